@@ -9,7 +9,7 @@ import webpack from 'webpack';
 import type { ChunkGraph, Compilation, Compiler, Configuration, Module } from 'webpack';
 import { IdsByPlacePlugin } from './scripts/ids-by-place';
 import { keepReleases } from './scripts/keep-releases';
-import { pages } from './src/contract/pages';
+import { pages } from '#contract/pages.ts';
 
 const root = import.meta.dirname ?? __dirname;
 const inRoot = (...parts: string[]) => path.join(root, ...parts);

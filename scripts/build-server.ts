@@ -12,7 +12,7 @@ const packageOf = (name: string): string => name.split('/', name.startsWith('@')
 const packages: Plugin = {
   name: 'packages',
   setup: ({ onResolve }) => {
-    onResolve({ filter: /^[^./]/ }, ({ path: name, kind }) =>
+    onResolve({ filter: /^[^./#]/ }, ({ path: name, kind }) =>
       kind === 'entry-point' || inlined.has(packageOf(name)) ? undefined : { path: name, external: true },
     );
   },

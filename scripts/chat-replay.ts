@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { allRows } from '../src/client/entities/chat/store/buckets';
-import { eachMessage } from '../src/client/entities/chat/store/blocks';
-import { chatDigest, readActionLog, replayChat } from '../src/client/pages/dev/replay/chat-replay';
+import { allRows } from '#client/entities/chat/store/buckets.ts';
+import { eachMessage } from '#client/entities/chat/store/blocks.ts';
+import { chatDigest, readActionLog, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
 
 /**
  * `npm run chat:replay -- FILE`: feeds an exported log of actions to the chat's reducer and names the state it leads

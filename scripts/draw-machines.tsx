@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MachineDrawing } from '../src/client/pages/dev/machines/machine-drawing';
-import { allMachines } from '../src/client/pages/dev/machines/all-machines';
-import { layOut } from '../src/client/pages/dev/machines/drawing/lay-out';
-import { machineGraph, machineSource } from '../src/client/pages/dev/machines/drawing/machine-graph';
+import { MachineDrawing } from '#client/pages/dev/machines/machine-drawing.tsx';
+import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
+import { layOut } from '#client/pages/dev/machines/drawing/lay-out.ts';
+import { machineGraph, machineSource } from '#client/pages/dev/machines/drawing/machine-graph.ts';
 
 /** An SVG document has no theme: the values of the tokens themselves. */
 const colors = {

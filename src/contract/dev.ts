@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { signInProviders } from '../domain/people/sign-in-provider';
-import { demoLimits } from '../domain/time/demo-limits';
+import { signInProviders } from '#domain/people/sign-in-provider.ts';
+import { demoLimits } from '#domain/time/demo-limits.ts';
 import { endpoint, endpoints } from './kit/endpoint';
 import { isoTime, uuid } from './schemas/fields';
 import { me } from './schemas/me';

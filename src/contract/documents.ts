@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentSlugs } from '../domain/games/page-limits';
+import { documentSlugs } from '#domain/games/page-limits.ts';
 import { endpoint, endpoints } from './kit/endpoint';
 import { chapter } from './schemas/document';
 import { isoTime } from './schemas/fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { sizeText } from '../domain/text/size-text';
-import { povTerms } from '../domain/pov-request/pov-request';
+import { sizeText } from '#domain/text/size-text.ts';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { endpoint, endpoints } from './kit/endpoint';
 import { integerInPath, uuid } from './schemas/fields';
 import { povRequestView } from './schemas/pov-request';

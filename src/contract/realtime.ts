@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminSubjectKinds } from '../domain/people/admin-subject';
+import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
 import { gameId, uuid } from './schemas/fields';
 import { mateCard } from './schemas/mate-card';
 

@@ -1,5 +1,5 @@
-import { ledgerRuleTexts, ledgerSubjectText } from '../domain/money/ledger-rule';
-import { formatRubles } from '../domain/text/format';
+import { ledgerRuleTexts, ledgerSubjectText } from '#domain/money/ledger-rule.ts';
+import { formatRubles } from '#domain/text/format.ts';
 import { ledgerFaults } from './composition/check-ledger';
 import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';

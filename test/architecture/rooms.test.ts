@@ -1,4 +1,4 @@
-import { featureOrder } from '../../src/server/features/order';
+import { featureOrder } from '#server/features/order.ts';
 import { clientFloors } from './client-floors';
 import { cruiseRooms } from './cruise-rooms';
 import { serverFloors } from './server-floors';
@@ -29,10 +29,13 @@ describe('the rooms', () => {
     expect(breaches).toEqual([]);
   }, 120_000);
 
-  test('a planted breach is found', async () => {
+  test('a planted breach is found, by path and by name', async () => {
     const breaches = await cruiseRooms('test/architecture/planted', [
       { name: 'planted', from: { path: 'planted/from' }, to: { path: 'planted/to' } },
     ]);
-    expect(breaches).toEqual(['planted: test/architecture/planted/from.ts → test/architecture/planted/to.ts']);
+    expect(breaches.toSorted()).toEqual([
+      'planted: test/architecture/planted/from-by-name.ts → test/architecture/planted/to.ts',
+      'planted: test/architecture/planted/from.ts → test/architecture/planted/to.ts',
+    ]);
   });
 });

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { featureOrder } from '../../src/server/features/order';
+import { featureOrder } from '#server/features/order.ts';
 import { cruiseRooms } from './cruise-rooms';
 import { serverFloors } from './server-floors';
 import { tableWriters } from './table-writers';

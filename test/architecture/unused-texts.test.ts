@@ -40,6 +40,11 @@ const textsIn = (module: string, source: string): readonly Texts[] => {
   );
 };
 
+const moduleOf = (reader: string, from: string): string =>
+  from.startsWith('#')
+    ? path.resolve('src', from.slice(1)).replace(/\.tsx?$/, '')
+    : path.join(path.dirname(reader), from);
+
 const withoutImports = (source: string): string => source.replaceAll(/^import [^;]+;$/gm, '');
 
 /** Parts of the client that see these texts, each with the name by which it knows them. */
@@ -48,8 +53,8 @@ const readersOf = ({ module, name, definition }: Texts): readonly (readonly [sou
     [withoutImports(sources.get(module) ?? '').replace(definition, ''), name],
   ];
   for (const [reader, source] of sources)
-    for (const [, names = '', from = ''] of source.matchAll(/import (?:type )?\{([^}]*)\} from '(\.[^']+)';/g)) {
-      if (path.join(path.dirname(reader), from) !== module) continue;
+    for (const [, names = '', from = ''] of source.matchAll(/import (?:type )?\{([^}]*)\} from '([.#][^']+)';/g)) {
+      if (moduleOf(reader, from) !== module) continue;
       const known = new RegExp(`(?:^|[\\s,])${name}(?: as (\\w+))?\\s*(?:,|$)`).exec(names.trim());
       if (known) readers.push([withoutImports(source), known[1] ?? name]);
     }

@@ -3,10 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { sql } from 'drizzle-orm';
 import { Server } from 'socket.io';
-import { inTransaction } from '../../src/server/platform/db/in-transaction';
-import { announce, everyone } from '../../src/server/platform/outbox/put-outbox';
-import { realtimeNamespace } from '../../src/server/platform/realtime/socket-server';
-import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
+import { realtimeNamespace } from '#server/platform/realtime/socket-server.ts';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ChatMessage } from '../../src/contract/chat/chat-objects';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
 
 /** A seeded generator of random numbers: the same in every run. */
 const chance = (seed: number): (() => number) => {

@@ -1,8 +1,8 @@
 import { createStore } from '@reduxjs/toolkit';
-import * as on from '../../src/client/entities/chat/store/chat-actions';
-import { eachMessage } from '../../src/client/entities/chat/store/blocks';
-import { getRow } from '../../src/client/entities/chat/store/buckets';
-import { chatReducer } from '../../src/client/entities/chat/store/chat-reducer';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { eachMessage } from '#client/entities/chat/store/blocks.ts';
+import { getRow } from '#client/entities/chat/store/buckets.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
 import { type BenchEvent, chatEventsOf } from './chat-events';
 
 /** Events per second through the chat's reducer, one action each, compared with a mutable Map. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { Server } from 'socket.io';
 import type { Socket } from 'socket.io-client';
 import { v7 as uuidv7 } from 'uuid';
-import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { benchServer } from './support/bench-server';
 import { chatPair, openSocket, type Pair } from './support/chat-pairs';
 import { compare, perSecond } from './support/per-second';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '../../src/server/platform/db/migrate';
-import { openDatabase } from '../../src/server/platform/db/open-database';
-import { ensureDatabase, startEmbeddedPostgres } from '../../src/server/platform/embedded-postgres/embedded-postgres';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { deskLists, operatorId, smallLists } from '../support/desk-plans/desk-lists';
 import { fillDesk } from '../support/desk-plans/fill-desk';
 import { type PlanWork, workOf } from '../support/desk-plans/plan-work';

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import autocannon from 'autocannon';
 import fastify, { type FastifyInstance } from 'fastify';
-import { mountStatic } from '../../src/server/composition/page/mount-static';
-import { folderStore } from '../../src/server/platform/uploads/folder-store';
-import { mountFiles } from '../../src/server/platform/uploads/mount-files';
+import { mountStatic } from '#server/composition/page/mount-static.ts';
+import { folderStore } from '#server/platform/uploads/folder-store.ts';
+import { mountFiles } from '#server/platform/uploads/mount-files.ts';
 import { compare } from './support/per-second';
 
 const newName = (): string => `${randomBytes(18).toString('base64url')}.webp`;

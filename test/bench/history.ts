@@ -1,4 +1,4 @@
-import { createSession } from '../../src/server/platform/sessions/create-session';
+import { createSession } from '#server/platform/sessions/create-session.ts';
 import { busyPerson } from '../support/desk-plans/desk-lists';
 import { fillHistory } from '../support/desk-plans/long-history';
 import { benchServer } from './support/bench-server';

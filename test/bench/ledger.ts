@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { operation } from '../../src/server/platform/db/schema/money/ledger';
-import { outsideAccount, userAccount } from '../../src/server/platform/ledger/account-ref';
-import { postTransfers } from '../../src/server/platform/ledger/post-transfers';
+import { operation } from '#server/platform/db/schema/money/ledger.ts';
+import { outsideAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { benchServer } from './support/bench-server';
 import { compare, perSecond } from './support/per-second';
 

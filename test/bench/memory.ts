@@ -1,7 +1,7 @@
 import autocannon from 'autocannon';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 

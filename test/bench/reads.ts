@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 import fastify from 'fastify';
-import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchServer } from './support/bench-server';
 import { compare } from './support/per-second';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { newCsrfToken } from '../../src/server/platform/sessions/tokens';
-import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { newCsrfToken } from '#server/platform/sessions/tokens.ts';
+import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 

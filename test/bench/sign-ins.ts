@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import autocannon from 'autocannon';
-import { demoPassword } from '../../src/server/composition/demo/demo-person';
-import { seedDemo } from '../../src/server/composition/demo/seed-demo';
+import { demoPassword } from '#server/composition/demo/demo-person.ts';
+import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { testBrowser } from '../support/server/test-browser';
 import { benchServer } from './support/bench-server';
 

@@ -1,5 +1,5 @@
 import { performance } from 'node:perf_hooks';
-import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { exitCodeOf, type ProductFolder, productFolder } from '../support/server/product-process';
 
 const built = ['--enable-source-maps', 'dist/server/serve.js'];

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
 import { connected } from '../chat/support/chat-client';
 import { newPerson, newSquadChat, type Person } from '../chat/support/chat-people';
-import { authLimits } from '../../src/domain/people/auth-limits';
+import { authLimits } from '#domain/people/auth-limits.ts';
 import { registered, signInTo } from '../support/people/registered';
 import { type RedisServer, startRedis } from '../support/programs/start-redis';
 import { listen } from '../support/server/listen';

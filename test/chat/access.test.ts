@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { v4 as uuid } from 'uuid';
-import { chatCalls } from '../../src/contract/chat/chat-calls';
-import { issueChatToken } from '../../src/server/features/chat/chat-token';
+import { chatCalls } from '#contract/chat/chat-calls.ts';
+import { issueChatToken } from '#server/features/chat/chat-token.ts';
 import { serverForTests } from '../support/server/server-for-tests';
 import { testSecret } from '../support/server/start-test-server';
 import { testBrowser } from '../support/server/test-browser';

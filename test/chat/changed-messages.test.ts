@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
-import { inTransaction } from '../../src/server/platform/db/in-transaction';
-import { setChatClosed } from '../../src/server/features/chat/close-chat';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { setChatClosed } from '#server/features/chat/close-chat.ts';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, type Person } from './support/chat-people';

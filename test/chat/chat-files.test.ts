@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid';
-import type { ChatFile } from '../../src/contract/chat/chat-objects';
-import { hours } from '../../src/domain/time/durations';
-import { findFile } from '../../src/server/platform/uploads/stored-files';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { hours } from '#domain/time/durations.ts';
+import { findFile } from '#server/platform/uploads/stored-files.ts';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';

@@ -1,9 +1,9 @@
 import { v4 as uuid } from 'uuid';
-import { addChatMember } from '../../src/server/features/chat/store/members/add-chat-member';
-import { removeChatMember } from '../../src/server/features/chat/store/members/remove-chat-member';
-import { setChatClosed } from '../../src/server/features/chat/close-chat';
-import { inTransaction } from '../../src/server/platform/db/in-transaction';
-import type { Tx } from '../../src/server/platform/db/open-database';
+import { addChatMember } from '#server/features/chat/store/members/add-chat-member.ts';
+import { removeChatMember } from '#server/features/chat/store/members/remove-chat-member.ts';
+import { setChatClosed } from '#server/features/chat/close-chat.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, type Person } from './support/chat-people';

@@ -1,4 +1,4 @@
-import * as on from '../../src/client/entities/chat/store/chat-actions';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
 import { integerBetween, seededRandom } from '../support/seeded-random';
 import { soakOr } from '../support/soak';
 import { expectAgreement, settled } from './support/chat-agreement';

@@ -1,5 +1,5 @@
 import { v4 as uuid } from 'uuid';
-import type { AdminPermission } from '../../src/domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { serverForTests } from '../support/server/server-for-tests';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, type Person } from './support/chat-people';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminCodeTerms } from '../../src/domain/people/auth-limits';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { makeAdministrator } from '../support/people/make-administrator';
 import { operatorsSessions } from '../support/people/operators-sessions';
 import type { TestPerson } from '../support/people/make-person';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { EmitChatEvent } from '../../src/server/features/chat/chat-call';
-import { startPresence } from '../../src/server/features/chat/presence';
+import type { EmitChatEvent } from '#server/features/chat/chat-call.ts';
+import { startPresence } from '#server/features/chat/presence.ts';
 import { statementsOf } from '../support/server/statements-of';
 import { waitFor } from '../support/wait-for';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';

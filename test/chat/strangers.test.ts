@@ -1,4 +1,4 @@
-import { chatLimits } from '../../src/domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadId, type Person } from './support/chat-people';

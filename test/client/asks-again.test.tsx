@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { AccountArea } from '../../src/client/app/shell/account-area';
-import { PovBanner } from '../../src/client/features/pov-request/pov-banner';
+import { AccountArea } from '#client/app/shell/account-area.tsx';
+import { PovBanner } from '#client/features/pov-request/pov-banner.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,7 +1,7 @@
-import { browserStorage, tabStorage } from '../../src/client/kit/store/browser-storage';
-import { sessionHint } from '../../src/client/api/session-hint';
-import { storedGameId, storeGameId, setDefaultGame } from '../../src/client/entities/game/chosen-game';
-import { readCookie } from '../../src/client/kit/texts/define-texts';
+import { browserStorage, tabStorage } from '#client/kit/store/browser-storage.ts';
+import { sessionHint } from '#client/api/session-hint.ts';
+import { storedGameId, storeGameId, setDefaultGame } from '#client/entities/game/chosen-game.ts';
+import { readCookie } from '#client/kit/texts/define-texts.ts';
 
 const denied = (): never => {
   throw new DOMException('The operation is insecure.', 'SecurityError');

@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Button } from '../../src/client/kit/controls/button';
-import { useFocusFallback } from '../../src/client/kit/controls/use-focus-fallback';
+import { Button } from '#client/kit/controls/button.tsx';
+import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 
 test('a button explains why it cannot be pressed, to screen readers without hovering', async () => {
   const press = jest.fn();

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AppMenu } from '../../src/client/app/panels/app-menu';
-import { ModalHost } from '../../src/client/app/modals/modal-host';
+import { AppMenu } from '#client/app/panels/app-menu.tsx';
+import { ModalHost } from '#client/app/modals/modal-host.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,9 +1,5 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import {
-  depositMachine,
-  type DepositOrder,
-  type StartedDeposit,
-} from '../../src/client/features/deposit/deposit-machine';
+import { depositMachine, type DepositOrder, type StartedDeposit } from '#client/features/deposit/deposit-machine.ts';
 
 const order: DepositOrder = { amount: 500, method: 'SBP', packageId: null };
 const started: StartedDeposit = { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' };

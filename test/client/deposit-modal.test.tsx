@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DepositModal } from '../../src/client/features/deposit/deposit-modal';
-import type { ModalProps } from '../../src/client/entities/modals/modals';
-import { OpenDeposits } from '../../src/client/pages/balance/open-deposits';
+import { DepositModal } from '#client/features/deposit/deposit-modal.tsx';
+import type { ModalProps } from '#client/entities/modals/modals.ts';
+import { OpenDeposits } from '#client/pages/balance/open-deposits.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { pressTwice } from '../support/client/press-twice';
@@ -141,7 +141,7 @@ describe('the deposit modal', () => {
     const { store } = await open({ depositId: 'd-1' });
     expect(await screen.findByText('Ждём подтверждения')).toBeInTheDocument();
     status = 'PAID';
-    const { api } = await import('../../src/client/api/api');
+    const { api } = await import('#client/api/api.ts');
     store.dispatch(api.util.invalidateTags(['Balance']));
     expect(await screen.findByText(/Зачислено 500/)).toBeInTheDocument();
   });

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { modalsSlice } from '../../src/client/entities/modals/modals';
-import { DepositModal } from '../../src/client/features/deposit/deposit-modal';
-import { DepositPage } from '../../src/client/pages/money/deposits/deposit-page';
+import { modalsSlice } from '#client/entities/modals/modals.ts';
+import { DepositModal } from '#client/features/deposit/deposit-modal.tsx';
+import { DepositPage } from '#client/pages/money/deposits/deposit-page.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

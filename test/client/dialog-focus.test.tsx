@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Dialog } from '../../src/client/kit/overlay/dialog';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 
 /** A list whose row opens a sheet, which is replaced by a second dialog. */
 const Page = () => {

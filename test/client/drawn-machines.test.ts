@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { createMachine } from 'xstate';
-import { allMachines } from '../../src/client/pages/dev/machines/all-machines';
-import { layOut } from '../../src/client/pages/dev/machines/drawing/lay-out';
-import { machineGraph, machineSource } from '../../src/client/pages/dev/machines/drawing/machine-graph';
+import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
+import { layOut } from '#client/pages/dev/machines/drawing/lay-out.ts';
+import { machineGraph, machineSource } from '#client/pages/dev/machines/drawing/machine-graph.ts';
 
 const configIn = (source: string): object => {
   const config: unknown = JSON.parse(source.slice(source.indexOf('(') + 1, source.lastIndexOf(')')));

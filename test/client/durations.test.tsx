@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { answerTime } from '../../src/client/entities/mate/answer-time';
-import { ArticleCover } from '../../src/client/entities/blog/article-cover';
-import { texts as editorTexts } from '../../src/client/pages/editor/texts';
-import { texts as teamTexts } from '../../src/client/pages/team/texts';
+import { answerTime } from '#client/entities/mate/answer-time.ts';
+import { ArticleCover } from '#client/entities/blog/article-cover.tsx';
+import { texts as editorTexts } from '#client/pages/editor/texts.ts';
+import { texts as teamTexts } from '#client/pages/team/texts.ts';
 
 /** Specification, section 9: «час» for 60 minutes, else «{n} мин.». */
 describe('a duration outside of squads reads as everywhere', () => {

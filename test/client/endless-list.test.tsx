@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EndlessList } from '../../src/client/kit/display/endless-list';
+import { EndlessList } from '#client/kit/display/endless-list.tsx';
 import { fakeIntersection, scrolledTo, observedElements } from '../support/client/fake-intersection';
 
 fakeIntersection();

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import * as lucide from 'lucide-react';
-import * as first from '../../src/client/kit/display/first-icons';
+import * as first from '#client/kit/display/first-icons.tsx';
 
 const names = [
   'ChevronDown',

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import type { Me } from '../../src/contract/schemas/me';
-import { FriendInvitationPage } from '../../src/client/pages/friend-invitation/friend-invitation-page';
+import type { Me } from '#contract/schemas/me.ts';
+import { FriendInvitationPage } from '#client/pages/friend-invitation/friend-invitation-page.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FundPage } from '../../src/client/pages/money/reserves/fund-page';
+import { FundPage } from '#client/pages/money/reserves/fund-page.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

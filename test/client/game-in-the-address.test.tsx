@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
-import { AppMenu } from '../../src/client/app/panels/app-menu';
-import { Header } from '../../src/client/app/shell/header';
-import { TabBar } from '../../src/client/app/shell/tab-bar';
-import { useAddressWithGame } from '../../src/client/entities/game/chosen-game';
-import { Link, setAddressHook } from '../../src/client/kit/routing/link';
-import { storeLocale } from '../../src/client/kit/texts/define-texts';
+import { AppMenu } from '#client/app/panels/app-menu.tsx';
+import { Header } from '#client/app/shell/header.tsx';
+import { TabBar } from '#client/app/shell/tab-bar.tsx';
+import { useAddressWithGame } from '#client/entities/game/chosen-game.ts';
+import { Link, setAddressHook } from '#client/kit/routing/link.tsx';
+import { storeLocale } from '#client/kit/texts/define-texts.ts';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import type { Me } from '../../src/contract/schemas/me';
-import { Guarded } from '../../src/client/app/router/app-routes';
-import type { PageAccess } from '../../src/contract/pages';
+import type { Me } from '#contract/schemas/me.ts';
+import { Guarded } from '#client/app/router/app-routes.tsx';
+import type { PageAccess } from '#contract/pages.ts';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

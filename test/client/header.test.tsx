@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../src/contract/schemas/me';
-import { Header } from '../../src/client/app/shell/header';
-import { sessionHint } from '../../src/client/api/session-hint';
+import type { Me } from '#contract/schemas/me.ts';
+import { Header } from '#client/app/shell/header.tsx';
+import { sessionHint } from '#client/api/session-hint.ts';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

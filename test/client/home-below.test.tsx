@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { BelowFold } from '../../src/client/pages/home/below-fold';
+import { BelowFold } from '#client/pages/home/below-fold.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { Me } from '../../src/contract/schemas/me';
-import { HomeHero } from '../../src/client/pages/home/home-hero';
+import type { Me } from '#contract/schemas/me.ts';
+import { HomeHero } from '#client/pages/home/home-hero.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

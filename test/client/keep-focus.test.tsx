@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { keepFocus } from '../../src/client/kit/controls/keep-focus';
+import { keepFocus } from '#client/kit/controls/keep-focus.ts';
 
 /** Entries that delete themselves, and filters that clear themselves. */
 const Screen = ({ onGone }: { readonly onGone?: () => void }) => {

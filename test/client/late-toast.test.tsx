@@ -1,8 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createAppStore } from '../../src/client/app/store/create-app-store';
-import { ToastHost } from '../../src/client/kit/toast/toast-host';
-import { toastShown } from '../../src/client/kit/toast/toasts-slice';
+import { createAppStore } from '#client/app/store/create-app-store.ts';
+import { ToastHost } from '#client/kit/toast/toast-host.tsx';
+import { toastShown } from '#client/kit/toast/toasts-slice.ts';
 
 test('a toast that is shown before its code is loaded waits for it, in an existing live region', async () => {
   const store = createAppStore();

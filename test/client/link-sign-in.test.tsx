@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LinkSignIn } from '../../src/client/features/sign-in/link-sign-in';
+import { LinkSignIn } from '#client/features/sign-in/link-sign-in.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { renderInApp } from '../support/client/render-in-app';
 

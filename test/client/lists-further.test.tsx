@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { CoursesOfLanding } from '../../src/client/pages/admin/sections/pages/courses-of-landing';
-import { MaterialsPage } from '../../src/client/pages/materials/materials-page';
-import { ReferredPeople } from '../../src/client/pages/money/referrals/referred-people';
-import { SupportPage } from '../../src/client/pages/support/support-page';
+import { CoursesOfLanding } from '#client/pages/admin/sections/pages/courses-of-landing.tsx';
+import { MaterialsPage } from '#client/pages/materials/materials-page.tsx';
+import { ReferredPeople } from '#client/pages/money/referrals/referred-people.tsx';
+import { SupportPage } from '#client/pages/support/support-page.tsx';
 import { Walk } from '../lifecycle/walk';
 import { aModeratedArticle } from '../support/client/a-moderated-article';
 import { fakeServer, refusal } from '../support/client/fake-server';

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { hasPreloadedResponses } from '../../src/client/api/preloaded-responses';
-import { signedInBefore } from '../../src/client/entities/session/signed-in-before';
-import type { Me } from '../../src/contract/schemas/me';
-import { CodeForm } from '../../src/client/features/sign-in/code-form';
-import { LoginPage } from '../../src/client/pages/login/login-page';
+import { hasPreloadedResponses } from '#client/api/preloaded-responses.ts';
+import { signedInBefore } from '#client/entities/session/signed-in-before.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { CodeForm } from '#client/features/sign-in/code-form.tsx';
+import { LoginPage } from '#client/pages/login/login-page.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

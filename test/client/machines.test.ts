@@ -1,6 +1,6 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
-import { mateToggleMachine } from '../../src/client/features/mate-toggle/mate-toggle-machine';
-import { rebrandingMachine } from '../../src/client/features/rebranding/rebranding-machine';
+import { mateToggleMachine } from '#client/features/mate-toggle/mate-toggle-machine.ts';
+import { rebrandingMachine } from '#client/features/rebranding/rebranding-machine.ts';
 
 const announcing = (rebranding: boolean | Error, seen: boolean) => {
   const recordSeen = jest.fn();

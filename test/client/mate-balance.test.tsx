@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { BalanceCard } from '../../src/client/pages/balance/balance-card';
+import { BalanceCard } from '#client/pages/balance/balance-card.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

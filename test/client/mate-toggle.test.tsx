@@ -1,7 +1,7 @@
 import { aReadiness } from '../support/mates/a-readiness';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MateToggle } from '../../src/client/features/mate-toggle/mate-toggle';
+import { MateToggle } from '#client/features/mate-toggle/mate-toggle.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
-import { setPreloadedResponses, takePreloadedResponse } from '../../src/client/api/preloaded-responses';
-import { mountPage } from '../../src/client/app/boot/mount-page';
+import { setPreloadedResponses, takePreloadedResponse } from '#client/api/preloaded-responses.ts';
+import { mountPage } from '#client/app/boot/mount-page.tsx';
 
 beforeEach(() => {
   jest.useFakeTimers();

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
-import { AppMenu } from '../../src/client/app/panels/app-menu';
-import { AppRoutes } from '../../src/client/app/router/app-routes';
-import { Header } from '../../src/client/app/shell/header';
-import { CategoryStep } from '../../src/client/features/create-squad/steps/category-step';
+import { AppMenu } from '#client/app/panels/app-menu.tsx';
+import { AppRoutes } from '#client/app/router/app-routes.tsx';
+import { Header } from '#client/app/shell/header.tsx';
+import { CategoryStep } from '#client/features/create-squad/steps/category-step.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

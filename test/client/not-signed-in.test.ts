@@ -1,5 +1,5 @@
-import { createAppStore } from '../../src/client/app/store/create-app-store';
-import { usersApi } from '../../src/client/entities/person/users-api';
+import { createAppStore } from '#client/app/store/create-app-store.ts';
+import { usersApi } from '#client/entities/person/users-api.ts';
 import { fakeServer, refusal } from '../support/client/fake-server';
 
 const askWhoIAm = (answer: Parameters<typeof fakeServer>[0][string]) => {

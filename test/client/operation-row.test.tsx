@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import type { Transaction } from '../../src/contract/schemas/transaction';
-import { OperationRow } from '../../src/client/pages/balance/operations/operation-row';
-import { PersonMoney } from '../../src/client/pages/admin/sections/users/person-money';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { OperationRow } from '#client/pages/balance/operations/operation-row.tsx';
+import { PersonMoney } from '#client/pages/admin/sections/users/person-money.tsx';
 import { aTransaction } from '../support/client/a-transaction';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';

@@ -1,11 +1,11 @@
-import type { Transaction } from '../../src/contract/schemas/transaction';
-import { dayRows } from '../../src/client/pages/balance/operations/day-rows';
-import { operationText } from '../../src/domain/money/operation-text';
-import { operationLink } from '../../src/client/entities/money/operation/operation-link';
-import { readGroups, typeGroups, typesOf } from '../../src/client/pages/balance/operations/type-groups';
-import { bonusReasons } from '../../src/domain/money/bonus';
-import { setTimeZone } from '../../src/client/kit/time/server-now';
-import { transactionTypes } from '../../src/domain/money/transaction-type';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { dayRows } from '#client/pages/balance/operations/day-rows.ts';
+import { operationText } from '#domain/money/operation-text.ts';
+import { operationLink } from '#client/entities/money/operation/operation-link.ts';
+import { readGroups, typeGroups, typesOf } from '#client/pages/balance/operations/type-groups.ts';
+import { bonusReasons } from '#domain/money/bonus.ts';
+import { setTimeZone } from '#client/kit/time/server-now.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { aTransaction as line } from '../support/client/a-transaction';
 
 beforeEach(() => setTimeZone('Europe/Moscow'));

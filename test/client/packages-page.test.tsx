@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PackagesPage } from '../../src/client/pages/money/packages/packages-page';
+import { PackagesPage } from '#client/pages/money/packages/packages-page.tsx';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

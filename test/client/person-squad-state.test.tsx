@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import type { PersonSquad } from '../../src/contract/admin/people/person-squads';
-import { hours } from '../../src/domain/time/durations';
-import { SquadState } from '../../src/client/pages/admin/sections/users/squad-state';
+import type { PersonSquad } from '#contract/admin/people/person-squads.ts';
+import { hours } from '#domain/time/durations.ts';
+import { SquadState } from '#client/pages/admin/sections/users/squad-state.tsx';
 
 const squad: PersonSquad = {
   id: 18_402,

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import type { Me } from '../../src/contract/schemas/me';
-import { VisibleSquads } from '../../src/client/pages/home/visible-squads';
+import type { Me } from '#contract/schemas/me.ts';
+import { VisibleSquads } from '#client/pages/home/visible-squads.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

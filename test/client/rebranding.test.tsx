@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { RebrandingGate } from '../../src/client/features/rebranding/rebranding-gate';
+import { RebrandingGate } from '#client/features/rebranding/rebranding-gate.tsx';
 import { fakeServer } from '../support/client/fake-server';
 import { renderInApp } from '../support/client/render-in-app';
 

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
-import { storeReferral } from '../../src/client/app/session/store-referral';
-import { useReferral } from '../../src/client/app/session/signed-in-session';
-import type { Me } from '../../src/contract/schemas/me';
+import { storeReferral } from '#client/app/session/store-referral.ts';
+import { useReferral } from '#client/app/session/signed-in-session.tsx';
+import type { Me } from '#contract/schemas/me.ts';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

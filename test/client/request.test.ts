@@ -1,7 +1,7 @@
-import { ApiError } from '../../src/client/api/api-error';
-import { request } from '../../src/client/api/request';
-import { sessionHint } from '../../src/client/api/session-hint';
-import { serverNow } from '../../src/client/kit/time/server-now';
+import { ApiError } from '#client/api/api-error.ts';
+import { request } from '#client/api/request.ts';
+import { sessionHint } from '#client/api/session-hint.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { fakeServer, refusal } from '../support/client/fake-server';
 
 const failed = async (call: Promise<unknown>): Promise<ApiError> => {

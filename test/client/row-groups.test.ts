@@ -1,4 +1,4 @@
-import { withHeadings } from '../../src/client/pages/admin/kit/list/row-groups';
+import { withHeadings } from '#client/pages/admin/kit/list/row-groups.ts';
 
 const groups = {
   of: (row: string) => row.slice(0, 1),

@@ -1,8 +1,8 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { createAppStore } from '../../src/client/app/store/create-app-store';
-import { shownToast, ToastHost } from '../../src/client/kit/toast/toast-host';
-import { toastClosed, toastShown, toastsSlice } from '../../src/client/kit/toast/toasts-slice';
+import { createAppStore } from '#client/app/store/create-app-store.ts';
+import { shownToast, ToastHost } from '#client/kit/toast/toast-host.tsx';
+import { toastClosed, toastShown, toastsSlice } from '#client/kit/toast/toasts-slice.ts';
 
 beforeAll(() => shownToast.preload());
 beforeEach(() => jest.useFakeTimers());

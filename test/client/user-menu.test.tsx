@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../src/contract/schemas/me';
-import { AppMenu } from '../../src/client/app/panels/app-menu';
-import { Header } from '../../src/client/app/shell/header';
-import { signedIn } from '../../src/client/app/shell/lazy-signed-in';
+import type { Me } from '#contract/schemas/me.ts';
+import { AppMenu } from '#client/app/panels/app-menu.tsx';
+import { Header } from '#client/app/shell/header.tsx';
+import { signedIn } from '#client/app/shell/lazy-signed-in.ts';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient, aMate } from '../support/client/people';
 import { renderInApp } from '../support/client/render-in-app';

@@ -1,8 +1,8 @@
-import { contract } from '../../src/contract/contract';
-import { declaredErrors } from '../../src/contract/kit/declared-errors';
-import type { Endpoint, Route } from '../../src/contract/kit/endpoint';
-import { openApi } from '../../src/contract/kit/open-api';
-import type { ErrorCode } from '../../src/contract/errors/error-code';
+import { contract } from '#contract/contract.ts';
+import { declaredErrors } from '#contract/kit/declared-errors.ts';
+import type { Endpoint, Route } from '#contract/kit/endpoint.ts';
+import { openApi } from '#contract/kit/open-api.ts';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
 
 const always: readonly ErrorCode[] = ['INTERNAL_ERROR', 'SERVICE_UNAVAILABLE', 'RATE_LIMITED'];
 const changing: readonly ErrorCode[] = [...always, 'PAYLOAD_TOO_LARGE', 'CSRF_TOKEN_INVALID', 'VALIDATION_ERROR'];

@@ -1,6 +1,6 @@
-import { additions } from '../../src/contract/additions';
-import { contract } from '../../src/contract/contract';
-import { openApi } from '../../src/contract/kit/open-api';
+import { additions } from '#contract/additions.ts';
+import { contract } from '#contract/contract.ts';
+import { openApi } from '#contract/kit/open-api.ts';
 import { sliceRoutes } from './slice-routes';
 import { specificationCalls } from './specification-calls';
 import { notYetBuilt } from './not-yet-built';

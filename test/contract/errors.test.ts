@@ -1,8 +1,8 @@
-import { apiErrorBody, validationDetails } from '../../src/contract/errors/api-error-body';
-import { errorCodes, type ErrorCode } from '../../src/contract/errors/error-code';
-import { deskMessage } from '../../src/contract/errors/desk-message';
-import { errorTable } from '../../src/contract/errors/error-table';
-import { declaredErrors } from '../../src/contract/kit/declared-errors';
+import { apiErrorBody, validationDetails } from '#contract/errors/api-error-body.ts';
+import { errorCodes, type ErrorCode } from '#contract/errors/error-code.ts';
+import { deskMessage } from '#contract/errors/desk-message.ts';
+import { errorTable } from '#contract/errors/error-table.ts';
+import { declaredErrors } from '#contract/kit/declared-errors.ts';
 import { contractRoutes } from '../support/security/contract-routes';
 
 /** Codes with the same meaning on two screens share one text. */

@@ -1,7 +1,7 @@
 import { safeParse } from 'zod/v4/core';
 import type { $ZodType } from 'zod/v4/core';
-import { contract } from '../../src/contract/contract';
-import { checkOf, type FieldCheck, fieldChecks } from '../../src/contract/schemas/field-check';
+import { contract } from '#contract/contract.ts';
+import { checkOf, type FieldCheck, fieldChecks } from '#contract/schemas/field-check.ts';
 
 const uuid = '0199e2a0-0000-7000-8000-000000000001';
 const squad = {

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fieldIssueText } from '../../src/contract/errors/field-texts';
+import { fieldIssueText } from '#contract/errors/field-texts.ts';
 
 /** Messages of all issues of an invalid value, with no-break spaces replaced by plain ones. */
 const textsOf = (schema: z.ZodMiniType, value: unknown): readonly string[] =>

@@ -1,5 +1,5 @@
-import { pages } from '../../src/contract/pages';
-import { firstChunks } from '../../src/server/composition/page/first-chunk';
+import { pages } from '#contract/pages.ts';
+import { firstChunks } from '#server/composition/page/first-chunk.ts';
 
 /** A path that matches a page, with its parameters filled in. */
 const addressOf = (path: string): string => path.replaceAll(/:\w+/g, '7').replace('/*', '/withdrawals/7');

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type $ZodType, safeParse } from 'zod/v4/core';
-import { chatCalls } from '../../src/contract/chat/chat-calls';
+import { chatCalls } from '#contract/chat/chat-calls.ts';
 import { contractRoutes } from '../support/security/contract-routes';
 
 const small = '01890abc-def0-7abc-8def-0123456789ab';

@@ -1,19 +1,19 @@
-import { adminCorrectionsContract } from '../../src/contract/admin/money/corrections';
-import { adminDepositsContract } from '../../src/contract/admin/money/deposits';
-import { adminDrawsContract } from '../../src/contract/admin/money/draws';
-import { adminReservesContract } from '../../src/contract/admin/money/reserves';
-import { adminWithdrawalsContract } from '../../src/contract/admin/money/withdrawals';
-import { balanceContract } from '../../src/contract/money/balance';
-import { blogPurchaseContract } from '../../src/contract/blog/blog-purchase';
-import { depositsContract } from '../../src/contract/money/deposits';
-import { drawsContract } from '../../src/contract/money/draws';
-import { giftCertificatesContract } from '../../src/contract/money/gift-certificates';
-import { declaredErrors } from '../../src/contract/kit/declared-errors';
-import type { Endpoint, Endpoints, Route } from '../../src/contract/kit/endpoint';
-import { contract } from '../../src/contract/contract';
-import { reservesContract } from '../../src/contract/money/reserves';
-import { tipsContract } from '../../src/contract/money/tips';
-import { withdrawalsContract } from '../../src/contract/money/withdrawals';
+import { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
+import { adminDepositsContract } from '#contract/admin/money/deposits.ts';
+import { adminDrawsContract } from '#contract/admin/money/draws.ts';
+import { adminReservesContract } from '#contract/admin/money/reserves.ts';
+import { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
+import { balanceContract } from '#contract/money/balance.ts';
+import { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
+import { depositsContract } from '#contract/money/deposits.ts';
+import { drawsContract } from '#contract/money/draws.ts';
+import { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
+import { declaredErrors } from '#contract/kit/declared-errors.ts';
+import type { Endpoint, Endpoints, Route } from '#contract/kit/endpoint.ts';
+import { contract } from '#contract/contract.ts';
+import { reservesContract } from '#contract/money/reserves.ts';
+import { tipsContract } from '#contract/money/tips.ts';
+import { withdrawalsContract } from '#contract/money/withdrawals.ts';
 
 const ofMoney: Endpoints = {
   ...balanceContract,

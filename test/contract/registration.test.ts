@@ -1,5 +1,5 @@
 import { safeParse } from 'zod/v4/core';
-import { authContract } from '../../src/contract/people/auth';
+import { authContract } from '#contract/people/auth.ts';
 
 test.each([
   ['KZ', true],

@@ -1,4 +1,4 @@
-import { request } from '../../src/client/api/request';
+import { request } from '#client/api/request.ts';
 import { fakeServer } from '../support/client/fake-server';
 
 const { fetch } = globalThis;

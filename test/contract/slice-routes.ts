@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { api } from '../../src/client/api/api';
+import { api } from '#client/api/api.ts';
 
 const folder = path.join(__dirname, '../../src/client/entities');
 

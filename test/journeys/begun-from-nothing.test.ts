@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
-import { grantAllPermissions } from '../../src/server/composition/grant-all-permissions';
-import { readConfig } from '../../src/server/platform/config/read-config';
+import { grantAllPermissions } from '#server/composition/grant-all-permissions.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { confirm } from '../support/journeys/page-steps';

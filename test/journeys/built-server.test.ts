@@ -1,4 +1,4 @@
-import { freePort } from '../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { createDemoDatabase } from '../support/journeys/demo-template';
 import { exitCodeOf, productFolder } from '../support/server/product-process';
 

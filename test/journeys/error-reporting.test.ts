@@ -1,4 +1,4 @@
-import { errorReporting } from '../../src/contract/error-reporting';
+import { errorReporting } from '#contract/error-reporting.ts';
 import { startCollector } from '../support/collector';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { waitFor } from '../support/wait-for';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { checkLedger } from '../../src/server/features/balance/ledger-check/check-hourly';
-import { type LedgerRule, ledgerRules } from '../../src/domain/money/ledger-rule';
-import { findFaults } from '../../src/server/features/balance/ledger-check/find-faults';
-import type { Tx } from '../../src/server/platform/db/open-database';
+import { checkLedger } from '#server/features/balance/ledger-check/check-hourly.ts';
+import { type LedgerRule, ledgerRules } from '#domain/money/ledger-rule.ts';
+import { findFaults } from '#server/features/balance/ledger-check/find-faults.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { giveBonus } from '../support/money/bonus-state';
 import { giveMoney } from '../support/money/give-money';
 import { makePerson } from '../support/people/make-person';

@@ -1,7 +1,7 @@
-import { Refusal } from '../../src/server/platform/http/refusal';
-import { type AccountRef, squadHold, userAccount, withdrawalHold } from '../../src/server/platform/ledger/account-ref';
-import { postTransfers } from '../../src/server/platform/ledger/post-transfers';
-import { runOperation } from '../../src/server/platform/ledger/operations';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { type AccountRef, squadHold, userAccount, withdrawalHold } from '#server/platform/ledger/account-ref.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { giveMoney } from '../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../support/money/ledger-state';
 import { makePerson } from '../support/people/make-person';

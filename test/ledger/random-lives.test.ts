@@ -1,5 +1,5 @@
-import { checkLedger } from '../../src/server/features/balance/ledger-check/check-hourly';
-import { days, hours } from '../../src/domain/time/durations';
+import { checkLedger } from '#server/features/balance/ledger-check/check-hourly.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import { blogScene } from '../support/blog/blog-scene';
 import { expectSoundGrants } from '../support/money/bonus-state';
 import { expectSoundLedger } from '../support/money/ledger-state';

@@ -1,21 +1,21 @@
-import { topUpBonus } from '../../src/domain/money/deposit';
-import { carryOutCorrection } from '../../src/server/features/balance/admin/carry-out-correction';
-import { createDeposit } from '../../src/server/features/balance/deposits/create-deposit';
-import { settleDeposit } from '../../src/server/features/balance/deposits/settle-deposit';
-import { startWithdrawal } from '../../src/server/features/balance/start-withdrawal';
+import { topUpBonus } from '#domain/money/deposit.ts';
+import { carryOutCorrection } from '#server/features/balance/admin/carry-out-correction.ts';
+import { createDeposit } from '#server/features/balance/deposits/create-deposit.ts';
+import { settleDeposit } from '#server/features/balance/deposits/settle-deposit.ts';
+import { startWithdrawal } from '#server/features/balance/start-withdrawal.ts';
 import {
   confirmWithdrawal,
   lockWithdrawal,
   payWithdrawal,
   returnWithdrawal,
-} from '../../src/server/features/balance/withdrawal-steps';
-import type { App } from '../../src/server/platform/app';
-import type { Tx } from '../../src/server/platform/db/open-database';
-import { Refusal } from '../../src/server/platform/http/refusal';
-import { platformAccount, squadHold, userAccount } from '../../src/server/platform/ledger/account-ref';
-import { postTransfers } from '../../src/server/platform/ledger/post-transfers';
-import { recordTransactions } from '../../src/server/platform/ledger/record-transaction';
-import { runOperation } from '../../src/server/platform/ledger/operations';
+} from '#server/features/balance/withdrawal-steps.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { platformAccount, squadHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { integerBetween } from '../support/seeded-random';
 import type { MoneyModel } from './money-model';
 

@@ -1,8 +1,8 @@
-import { actionRefusal } from '../../src/domain/squad/squad-refusal';
-import type { ActorFacts } from '../../src/domain/squad/define-rules';
-import { squadActions, type SquadAction } from '../../src/domain/squad/rules/all-rules';
-import type { PublicSquadState } from '../../src/domain/squad/facts/squad-context';
-import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
+import { actionRefusal } from '#domain/squad/squad-refusal.ts';
+import type { ActorFacts } from '#domain/squad/define-rules.ts';
+import { squadActions, type SquadAction } from '#domain/squad/rules/all-rules.ts';
+import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
+import type { SquadActor } from '#domain/squad/facts/squad-people.ts';
 
 /** Actions that this person may take now, by the same rules as the steps. */
 export const allowedActions = (state: PublicSquadState, actor: SquadActor, facts: ActorFacts): readonly SquadAction[] =>

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
-import { mateLevels } from '../../src/domain/mates/grade';
-import { applySquadEvent } from '../../src/domain/squad/apply-squad-event';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
 import {
   type CancellationStage,
   cancellationTerms,
   type CancellationTerms,
-} from '../../src/domain/squad/simulation/cancellation-terms';
-import type { SquadEvent } from '../../src/domain/squad/rules/all-rules';
-import { matesOf } from '../../src/domain/squad/selectors/members';
-import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
-import { amountDue } from '../../src/domain/squad/selectors/payments';
+} from '#domain/squad/simulation/cancellation-terms.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import { matesOf } from '#domain/squad/selectors/members.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
 import { fitMate } from './people';
 import { Walk } from './walk';
 

@@ -1,4 +1,4 @@
-import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
 import { fitMate } from './people';
 
 /** When the squads of these tests are created, epoch ms. */

@@ -1,6 +1,6 @@
-import { definitionOf } from '../../src/domain/squad/events/all-events';
-import type { SquadEvent } from '../../src/domain/squad/rules/all-rules';
-import type { SquadState } from '../../src/domain/squad/facts/squad-context';
+import { definitionOf } from '#domain/squad/events/all-events.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 
 /** Expects that an event's step emits only the effects and writes only the history that its definition declares. */
 export const expectDeclared = ({ value, context }: SquadState, event: SquadEvent): void => {

@@ -1,6 +1,6 @@
-import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
-import { applySquadEvent } from '../../src/domain/squad/apply-squad-event';
-import { squadActions } from '../../src/domain/squad/rules/all-rules';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
+import { squadActions } from '#domain/squad/rules/all-rules.ts';
 import { allowedActions } from './allowed-actions';
 import { lifecycleTable } from './lifecycle-table';
 import { actorOf, roles } from './people';

@@ -1,10 +1,10 @@
-import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
-import { makeStep } from '../../src/domain/squad/apply-squad-event';
-import type { EventRules } from '../../src/domain/squad/define-rules';
-import { squadEvents } from '../../src/domain/squad/events/all-events';
-import { actions, timers } from '../../src/domain/squad/rules/all-rules';
-import { recreatedRules } from '../../src/domain/squad/rules/recreation';
-import { squadMachine } from '../../src/domain/squad/squad-machine';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { makeStep } from '#domain/squad/apply-squad-event.ts';
+import type { EventRules } from '#domain/squad/define-rules.ts';
+import { squadEvents } from '#domain/squad/events/all-events.ts';
+import { actions, timers } from '#domain/squad/rules/all-rules.ts';
+import { recreatedRules } from '#domain/squad/rules/recreation.ts';
+import { squadMachine } from '#domain/squad/squad-machine.ts';
 import { expectDeclared } from './expect-declared';
 import { possibleEvents } from './possible-events';
 import { sampleSquad } from './sample-squad';

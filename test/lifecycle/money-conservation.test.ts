@@ -1,16 +1,16 @@
 import * as fc from 'fast-check';
-import { sumOf } from '../../src/domain/money/kopecks';
+import { sumOf } from '#domain/money/kopecks.ts';
 import {
   applySquadEvent,
   type SquadEffect,
   type SquadEffectParams,
   type SquadEffectType,
-} from '../../src/domain/squad/apply-squad-event';
-import { unearnedTotal } from '../../src/domain/squad/steps/money/pools';
-import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
-import { heldOf, heldTotal } from '../../src/domain/squad/selectors/payments';
-import type { SquadState } from '../../src/domain/squad/facts/squad-context';
-import { createSuccessor } from '../../src/domain/squad/creation/create-successor';
+} from '#domain/squad/apply-squad-event.ts';
+import { unearnedTotal } from '#domain/squad/steps/money/pools.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
+import { heldOf, heldTotal } from '#domain/squad/selectors/payments.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import { createSuccessor } from '#domain/squad/creation/create-successor.ts';
 import { expectDeclared } from './expect-declared';
 import { fitMate } from './people';
 import { possibleEvents } from './possible-events';

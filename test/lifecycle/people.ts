@@ -1,5 +1,5 @@
-import type { MateFacts } from '../../src/domain/squad/selectors/mate-fit';
-import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
+import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
+import type { SquadActor } from '#domain/squad/facts/squad-people.ts';
 
 /** The roles of the lifecycle table. Client: joined from the public list. Friend: joined through a link. */
 export const roles = ['owner', 'client', 'mate', 'friend', 'stranger', 'admin'] as const;

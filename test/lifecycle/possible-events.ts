@@ -1,13 +1,8 @@
-import { squadRefusal } from '../../src/domain/squad/squad-refusal';
-import { deadlinesOf, timerEvent } from '../../src/domain/squad/deadlines';
-import {
-  actions,
-  type SquadAction,
-  type SquadEvent,
-  type SquadPersonEvent,
-} from '../../src/domain/squad/rules/all-rules';
-import type { SquadState } from '../../src/domain/squad/facts/squad-context';
-import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import { deadlinesOf, timerEvent } from '#domain/squad/deadlines.ts';
+import { actions, type SquadAction, type SquadEvent, type SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { SquadActor } from '#domain/squad/facts/squad-people.ts';
 import { fitMate } from './people';
 
 const newcomer = { hasSquad: false, hasMateAccess: false };

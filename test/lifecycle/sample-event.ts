@@ -1,5 +1,5 @@
-import { actions, type SquadAction, type SquadPersonEvent } from '../../src/domain/squad/rules/all-rules';
-import type { SquadContext } from '../../src/domain/squad/facts/squad-context';
+import { actions, type SquadAction, type SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadContext } from '#domain/squad/facts/squad-context.ts';
 import { actorOf, fitMate, type Role } from './people';
 
 /** Values of the lifecycle table for fields that an event's sample leaves open. */

@@ -1,4 +1,4 @@
-import type { SquadStatus } from '../../src/domain/squad/facts/squad-enums';
+import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
 import { Walk } from './walk';
 
 const friendLink = 'link-of-friend';

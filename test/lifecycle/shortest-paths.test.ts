@@ -1,8 +1,8 @@
 import { getShortestPaths } from 'xstate/graph';
-import { squadStatuses } from '../../src/domain/squad/facts/squad-enums';
-import { newSquad } from '../../src/domain/squad/creation/new-squad';
-import { requireKnown } from '../../src/domain/squad/facts/squad-context';
-import { squadMachine, type SquadSnapshot } from '../../src/domain/squad/squad-machine';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { newSquad } from '#domain/squad/creation/new-squad.ts';
+import { requireKnown } from '#domain/squad/facts/squad-context.ts';
+import { squadMachine, type SquadSnapshot } from '#domain/squad/squad-machine.ts';
 import { creation } from './creation';
 import { possibleEvents } from './possible-events';
 

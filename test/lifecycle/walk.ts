@@ -3,14 +3,14 @@ import {
   type SquadEffect,
   type SquadEffectParams,
   type SquadEffectType,
-} from '../../src/domain/squad/apply-squad-event';
-import { createSquad } from '../../src/domain/squad/creation/create-squad';
-import { timerEvent } from '../../src/domain/squad/deadlines';
-import type { SquadDeadlineKind, SquadEvent, SquadPersonEvent } from '../../src/domain/squad/rules/all-rules';
-import type { CreateSquadFacts } from '../../src/domain/squad/creation/new-squad';
-import { amountDue } from '../../src/domain/squad/selectors/payments';
-import type { SquadState } from '../../src/domain/squad/facts/squad-context';
-import type { SquadActor } from '../../src/domain/squad/facts/squad-people';
+} from '#domain/squad/apply-squad-event.ts';
+import { createSquad } from '#domain/squad/creation/create-squad.ts';
+import { timerEvent } from '#domain/squad/deadlines.ts';
+import type { SquadDeadlineKind, SquadEvent, SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { SquadActor } from '#domain/squad/facts/squad-people.ts';
 import { creation, start } from './creation';
 
 type Plain = Extract<

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { AdminSubjectKind } from '../../src/domain/people/admin-subject';
+import type { AdminSubjectKind } from '#domain/people/admin-subject.ts';
 import type { TestServer } from './server/start-test-server';
 import type { TestPerson } from './people/make-person';
 import { cookieHeader } from './server/cookie-header';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { migrate } from '../../src/server/platform/db/migrate';
+import { migrate } from '#server/platform/db/migrate.ts';
 import type { TestDatabase } from './test-database';
 
 const own = path.join(__dirname, '../../src/server/platform/db/migrations');

@@ -1,13 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { migrate } from '../../src/server/platform/db/migrate';
-import { projectRoot } from '../../src/server/platform/config/project-root';
-import { openDatabase } from '../../src/server/platform/db/open-database';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import {
   type EmbeddedPostgres,
   ensureDatabase,
   startEmbeddedPostgres,
-} from '../../src/server/platform/embedded-postgres/embedded-postgres';
+} from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import { fastFolder } from './fast-folder';
 import { runFolder, sweepDeadRuns } from './sweep-dead-runs';
 import { migratedTemplate } from './test-database';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../src/contract/contract';
-import { splitRoute } from '../../src/contract/kit/endpoint';
+import type { Contract } from '#contract/contract.ts';
+import { splitRoute } from '#contract/kit/endpoint.ts';
 import type { Answer, TestBrowser } from './server/test-browser';
 
 export interface SentFile {

@@ -3,13 +3,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Client } from 'pg';
-import { migrate } from '../../src/server/platform/db/migrate';
-import { openDatabase } from '../../src/server/platform/db/open-database';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import {
   type EmbeddedPostgres,
   ensureDatabase,
   startEmbeddedPostgres,
-} from '../../src/server/platform/embedded-postgres/embedded-postgres';
+} from '#server/platform/embedded-postgres/embedded-postgres.ts';
 import type { TestDatabase } from './test-database';
 
 const name = 'naparnik';

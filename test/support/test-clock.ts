@@ -1,4 +1,4 @@
-import type { Clock } from '../../src/server/platform/clock/clock';
+import type { Clock } from '#server/platform/clock/clock.ts';
 
 export interface TestClock extends Clock {
   /** Advances product time by this many milliseconds. */

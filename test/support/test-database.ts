@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
-import { type Database, openDatabase } from '../../src/server/platform/db/open-database';
+import { type Database, openDatabase } from '#server/platform/db/open-database.ts';
 import { refuseSelfComparisons } from './refuse-self-comparisons';
 
 export const migratedTemplate = 'naparnik_template';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors/error-code';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
 
 /** Codes that arise in the browser: there was no response, or the response did not come from our server. */
 type ClientErrorCode = 'NETWORK_ERROR' | 'BAD_RESPONSE';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../contract/contract';
-import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '../../contract/kit/endpoint';
+import type { Contract } from '#contract/contract.ts';
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ResponseOf } from '#contract/kit/endpoint.ts';
 
 type QueryValue = string | number | boolean | null | undefined | readonly (string | number | boolean)[];
 

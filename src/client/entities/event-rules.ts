@@ -1,4 +1,4 @@
-import type { RealtimeEvent, RealtimePayload } from '../../contract/realtime';
+import type { RealtimeEvent, RealtimePayload } from '#contract/realtime.ts';
 import { adminTagsOf } from './cache-rules/admin-action';
 import { squadCardsTagId, type CacheTag } from './cache-rules/define-mutations';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { adminQueueNames } from '../../domain/people/admin-queue';
-import { backOfficeLimits } from '../../domain/people/admin-subject';
+import { adminQueueNames } from '#domain/people/admin-queue.ts';
+import { backOfficeLimits } from '#domain/people/admin-subject.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 import { adminPerson, subject } from './kit';

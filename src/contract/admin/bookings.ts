@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { bookingSides, bookingStatuses } from '../../domain/bookings/booking';
-import { categoryKinds } from '../../domain/games/category';
-import { transactionTypes } from '../../domain/money/transaction-type';
-import { squadStatuses } from '../../domain/squad/facts/squad-enums';
+import { bookingSides, bookingStatuses } from '#domain/bookings/booking.ts';
+import { categoryKinds } from '#domain/games/category.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import {

@@ -4,7 +4,7 @@ import {
   broadcastStatuses,
   broadcastTerms,
   userAudiences,
-} from '../../domain/notifications/broadcast';
+} from '#domain/notifications/broadcast.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
 import { requiredText } from './catalogue/catalogue-fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminCodeTerms } from '../../domain/people/auth-limits';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { givenPassword } from '../schemas/account-fields';
 import { tidy } from '../schemas/tidy';

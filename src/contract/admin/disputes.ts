@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { disputeStatuses } from '../../domain/squad/facts/squad-enums';
-import { disputeTerms } from '../../domain/squad/facts/squad-limits';
+import { disputeStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad, squadSide } from '../squads/public-squad';

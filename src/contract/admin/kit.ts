@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
-import { adminSubjectKinds } from '../../domain/people/admin-subject';
-import { adminLimits } from '../../domain/people/auth-limits';
+import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
+import { adminLimits } from '#domain/people/auth-limits.ts';
 import { cursor, isoTime, limitUpTo, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { povRequestStatuses, povTerms } from '../../domain/pov-request/pov-request';
-import { spanInWords } from '../../domain/text/spans-in-words';
+import { povRequestStatuses, povTerms } from '#domain/pov-request/pov-request.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { povRequestView } from '../schemas/pov-request';

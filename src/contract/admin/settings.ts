@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { productSettingNames } from '../../domain/settings/product-settings';
+import { productSettingNames } from '#domain/settings/product-settings.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime } from '../schemas/fields';
 import { adminPerson, reason, seen } from './kit';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { squadMemberTypes, squadStatuses } from '../../domain/squad/facts/squad-enums';
+import { categoryKinds } from '#domain/games/category.ts';
+import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { defaultTimeZone } from '../../domain/text/format-moment';
-import { referralChannels } from '../../domain/people/referral-channel';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { referralChannels } from '#domain/people/referral-channel.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles } from '../schemas/fields';
 import { givenTimeZone } from '../schemas/profile-fields';

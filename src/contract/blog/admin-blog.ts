@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { articleStatuses } from '../../domain/blog/article-enums';
-import { articleTerms } from '../../domain/blog/article-terms';
+import { articleStatuses } from '#domain/blog/article-enums.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { articleAuthor, ownArticle, remark } from './article-views';

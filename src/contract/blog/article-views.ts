@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { articleAccesses, articleStatuses, articleTypes } from '../../domain/blog/article-enums';
-import { mateLevels } from '../../domain/mates/grade';
+import { articleAccesses, articleStatuses, articleTypes } from '#domain/blog/article-enums.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import { onlineLevel } from '../schemas/mate-card';
 import { articleDocument, articleImageSchema } from './document';

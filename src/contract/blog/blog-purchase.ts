@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '../../domain/money/deposit';
+import { paymentMethods } from '#domain/money/deposit.ts';
 import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, ownPath, rubles } from '../schemas/fields';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { formatsText } from '../../domain/files/formats-text';
-import { authorModerationFilters } from '../../domain/blog/article-enums';
-import { articleImage, articleTerms } from '../../domain/blog/article-terms';
-import { sizeText } from '../../domain/text/size-text';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { authorModerationFilters } from '#domain/blog/article-enums.ts';
+import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { ownArticle } from './article-views';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { articleAccesses, articleSorts, articleTypes } from '../../domain/blog/article-enums';
-import { articleTerms } from '../../domain/blog/article-terms';
+import { articleAccesses, articleSorts, articleTypes } from '#domain/blog/article-enums.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, limitUpTo, uuid } from '../schemas/fields';
 import { articleAuthor, articleCard, articlePage, articleView } from './article-views';

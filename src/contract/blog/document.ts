@@ -5,9 +5,9 @@ import {
   calloutTones,
   textMarks,
   videoProviders,
-} from '../../domain/blog/article-document';
-import { documentLimits as limits } from '../../domain/blog/article-terms';
-import { videoIdShape } from '../../domain/blog/video-link';
+} from '#domain/blog/article-document.ts';
+import { documentLimits as limits } from '#domain/blog/article-terms.ts';
+import { videoIdShape } from '#domain/blog/video-link.ts';
 import { integerId, isoTime, ownPath, uuid } from '../schemas/fields';
 
 /** No control characters except tab and line break, and no bidirectional controls. */

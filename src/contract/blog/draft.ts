@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { articleStatuses, articleTypes } from '../../domain/blog/article-enums';
-import { articleTerms } from '../../domain/blog/article-terms';
-import { kopecksToRubles } from '../../domain/money/kopecks';
+import { articleStatuses, articleTypes } from '#domain/blog/article-enums.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import { remark } from './article-views';
 import { articleDocument, articleImageSchema, printableText } from './document';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { $ZodObject, $ZodType, input, output } from 'zod/v4/core';
-import { chatReactions } from '../../domain/chat/chat-reaction';
-import { chatLimits } from '../../domain/chat/chat-terms';
+import { chatReactions } from '#domain/chat/chat-reaction.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { type ErrorCode, errorCodes } from '../errors/error-code';
 import { integerId, uuid } from '../schemas/fields';
 import { chatListItem, chatMessage, chatSummary, messageText } from './chat-objects';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { isoTime, uuid } from '../schemas/fields';
-import { chatReactions } from '../../domain/chat/chat-reaction';
-import { chatLimits, chatRoles } from '../../domain/chat/chat-terms';
+import { chatReactions } from '#domain/chat/chat-reaction.ts';
+import { chatLimits, chatRoles } from '#domain/chat/chat-terms.ts';
 import { tidy } from '../schemas/tidy';
 
 /** A closed chat can be read but not written to. */

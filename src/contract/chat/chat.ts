@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { secondsText } from '../../domain/text/spans';
-import { sizeText } from '../../domain/text/size-text';
-import { chatLimits } from '../../domain/chat/chat-terms';
+import { secondsText } from '#domain/text/spans.ts';
+import { sizeText } from '#domain/text/size-text.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';
 import { chatFile, chatListItem, chatMessage, chatSettings, chatSettingsChange, chatUser } from './chat-objects';

@@ -1,4 +1,4 @@
-import { squadErrorCodes } from '../../domain/squad/facts/squad-refusal-code';
+import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 
 /** Codes that the product needs in addition to those of the specification. */
 export const ownErrorCodes = [

@@ -5,8 +5,8 @@ import type {
   $ZodIssueTooBig,
   $ZodIssueTooSmall,
 } from 'zod/v4/core';
-import { plural } from '../../domain/text/format';
-import { sizeText } from '../../domain/text/size-text';
+import { plural } from '#domain/text/format.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 
 const general = 'Здесь ошибка';
 

@@ -1,6 +1,6 @@
 import type { $ZodType, input, output } from 'zod/v4/core';
 import type { ErrorCode } from '../errors/error-code';
-import type { AdminPermission } from '../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 
 /** `GET /v1/squads/{id}`: the specification's own spelling, and the one string to search for everywhere. */
 export type Route = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /${string}`;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { gameParamOwnerTypes } from '../../domain/games/platform';
+import { gameParamOwnerTypes } from '#domain/games/platform.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerId, integerInPath, uuid } from '../schemas/fields';
 

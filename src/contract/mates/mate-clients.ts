@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { clientLimits } from '../../domain/mates/mate-terms';
+import { clientLimits } from '#domain/mates/mate-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, isoTime, limitUpTo, uuid } from '../schemas/fields';
 import { onlineLevel } from '../schemas/mate-card';

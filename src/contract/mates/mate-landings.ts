@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryKinds, categoryTagParents } from '../../domain/games/category';
-import { mateLevels } from '../../domain/mates/grade';
+import { categoryKinds, categoryTagParents } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { matePrice } from './mates';
 import { gameId, rubles } from '../schemas/fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mateLevels, percentChangeReasons } from '../../domain/mates/grade';
+import { mateLevels, percentChangeReasons } from '#domain/mates/grade.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, isoTime, rubles } from '../schemas/fields';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { voiceTerms } from '../../domain/mates/voice';
-import { sizeText } from '../../domain/text/size-text';
+import { voiceTerms } from '#domain/mates/voice.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 
 export const mateVoiceContract = endpoints({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { mateLevels } from '../../domain/mates/grade';
-import { mateSorts } from '../../domain/mates/mate-sorts';
-import { platforms } from '../../domain/games/platform';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { mateSorts } from '#domain/mates/mate-sorts.ts';
+import { platforms } from '#domain/games/platform.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
+import { categoryKinds } from '#domain/games/category.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, gameId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 

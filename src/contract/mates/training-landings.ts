@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '../../domain/money/deposit';
+import { paymentMethods } from '#domain/money/deposit.ts';
 import { startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath, rubles, uuid } from '../schemas/fields';

@@ -1,12 +1,7 @@
 import * as z from 'zod/mini';
-import {
-  depositLimits,
-  depositPaymentProviders,
-  paymentMethodGroups,
-  paymentMethods,
-} from '../../domain/money/deposit';
-import { transactionTypes } from '../../domain/money/transaction-type';
-import { defaultTimeZone } from '../../domain/text/format-moment';
+import { depositLimits, depositPaymentProviders, paymentMethodGroups, paymentMethods } from '#domain/money/deposit.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, ownPath, rubles, rublesBetween, uuid } from '../schemas/fields';
 import { givenTimeZone } from '../schemas/profile-fields';

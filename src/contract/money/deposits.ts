@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { depositStatuses, paymentMethods } from '../../domain/money/deposit';
+import { depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drawStatuses } from '../../domain/draws/draw-terms';
+import { drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { paymentMethods } from '../../domain/money/deposit';
+import { paymentMethods } from '#domain/money/deposit.ts';
 import {
   giftCertificateDesigns,
   giftCertificateStatuses,
   giftCertificateTerms,
-} from '../../domain/money/gift-certificate';
+} from '#domain/money/gift-certificate.ts';
 import { depositErrors, startedDeposit } from './balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, isoTime, limitUpTo, ownPath, rubles, uuid } from '../schemas/fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { referralTypes } from '../../domain/people/referral';
-import { referralChannels } from '../../domain/people/referral-channel';
+import { referralTypes } from '#domain/people/referral.ts';
+import { referralChannels } from '#domain/people/referral-channel.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, rubles } from '../schemas/fields';
 

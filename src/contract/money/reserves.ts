@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reserveKinds, reserveStatuses, reserveTerms, unreserveStatuses } from '../../domain/money/reserve';
+import { reserveKinds, reserveStatuses, reserveTerms, unreserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';

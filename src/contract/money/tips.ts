@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { tipsGoalStatuses, tipsGoalTerms, tipsTerms } from '../../domain/money/tips';
-import { numeral } from '../../domain/text/numerals';
+import { tipsGoalStatuses, tipsGoalTerms, tipsTerms } from '#domain/money/tips.ts';
+import { numeral } from '#domain/text/numerals.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';

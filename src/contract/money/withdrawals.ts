@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withdrawalMethods } from '../../domain/money/withdrawal';
+import { withdrawalMethods } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { rubles, uuid } from '../schemas/fields';
 import { transactionWithdrawal } from '../schemas/transaction';

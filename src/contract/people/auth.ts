@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { authLimits } from '../../domain/people/auth-limits';
-import { spanInWords } from '../../domain/text/spans-in-words';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { me } from '../schemas/me';
 import { country, givenTimeZone } from '../schemas/profile-fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { leavingObstacles, leavingTerms } from '../../domain/people/leaving';
-import { spanInWords } from '../../domain/text/spans-in-words';
+import { leavingObstacles, leavingTerms } from '#domain/people/leaving.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { emailCode, givenPassword } from '../schemas/account-fields';
 import { isoTime, rubles } from '../schemas/fields';

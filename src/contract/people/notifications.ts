@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notificationLevels } from '../../domain/notifications/notification-kind';
+import { notificationLevels } from '#domain/notifications/notification-kind.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, integerInPath, isoTime, limitUpTo, ownPath } from '../schemas/fields';
 

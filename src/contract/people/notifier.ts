@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { notifierConnectorClasses, notifierServices, notifierStatuses } from '../../domain/notifications/notifier';
+import { notifierConnectorClasses, notifierServices, notifierStatuses } from '#domain/notifications/notifier.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';
 

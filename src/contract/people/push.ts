@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pushTerms } from '../../domain/notifications/push-terms';
+import { pushTerms } from '#domain/notifications/push-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 
 const key = z.string().check(z.regex(/^[\w-]{16,120}$/));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reportLimits, reportReasons } from '../../domain/people/report';
+import { reportLimits, reportReasons } from '#domain/people/report.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { signInProviders } from '../../domain/people/sign-in-provider';
+import { signInProviders } from '#domain/people/sign-in-provider.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { email, username } from '../schemas/account-fields';
 import { isoTime, ownPath } from '../schemas/fields';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { supportStates, supportTopics } from '../../domain/people/support-topic';
-import { chatLimits } from '../../domain/chat/chat-terms';
-import { supportLimits } from '../../domain/people/auth-limits';
+import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { supportLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, integerId, isoTime, limitUpTo, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { authLimits } from '../../domain/people/auth-limits';
-import { profileLimits, usernameError } from '../../domain/people/username';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { profileLimits, usernameError } from '#domain/people/username.ts';
 import { checkedAs } from './field-check';
 import { tidy } from './tidy';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pageLimits } from '../../domain/games/page-limits';
+import { pageLimits } from '#domain/games/page-limits.ts';
 import { tidy } from './tidy';
 
 /** A chapter of a document of the service. */

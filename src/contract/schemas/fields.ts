@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkedAs } from './field-check';
-import { type Kopecks, kopecksToRubles } from '../../domain/money/kopecks';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 
 /**
  * Users, chats and messages have UUIDs (v7); squads and articles have integers, because people say them aloud. A UUID

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { checkedAs } from './field-check';
-import { languageCodes } from '../../domain/people/language-codes';
+import { languageCodes } from '#domain/people/language-codes.ts';
 
 interface Limits {
   readonly min: number;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reviewTerms } from '../../domain/mates/review';
+import { reviewTerms } from '#domain/mates/review.ts';
 import { checkedAs } from './field-check';
 
 /** A mark for one criterion of a review. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { mateLevels } from '../../domain/mates/grade';
-import { platforms } from '../../domain/games/platform';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { platforms } from '#domain/games/platform.ts';
 import { isoTime, rubles, uuid } from './fields';
 
 /** 0 offline, 1 recently, 2 online. */

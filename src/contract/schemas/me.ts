@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { adminPermissions } from '../../domain/people/admin-permission';
-import { mateLevels } from '../../domain/mates/grade';
+import { adminPermissions } from '#domain/people/admin-permission.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { gameId, isoTime, rubles, uuid } from './fields';
 
 /** The current user (specification, section 3). */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { povRequestStatuses } from '../../domain/pov-request/pov-request';
+import { povRequestStatuses } from '#domain/pov-request/pov-request.ts';
 import { isoTime, uuid } from './fields';
 
 const povFileView = z.object({

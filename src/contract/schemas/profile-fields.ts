@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { countryCodes } from '../../domain/people/country-codes';
-import { isTimeZone } from '../../domain/text/time-zone';
-import { profileLimits } from '../../domain/people/username';
+import { countryCodes } from '#domain/people/country-codes.ts';
+import { isTimeZone } from '#domain/text/time-zone.ts';
+import { profileLimits } from '#domain/people/username.ts';
 import { checkedAs } from './field-check';
 import { languagesOf } from './languages';
 import { tidy } from './tidy';

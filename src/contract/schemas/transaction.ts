@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bonusReasons } from '../../domain/money/bonus';
-import { transactionTypes } from '../../domain/money/transaction-type';
-import { withdrawalMethods, withdrawalStatuses } from '../../domain/money/withdrawal';
+import { bonusReasons } from '#domain/money/bonus.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
+import { withdrawalMethods, withdrawalStatuses } from '#domain/money/withdrawal.ts';
 import { gameId, isoTime, rubles, uuid } from './fields';
 
 /** Facts of a transaction, from which the screen makes its text; the server drops unknown fields. */

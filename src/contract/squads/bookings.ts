@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { bookingSides, bookingStatuses } from '../../domain/bookings/booking';
-import { bookingTerms } from '../../domain/bookings/booking-terms';
-import { areWeeklyHours, weeklyHoursTerms } from '../../domain/bookings/weekly-hours';
+import { bookingSides, bookingStatuses } from '#domain/bookings/booking.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { areWeeklyHours, weeklyHoursTerms } from '#domain/bookings/weekly-hours.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, gameId, integerId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { squadTerms } from './squad-fields';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { squadLimits } from '../../domain/squad/facts/squad-limits';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { gameId, integerId } from '../schemas/fields';
 import { mateIds, squadTerms } from './squad-fields';
 import { promoCode } from './promo-fields';

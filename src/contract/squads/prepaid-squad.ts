@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { prepaidStatuses } from '../../domain/squad/facts/prepaid';
-import { paymentMethods } from '../../domain/money/deposit';
+import { prepaidStatuses } from '#domain/squad/facts/prepaid.ts';
+import { paymentMethods } from '#domain/money/deposit.ts';
 import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, ownPath, rubles, uuid } from '../schemas/fields';

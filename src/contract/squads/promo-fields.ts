@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { promoCodeLimits } from '../../domain/pricing/promo-code';
+import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
 import { tidy } from '../schemas/tidy';
 
 export const promoCode = z

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { disputeStatuses, payModes, squadMemberTypes, squadStatuses } from '../../domain/squad/facts/squad-enums';
-import { mateLevels } from '../../domain/mates/grade';
-import { platforms } from '../../domain/games/platform';
+import { categoryKinds } from '#domain/games/category.ts';
+import { disputeStatuses, payModes, squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { platforms } from '#domain/games/platform.ts';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 
 /** The agreed terms, as in every list and page of squads. */

@@ -1,7 +1,7 @@
-import { kopecksToRubles, rublesToKopecks } from '../../domain/money/kopecks';
-import type { HourlyRates } from '../../domain/pricing/rates';
-import type { MemberShare, SquadPayment } from '../../domain/squad/facts/squad-bill';
-import { termsOf, type PublicSquad, type PublicSquadState } from '../../domain/squad/facts/squad-context';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { HourlyRates } from '#domain/pricing/rates.ts';
+import type { MemberShare, SquadPayment } from '#domain/squad/facts/squad-bill.ts';
+import { termsOf, type PublicSquad, type PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 import type { WireSquad } from './public-squad';
 
 const iso = (ms: number): string => new Date(ms).toISOString();

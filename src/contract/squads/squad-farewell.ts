@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { squadMemberTypes } from '../../domain/squad/facts/squad-enums';
+import { squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
 import { gameId, isoTime, rubles } from '../schemas/fields';
 
 const farewellReasons = [

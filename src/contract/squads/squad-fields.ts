@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { payModes } from '../../domain/squad/facts/squad-enums';
-import { platforms } from '../../domain/games/platform';
-import { durationDiscounts } from '../../domain/pricing/rates';
-import { squadLimits } from '../../domain/squad/facts/squad-limits';
+import { payModes } from '#domain/squad/facts/squad-enums.ts';
+import { platforms } from '#domain/games/platform.ts';
+import { durationDiscounts } from '#domain/pricing/rates.ts';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { uuid } from '../schemas/fields';
 import { checkedAs } from '../schemas/field-check';
 import { languagesOf } from '../schemas/languages';

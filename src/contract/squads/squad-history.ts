@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { type SquadHistoryEventType, squadMemberTypes } from '../../domain/squad/facts/squad-enums';
-import { kopecksToRubles } from '../../domain/money/kopecks';
-import { seenLine, type SquadHistoryLine } from '../../domain/squad/facts/history-details';
+import { type SquadHistoryEventType, squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { seenLine, type SquadHistoryLine } from '#domain/squad/facts/history-details.ts';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 
 const head = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { platforms } from '../../domain/games/platform';
+import { categoryKinds } from '#domain/games/category.ts';
+import { platforms } from '#domain/games/platform.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, limitUpTo } from '../schemas/fields';
 import { historySections } from './history-sections';

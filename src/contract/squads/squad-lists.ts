@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { disputeStatuses, squadMemberTypes } from '../../domain/squad/facts/squad-enums';
-import { mateLevels } from '../../domain/mates/grade';
+import { categoryKinds } from '#domain/games/category.ts';
+import { disputeStatuses, squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad, shownTerms } from './public-squad';
 import { person, squadCategory } from './squad-view';

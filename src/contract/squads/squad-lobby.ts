@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { lobbyFieldMax } from '../../domain/squad/facts/lobby-terms';
+import { lobbyFieldMax } from '#domain/squad/facts/lobby-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';

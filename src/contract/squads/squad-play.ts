@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { spanText } from '../../domain/text/spans';
-import { disputeTerms, earlyFinishTerms } from '../../domain/squad/facts/squad-limits';
+import { spanText } from '#domain/text/spans.ts';
+import { disputeTerms, earlyFinishTerms } from '#domain/squad/facts/squad-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, uuid } from '../schemas/fields';
 import { squadFarewell } from './squad-farewell';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { mateLevels } from '../../domain/mates/grade';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reviewTerms } from '../../domain/mates/review';
+import { reviewTerms } from '#domain/mates/review.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { person } from './squad-view';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../domain/games/category';
-import { mateLevels } from '../../domain/mates/grade';
-import { squadMemberTypes } from '../../domain/squad/facts/squad-enums';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
 import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad } from './public-squad';
 import { squadHistoryLine } from './squad-history';

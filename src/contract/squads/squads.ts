@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { squadStatuses } from '../../domain/squad/facts/squad-enums';
-import { squadLimits } from '../../domain/squad/facts/squad-limits';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerId, integerInPath, rubles } from '../schemas/fields';
 import { newSquad } from './new-squad';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { errorReporting } from '../../contract/error-reporting';
-import { pageAt } from '../../contract/page-at';
+import { errorReporting } from '#contract/error-reporting.ts';
+import { pageAt } from '#contract/page-at.ts';
 import type { CompletedRequest } from '../platform/http/completed-requests';
 import type { Reporter } from '../platform/reporting/reporter';
 

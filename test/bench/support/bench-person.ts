@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { createSession, type SessionTokens } from '../../../src/server/platform/sessions/create-session';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { createSession, type SessionTokens } from '#server/platform/sessions/create-session.ts';
 import type { benchServer } from './bench-server';
 
 export type Bench = Awaited<ReturnType<typeof benchServer>>;

@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProduct } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { listenBacklog } from '../../../src/server/platform/http/listen-backlog';
-import { migrate } from '../../../src/server/platform/db/migrate';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
-import {
-  ensureDatabase,
-  startEmbeddedPostgres,
-} from '../../../src/server/platform/embedded-postgres/embedded-postgres';
+import { createProduct } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { listenBacklog } from '#server/platform/http/listen-backlog.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { ensureDatabase, startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
 
 export const benchSecret = 'a secret for benchmarks only, long enough';
 

@@ -1,7 +1,7 @@
 import { io, type Socket } from 'socket.io-client';
-import { issueChatToken } from '../../../src/server/features/chat/chat-token';
-import { startPrivateChat } from '../../../src/server/features/chat/store/chats/start-private-chat';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { issueChatToken } from '#server/features/chat/chat-token.ts';
+import { startPrivateChat } from '#server/features/chat/store/chats/start-private-chat.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { type Bench, benchPerson } from './bench-person';
 import { benchSecret } from './bench-server';
 

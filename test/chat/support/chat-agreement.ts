@@ -1,4 +1,4 @@
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
 import type { TestDatabase } from '../../support/test-database';
 import type { ChatEngine } from './chat-engine';
 

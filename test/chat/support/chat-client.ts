@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
-import type { ChatAck, ChatResponse, ChatCallName, ChatRequestInput } from '../../../src/contract/chat/chat-calls';
-import { type ChatEventName, type ChatEventPayload, chatEvents } from '../../../src/contract/chat/chat-events';
+import type { ChatAck, ChatResponse, ChatCallName, ChatRequestInput } from '#contract/chat/chat-calls.ts';
+import { type ChatEventName, type ChatEventPayload, chatEvents } from '#contract/chat/chat-events.ts';
 import { safeParse } from 'zod/v4/core';
 import { type Person, tokenOf } from './chat-people';
 

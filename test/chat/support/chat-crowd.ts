@@ -1,5 +1,5 @@
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
 import { createTestDatabase } from '../../support/test-database';
 import { chatEngine, type ChatEngine } from './chat-engine';

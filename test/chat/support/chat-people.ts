@@ -1,7 +1,7 @@
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { addChatMember } from '../../../src/server/features/chat/store/members/add-chat-member';
-import { ensureSquadChat } from '../../../src/server/features/chat/store/chats/open-chat';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { addChatMember } from '#server/features/chat/store/members/add-chat-member.ts';
+import { ensureSquadChat } from '#server/features/chat/store/chats/open-chat.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import type { TestServer } from '../../support/server/start-test-server';
 

@@ -1,6 +1,6 @@
-import { createProduct, type Product } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { createProduct, type Product } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { testSecret, type TestServer } from '../../support/server/start-test-server';
 
 /** Another process of the same product on the same database. */

@@ -1,9 +1,9 @@
 import { Editor } from '@tiptap/core';
-import { becomeKind, blockKinds, kindAt } from '../../../src/client/pages/editor/writing/block-kinds';
-import { writingExtensions } from '../../../src/client/pages/editor/writing/create-editor';
-import { fromEditor } from '../../../src/client/pages/editor/writing/from-editor';
-import { toEditor } from '../../../src/client/pages/editor/writing/to-editor';
-import type { ArticleBlock } from '../../../src/domain/blog/article-document';
+import { becomeKind, blockKinds, kindAt } from '#client/pages/editor/writing/block-kinds.ts';
+import { writingExtensions } from '#client/pages/editor/writing/create-editor.ts';
+import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { toEditor } from '#client/pages/editor/writing/to-editor.ts';
+import type { ArticleBlock } from '#domain/blog/article-document.ts';
 
 const open = (block: ArticleBlock): Editor => {
   const editor = new Editor({

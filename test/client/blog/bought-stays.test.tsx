@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { DraftView } from '../../../src/contract/blog/draft';
-import { DraftAside } from '../../../src/client/pages/editor/draft-aside';
+import type { DraftView } from '#contract/blog/draft.ts';
+import { DraftAside } from '#client/pages/editor/draft-aside.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

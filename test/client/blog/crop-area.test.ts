@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { drawnArea, largestArea, movedArea } from '../../../src/client/pages/editor/panels/crop-area';
+import { drawnArea, largestArea, movedArea } from '#client/pages/editor/panels/crop-area.ts';
 
 const picture = { width: 1600, height: 900 };
 

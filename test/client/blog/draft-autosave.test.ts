@@ -1,6 +1,6 @@
-import type { DraftFields, DraftView } from '../../../src/contract/blog/draft';
-import { ApiError, type ApiFailure, failureOf } from '../../../src/client/api/api-error';
-import { DraftAutosave, type SaveState } from '../../../src/client/pages/editor/draft/draft-autosave';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import { ApiError, type ApiFailure, failureOf } from '#client/api/api-error.ts';
+import { DraftAutosave, type SaveState } from '#client/pages/editor/draft/draft-autosave.ts';
 
 const fields = (texts: Readonly<Record<string, string>>, title = 'Заголовок'): DraftFields => ({
   title,

@@ -1,12 +1,12 @@
 import { getSchema } from '@tiptap/core';
 import { DOMParser, DOMSerializer } from '@tiptap/pm/model';
 import { safeParse } from 'zod/v4/core';
-import { articleDocument } from '../../../src/contract/blog/document';
-import type { ArticleBlock } from '../../../src/domain/blog/article-document';
-import { cleanPasted } from '../../../src/client/pages/editor/writing/clean-pasted';
-import { writingExtensions } from '../../../src/client/pages/editor/writing/create-editor';
-import { fromEditor } from '../../../src/client/pages/editor/writing/from-editor';
-import { toEditor } from '../../../src/client/pages/editor/writing/to-editor';
+import { articleDocument } from '#contract/blog/document.ts';
+import type { ArticleBlock } from '#domain/blog/article-document.ts';
+import { cleanPasted } from '#client/pages/editor/writing/clean-pasted.ts';
+import { writingExtensions } from '#client/pages/editor/writing/create-editor.ts';
+import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { toEditor } from '#client/pages/editor/writing/to-editor.ts';
 
 const src = `/files/blog/${'a'.repeat(24)}.webp`;
 const every: readonly ArticleBlock[] = [

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BlogPage } from '../../../src/client/pages/blog/blog-page';
+import { BlogPage } from '#client/pages/blog/blog-page.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -1,5 +1,5 @@
-import { menuPosition } from '../../../src/client/pages/editor/menu-position';
-import { keyboardEdge } from '../../../src/client/pages/editor/use-keyboard-edge';
+import { menuPosition } from '#client/pages/editor/menu-position.ts';
+import { keyboardEdge } from '#client/pages/editor/use-keyboard-edge.ts';
 
 const phone = { width: 390, height: 844 } as const;
 beforeAll(() => Object.assign(window, { innerWidth: phone.width, innerHeight: phone.height }));

@@ -1,8 +1,8 @@
 import { Editor } from '@tiptap/core';
-import { writingExtensions } from '../../../src/client/pages/editor/writing/create-editor';
-import { fromEditor } from '../../../src/client/pages/editor/writing/from-editor';
-import { toEditor } from '../../../src/client/pages/editor/writing/to-editor';
-import { openMenu } from '../../../src/client/pages/editor/writing/tools';
+import { writingExtensions } from '#client/pages/editor/writing/create-editor.ts';
+import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { toEditor } from '#client/pages/editor/writing/to-editor.ts';
+import { openMenu } from '#client/pages/editor/writing/tools.ts';
 
 /** As the page's content security policy does (`require-trusted-types-for 'script'`). */
 const refuseHtml = () =>

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { safeParse } from 'zod/v4/core';
-import { createEditor } from '../../../src/client/pages/editor/writing/create-editor';
-import { fromEditor } from '../../../src/client/pages/editor/writing/from-editor';
-import { articleDocument } from '../../../src/contract/blog/document';
-import type { ArticleBlock, TextRun } from '../../../src/domain/blog/article-document';
+import { createEditor } from '#client/pages/editor/writing/create-editor.ts';
+import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { articleDocument } from '#contract/blog/document.ts';
+import type { ArticleBlock, TextRun } from '#domain/blog/article-document.ts';
 
 const nowhere = () => undefined;
 

@@ -1,9 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { ArticlePage } from '../../../src/client/pages/article/article-page';
-import type { Me } from '../../../src/contract/schemas/me';
-import type { ArticleView } from '../../../src/contract/blog/article-views';
+import { ArticlePage } from '#client/pages/article/article-page.tsx';
+import type { Me } from '#contract/schemas/me.ts';
+import type { ArticleView } from '#contract/blog/article-views.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

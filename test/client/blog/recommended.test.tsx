@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { ArticleCard } from '../../../src/contract/blog/article-views';
-import { Recommended } from '../../../src/client/pages/blog/recommended';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
+import { Recommended } from '#client/pages/blog/recommended.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

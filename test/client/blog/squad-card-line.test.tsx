@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { SquadCardLine } from '../../../src/client/entities/blog/squad-card-line';
+import { SquadCardLine } from '#client/entities/blog/squad-card-line.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -1,10 +1,10 @@
 import { Editor } from '@tiptap/core';
-import type { ArticleDocument } from '../../../src/domain/blog/article-document';
-import { writingExtensions } from '../../../src/client/pages/editor/writing/create-editor';
-import { fromEditor } from '../../../src/client/pages/editor/writing/from-editor';
-import { storeHistory, restoreHistory } from '../../../src/client/pages/editor/writing/undo-history';
-import { toEditor } from '../../../src/client/pages/editor/writing/to-editor';
-import { showDocument } from '../../../src/client/pages/editor/writing/use-article-editor';
+import type { ArticleDocument } from '#domain/blog/article-document.ts';
+import { writingExtensions } from '#client/pages/editor/writing/create-editor.ts';
+import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { storeHistory, restoreHistory } from '#client/pages/editor/writing/undo-history.ts';
+import { toEditor } from '#client/pages/editor/writing/to-editor.ts';
+import { showDocument } from '#client/pages/editor/writing/use-article-editor.ts';
 
 const paragraph = (id: string, text: string) => ({ type: 'paragraph', id, text: [{ text }] }) as const;
 const first: ArticleDocument = { blocks: [paragraph('aaaa', 'раз'), paragraph('bbbb', 'два')] };

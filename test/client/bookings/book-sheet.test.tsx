@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { modalClosed, modalsSlice } from '../../../src/client/entities/modals/modals';
+import { modalClosed, modalsSlice } from '#client/entities/modals/modals.ts';
 import { aBooking } from '../../support/client/a-booking';
 import { booked, chipOf, mateToBook, openSheet, starts, timesRoute } from '../../support/client/book-sheet';
 import { refusal } from '../../support/client/fake-server';

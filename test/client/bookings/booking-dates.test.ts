@@ -1,7 +1,7 @@
-import { inText, stripOf, untilText, whenText, whenTitle } from '../../../src/client/entities/booking/booking-dates';
-import { setTimeZone } from '../../../src/client/kit/time/server-now';
-import { calendarFile } from '../../../src/client/pages/bookings/calendar-file';
-import { hours, minutes } from '../../../src/domain/time/durations';
+import { inText, stripOf, untilText, whenText, whenTitle } from '#client/entities/booking/booking-dates.ts';
+import { setTimeZone } from '#client/kit/time/server-now.ts';
+import { calendarFile } from '#client/pages/bookings/calendar-file.ts';
+import { hours, minutes } from '#domain/time/durations.ts';
 
 const now = Date.parse('2026-11-23T10:00:00Z');
 

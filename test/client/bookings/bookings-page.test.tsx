@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Booking } from '../../../src/contract/squads/bookings';
-import type { Me } from '../../../src/contract/schemas/me';
-import { BookingsPage } from '../../../src/client/pages/bookings/bookings-page';
+import type { Booking } from '#contract/squads/bookings.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { BookingsPage } from '#client/pages/bookings/bookings-page.tsx';
 import { aBooking, anAskedBooking, inHours } from '../../support/client/a-booking';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';

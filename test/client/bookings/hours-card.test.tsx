@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HoursCard } from '../../../src/client/features/settings/hours/hours-card';
+import { HoursCard } from '#client/features/settings/hours/hours-card.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { ClashNote } from '../../../src/client/entities/booking/clash-note';
-import { failedInvitations } from '../../../src/client/entities/squad/failed-invitations';
-import { NextBookings } from '../../../src/client/features/booking/next-bookings';
-import type { Booking } from '../../../src/contract/squads/bookings';
+import { ClashNote } from '#client/entities/booking/clash-note.tsx';
+import { failedInvitations } from '#client/entities/squad/failed-invitations.tsx';
+import { NextBookings } from '#client/features/booking/next-bookings.tsx';
+import type { Booking } from '#contract/squads/bookings.ts';
 import { aBooking, anAskedBooking, inHours } from '../../support/client/a-booking';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';

@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChatSettingsDialog } from '../../../src/client/features/chat/head/chat-settings-dialog';
-import { settingsChanged } from '../../../src/client/entities/chat/store/chat-actions';
-import { BlocksCard } from '../../../src/client/features/settings/account/blocks-card';
+import { ChatSettingsDialog } from '#client/features/chat/head/chat-settings-dialog.tsx';
+import { settingsChanged } from '#client/entities/chat/store/chat-actions.ts';
+import { BlocksCard } from '#client/features/settings/account/blocks-card.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
-import { chatReceived, recentChatsReceived } from '../../../src/client/entities/chat/store/chat-actions';
-import { ChatList } from '../../../src/client/features/chat/list/chat-list';
+import { chatReceived, recentChatsReceived } from '#client/entities/chat/store/chat-actions.ts';
+import { ChatList } from '#client/features/chat/list/chat-list.tsx';
 import { aChat, idOf } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
 

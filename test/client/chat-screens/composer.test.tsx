@@ -1,11 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import {
-  messageChangeFailed,
-  messageChangeSaved,
-  pageReceived,
-} from '../../../src/client/entities/chat/store/chat-actions';
-import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
+import { messageChangeFailed, messageChangeSaved, pageReceived } from '#client/entities/chat/store/chat-actions.ts';
+import { ChatRoom } from '#client/features/chat/room/chat-room.tsx';
 import { aChat, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
 

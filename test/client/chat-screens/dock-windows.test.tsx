@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { chatReceived, messageReceived } from '../../../src/client/entities/chat/store/chat-actions';
-import { ChatDock } from '../../../src/client/features/chat/dock/chat-dock';
+import { chatReceived, messageReceived } from '#client/entities/chat/store/chat-actions.ts';
+import { ChatDock } from '#client/features/chat/dock/chat-dock.tsx';
 import { aChat, aMember, aMessage, idOf, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
 

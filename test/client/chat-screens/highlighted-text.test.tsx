@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { HighlightedText } from '../../../src/client/features/chat/find/found-messages';
+import { HighlightedText } from '#client/features/chat/find/found-messages.tsx';
 
 const marked = (text: string, words: string): readonly (string | null)[] => {
   const { container } = render(<HighlightedText text={text} searchText={words} />);

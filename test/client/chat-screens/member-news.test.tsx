@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { messageReceived, pageReceived, userJoined } from '../../../src/client/entities/chat/store/chat-actions';
-import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
+import { messageReceived, pageReceived, userJoined } from '#client/entities/chat/store/chat-actions.ts';
+import { ChatRoom } from '#client/features/chat/room/chat-room.tsx';
 import { aChat, aMember, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
 

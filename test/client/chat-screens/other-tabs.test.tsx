@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { pageReceived } from '../../../src/client/entities/chat/store/chat-actions';
-import { ChatRoom } from '../../../src/client/features/chat/room/chat-room';
+import { pageReceived } from '#client/entities/chat/store/chat-actions.ts';
+import { ChatRoom } from '#client/features/chat/room/chat-room.tsx';
 import { aMessage, chatId, idOf, mate, me } from '../chat/support/chat-facts';
 import { renderChat } from './support/render-chat';
 

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ChatButton } from '../../../src/client/app/shell/chat-button';
+import { ChatButton } from '#client/app/shell/chat-button.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
-import type { Me } from '../../../src/contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -2,14 +2,9 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import {
-  chatDigest,
-  firstDifference,
-  readActionLog,
-  replayChat,
-} from '../../../src/client/pages/dev/replay/chat-replay';
-import { DevReplayPage } from '../../../src/client/pages/dev/replay/dev-replay-page';
-import { diffStates } from '../../../src/client/pages/dev/replay/step-view';
+import { chatDigest, firstDifference, readActionLog, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
+import { DevReplayPage } from '#client/pages/dev/replay/dev-replay-page.tsx';
+import { diffStates } from '#client/pages/dev/replay/step-view.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const folder = path.join('test', 'client', 'chat', 'logs');

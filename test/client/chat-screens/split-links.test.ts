@@ -1,4 +1,4 @@
-import { splitLinks } from '../../../src/client/features/chat/room/message-text';
+import { splitLinks } from '#client/features/chat/room/message-text.tsx';
 
 const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => (href === null ? [] : [href]));
 

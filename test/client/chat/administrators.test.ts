@@ -1,6 +1,6 @@
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
-import type { ChatVisit } from '../../../src/contract/chat/chat-objects';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import type { ChatVisit } from '#contract/chat/chat-objects.ts';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
 import { aChat, aMember, aMessage, chatId, idOf, me } from './support/chat-facts';

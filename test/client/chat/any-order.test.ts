@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { UnknownAction } from '@reduxjs/toolkit';
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { eachMessage, getMessage } from '../../../src/client/entities/chat/store/blocks';
-import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
-import { logOf } from '../../../src/client/entities/chat/store/selectors';
-import { chatDigest } from '../../../src/client/pages/dev/replay/chat-replay';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { eachMessage, getMessage } from '#client/entities/chat/store/blocks.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import { logOf } from '#client/entities/chat/store/selectors.ts';
+import { chatDigest } from '#client/pages/dev/replay/chat-replay.ts';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
 /** One consistent history of a chat; the server's messages are derived from it, so that they never contradict. */

@@ -1,5 +1,5 @@
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { getMessage } from '../../../src/client/entities/chat/store/blocks';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { getMessage } from '#client/entities/chat/store/blocks.ts';
 import { aChat, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';

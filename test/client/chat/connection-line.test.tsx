@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { chatStarted, connectionChanged } from '../../../src/client/entities/chat/store/chat-actions';
-import { ConnectionLine } from '../../../src/client/features/chat/room/connection-line';
+import { chatStarted, connectionChanged } from '#client/entities/chat/store/chat-actions.ts';
+import { ConnectionLine } from '#client/features/chat/room/connection-line.tsx';
 import { chatInPage } from './support/chat-in-page';
 import { me } from './support/chat-facts';
 

@@ -1,4 +1,4 @@
-import { chatEvents } from '../../../src/contract/chat/chat-events';
+import { chatEvents } from '#contract/chat/chat-events.ts';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';

@@ -1,6 +1,6 @@
-import { chatLimits } from '../../../src/domain/chat/chat-terms';
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { getMessage } from '../../../src/client/entities/chat/store/blocks';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { getMessage } from '#client/entities/chat/store/blocks.ts';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';
 import { aChat, aMessage, chatId } from './support/chat-facts';

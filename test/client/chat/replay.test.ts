@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { seededRandom, shuffled } from '../../support/seeded-random';
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { chatDigest, readActionLog, replayChat } from '../../../src/client/pages/dev/replay/chat-replay';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { chatDigest, readActionLog, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
 import { aChat, aMessage, me } from './support/chat-facts';
 
 const actions = [

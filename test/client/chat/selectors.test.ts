@@ -1,7 +1,7 @@
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
-import type { ChatState } from '../../../src/client/entities/chat/store/chat-state';
-import { selectChatIds, selectUnreadTotal } from '../../../src/client/entities/chat/store/selectors';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
+import { selectChatIds, selectUnreadTotal } from '#client/entities/chat/store/selectors.ts';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
 const other = idOf('c', 2);

@@ -1,9 +1,9 @@
-import * as on from '../../../src/client/entities/chat/store/chat-actions';
-import { getMessage } from '../../../src/client/entities/chat/store/blocks';
-import { beforeNearestGap } from '../../../src/client/entities/chat/store/chat-log';
-import { chatReducer } from '../../../src/client/entities/chat/store/chat-reducer';
-import type { ChatState } from '../../../src/client/entities/chat/store/chat-state';
-import { isOnline, logOf, selectChatIds, unreadTotal } from '../../../src/client/entities/chat/store/selectors';
+import * as on from '#client/entities/chat/store/chat-actions.ts';
+import { getMessage } from '#client/entities/chat/store/blocks.ts';
+import { beforeNearestGap } from '#client/entities/chat/store/chat-log.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
+import { isOnline, logOf, selectChatIds, unreadTotal } from '#client/entities/chat/store/selectors.ts';
 import { aChat, aMember, aMessage, chatId, idOf, mate, me } from './support/chat-facts';
 
 type Action = Parameters<typeof chatReducer>[1];

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { ReasonDialog } from '../../../src/client/pages/admin/kit/acts/reason-dialog';
-import { DecideWithdrawal } from '../../../src/client/pages/admin/sections/withdrawals/decide-withdrawal';
+import { ReasonDialog } from '#client/pages/admin/kit/acts/reason-dialog.tsx';
+import { DecideWithdrawal } from '#client/pages/admin/sections/withdrawals/decide-withdrawal.tsx';
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { auditFactsText } from '../../../src/client/pages/admin/kit/acts/audit-facts';
-import { SubjectHistory } from '../../../src/client/pages/admin/kit/drawer/subject-history';
-import { AuditSection } from '../../../src/client/pages/admin/sections/audit/audit-section';
-import { placeOf } from '../../../src/client/pages/admin/sections/audit/subject-place';
-import { adminSubjectKinds } from '../../../src/domain/people/admin-subject';
+import { auditFactsText } from '#client/pages/admin/kit/acts/audit-facts.ts';
+import { SubjectHistory } from '#client/pages/admin/kit/drawer/subject-history.tsx';
+import { AuditSection } from '#client/pages/admin/sections/audit/audit-section.tsx';
+import { placeOf } from '#client/pages/admin/sections/audit/subject-place.ts';
+import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

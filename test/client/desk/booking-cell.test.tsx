@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { BookingCell } from '../../../src/client/pages/admin/sections/bookings/booking-cell';
-import { Frame } from '../../../src/client/pages/admin/kit/list/data-table-styles';
+import { BookingCell } from '#client/pages/admin/sections/bookings/booking-cell.tsx';
+import { Frame } from '#client/pages/admin/kit/list/data-table-styles.ts';
 
 const someone = (username: string) => ({ id: '0190f000-0000-7000-8000-000000000101', username, avatarUrl: null });
 

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { SubjectHistory } from '../../../src/client/pages/admin/kit/drawer/subject-history';
-import { ArticlePage } from '../../../src/client/pages/admin/sections/articles/article-page';
-import { DecideReport } from '../../../src/client/pages/admin/sections/reports/decide-report';
-import { AskRecording } from '../../../src/client/pages/admin/sections/squads/ask-recording';
-import { BlockPanel } from '../../../src/client/pages/admin/sections/users/block-panel';
+import { SubjectHistory } from '#client/pages/admin/kit/drawer/subject-history.tsx';
+import { ArticlePage } from '#client/pages/admin/sections/articles/article-page.tsx';
+import { DecideReport } from '#client/pages/admin/sections/reports/decide-report.tsx';
+import { AskRecording } from '#client/pages/admin/sections/squads/ask-recording.tsx';
+import { BlockPanel } from '#client/pages/admin/sections/users/block-panel.tsx';
 import { aModeratedArticle } from '../../support/client/a-moderated-article';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

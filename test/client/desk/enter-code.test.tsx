@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnterCode } from '../../../src/client/pages/admin/code/enter-code';
-import { adminCodeTerms } from '../../../src/domain/people/auth-limits';
+import { EnterCode } from '#client/pages/admin/code/enter-code.tsx';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { atDesk, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 

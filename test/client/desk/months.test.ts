@@ -1,6 +1,6 @@
-import { formatMonthName } from '../../../src/client/kit/display/calendar';
-import { monthPeriod, monthsSince } from '../../../src/client/kit/time/months';
-import { setTimeZone } from '../../../src/client/kit/time/server-now';
+import { formatMonthName } from '#client/kit/display/calendar.ts';
+import { monthPeriod, monthsSince } from '#client/kit/time/months.ts';
+import { setTimeZone } from '#client/kit/time/server-now.ts';
 
 beforeEach(() => setTimeZone('Asia/Vladivostok'));
 afterEach(() => setTimeZone('Europe/Moscow'));

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Section } from '../../../src/client/pages/admin/section';
-import { sections } from '../../../src/client/pages/admin/sections';
-import { CommandPalette } from '../../../src/client/pages/admin/shell/command-palette';
+import type { Section } from '#client/pages/admin/section.ts';
+import { sections } from '#client/pages/admin/sections.ts';
+import { CommandPalette } from '#client/pages/admin/shell/command-palette.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, games } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

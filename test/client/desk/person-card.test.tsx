@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PersonCard } from '../../../src/client/pages/admin/sections/users/person-card';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
+import { PersonCard } from '#client/pages/admin/sections/users/person-card.tsx';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { aMatesAccess, aPerson } from '../../support/client/a-person';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,5 +1,5 @@
-import { personOperation } from '../../../src/client/pages/admin/sections/users/person-operation';
-import { transactionTypes } from '../../../src/domain/money/transaction-type';
+import { personOperation } from '#client/pages/admin/sections/users/person-operation.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { aTransaction } from '../../support/client/a-transaction';
 
 const words = (given: Parameters<typeof aTransaction>[0]) => {

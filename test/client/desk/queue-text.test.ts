@@ -1,6 +1,6 @@
-import type { AdminQueue } from '../../../src/domain/people/admin-queue';
-import { days, hours } from '../../../src/domain/time/durations';
-import { type Queue, queueSum, queueText } from '../../../src/client/pages/admin/sections/today/queue-text';
+import type { AdminQueue } from '#domain/people/admin-queue.ts';
+import { days, hours } from '#domain/time/durations.ts';
+import { type Queue, queueSum, queueText } from '#client/pages/admin/sections/today/queue-text.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 type First = NonNullable<Queue['first']>;

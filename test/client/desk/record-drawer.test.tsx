@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAdminGameQuery, useUpdateGameMutation } from '../../../src/client/entities/admin/admin-catalogue-api';
-import { RecordDrawer } from '../../../src/client/pages/admin/kit/record/record-drawer';
+import { useAdminGameQuery, useUpdateGameMutation } from '#client/entities/admin/admin-catalogue-api.ts';
+import { RecordDrawer } from '#client/pages/admin/kit/record/record-drawer.tsx';
 import { type Call, fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SetUpCode } from '../../../src/client/pages/admin/code/set-up-code';
+import { SetUpCode } from '#client/pages/admin/code/set-up-code.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { MoneyCard } from '../../../src/client/pages/admin/sections/today/money-card';
+import { MoneyCard } from '#client/pages/admin/sections/today/money-card.tsx';
 import { atDesk, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 

@@ -1,13 +1,13 @@
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { formatTypedDay } from '../../../src/client/kit/display/calendar';
-import { setTimeZone } from '../../../src/client/kit/time/server-now';
-import { typedMoment } from '../../../src/client/kit/time/typed-time';
-import { periodFilter } from '../../../src/client/pages/admin/kit/list/filters';
-import { useAddressFilters } from '../../../src/client/pages/admin/kit/list/list-filters';
-import { rangeText } from '../../../src/client/pages/admin/kit/list/range-text';
-import { limitsOf, lastDay, noLimits } from '../../../src/client/pages/admin/sections/promo-codes/limits-fields';
+import { formatTypedDay } from '#client/kit/display/calendar.ts';
+import { setTimeZone } from '#client/kit/time/server-now.ts';
+import { typedMoment } from '#client/kit/time/typed-time.ts';
+import { periodFilter } from '#client/pages/admin/kit/list/filters.ts';
+import { useAddressFilters } from '#client/pages/admin/kit/list/list-filters.ts';
+import { rangeText } from '#client/pages/admin/kit/list/range-text.ts';
+import { limitsOf, lastDay, noLimits } from '#client/pages/admin/sections/promo-codes/limits-fields.tsx';
 
 /** The time zone of the operator's account; their browser is in another. */
 beforeEach(() => setTimeZone('Asia/Vladivostok'));

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { WithdrawalSteps } from '../../../src/client/pages/admin/sections/withdrawals/withdrawal-steps';
+import { WithdrawalSteps } from '#client/pages/admin/sections/withdrawals/withdrawal-steps.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const asked = {

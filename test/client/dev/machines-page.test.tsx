@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DevMachinesPage } from '../../../src/client/pages/dev/machines/dev-machines-page';
-import { DemoMode } from '../../../src/client/entities/session/demo-mode';
-import type { ActorReport, InspectionMessage } from '../../../src/client/kit/machines/inspection-channel';
+import { DevMachinesPage } from '#client/pages/dev/machines/dev-machines-page.tsx';
+import { DemoMode } from '#client/entities/session/demo-mode.ts';
+import type { ActorReport, InspectionMessage } from '#client/kit/machines/inspection-channel.ts';
 import { renderInApp } from '../../support/client/render-in-app';
 
 /** Stands for the browser's other tabs: delivers their messages and records those to them. */

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { DrawCard, type Draw } from '../../../src/client/pages/draws/draw-card';
-import { setServerTime } from '../../../src/client/kit/time/server-now';
+import { DrawCard, type Draw } from '#client/pages/draws/draw-card.tsx';
+import { setServerTime } from '#client/kit/time/server-now.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

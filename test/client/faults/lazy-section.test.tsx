@@ -2,12 +2,12 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ComponentType, Suspense } from 'react';
 import { Provider } from 'react-redux';
-import { createAppStore } from '../../../src/client/app/store/create-app-store';
-import { ErrorBoundary } from '../../../src/client/kit/feedback/error-boundary';
-import { toastAndClose, retryInBackground } from '../../../src/client/kit/overlay/load-errors';
-import { lazySection } from '../../../src/client/kit/overlay/lazy-section';
-import { lazyComponent } from '../../../src/client/kit/overlay/lazy-component';
-import { ToastHost } from '../../../src/client/kit/toast/toast-host';
+import { createAppStore } from '#client/app/store/create-app-store.ts';
+import { ErrorBoundary } from '#client/kit/feedback/error-boundary.tsx';
+import { toastAndClose, retryInBackground } from '#client/kit/overlay/load-errors.tsx';
+import { lazySection } from '#client/kit/overlay/lazy-section.tsx';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
+import { ToastHost } from '#client/kit/toast/toast-host.tsx';
 
 interface WordsProps {
   readonly text: string;

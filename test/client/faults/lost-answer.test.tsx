@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SquadView } from '../../../src/contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';

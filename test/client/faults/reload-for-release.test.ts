@@ -1,5 +1,5 @@
-import { reloadForRelease } from '../../../src/client/app/boot/reload-for-release';
-import { newReleaseEvent, noteServerRelease, setRelease } from '../../../src/client/api/release';
+import { reloadForRelease } from '#client/app/boot/reload-for-release.ts';
+import { newReleaseEvent, noteServerRelease, setRelease } from '#client/api/release.ts';
 
 let hidden = false;
 let count = 0;

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Category } from '../../../src/contract/reference';
-import type { CategoryKind } from '../../../src/domain/games/category';
-import { BecomeMatePage } from '../../../src/client/pages/become-mate/become-mate-page';
+import type { Category } from '#contract/reference.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { BecomeMatePage } from '#client/pages/become-mate/become-mate-page.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

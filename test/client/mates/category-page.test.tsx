@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { hasPreloadedResponses } from '../../../src/client/api/preloaded-responses';
-import { CategoryPage } from '../../../src/client/pages/category/category-page';
+import { hasPreloadedResponses } from '#client/api/preloaded-responses.ts';
+import { CategoryPage } from '#client/pages/category/category-page.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

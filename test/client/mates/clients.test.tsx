@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { MateClient } from '../../../src/contract/mates/mate-clients';
-import { ClientsPage } from '../../../src/client/pages/clients/clients-page';
+import type { MateClient } from '#contract/mates/mate-clients.ts';
+import { ClientsPage } from '#client/pages/clients/clients-page.tsx';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

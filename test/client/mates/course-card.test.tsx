@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CourseCard } from '../../../src/client/pages/landings/training/course-card';
-import { texts } from '../../../src/client/pages/landings/texts';
+import { CourseCard } from '#client/pages/landings/training/course-card.tsx';
+import { texts } from '#client/pages/landings/texts.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { FreeNotice } from '../../../src/client/entities/mate/free-notice';
+import { FreeNotice } from '#client/entities/mate/free-notice.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient } from '../../support/client/people';

@@ -1,5 +1,5 @@
-import { hourlyRates } from '../../../src/domain/pricing/rates';
-import { incomeOf } from '../../../src/client/pages/become-mate/income-calculator';
+import { hourlyRates } from '#domain/pricing/rates.ts';
+import { incomeOf } from '#client/pages/become-mate/income-calculator.tsx';
 
 describe('the income calculator', () => {
   test('counts the product’s price of an hour, after the percent of the level', () => {

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../src/contract/schemas/me';
-import { modalsSlice } from '../../../src/client/entities/modals/modals';
-import { InviteButton, useInviteOnReturn } from '../../../src/client/entities/mate/invite-button';
+import type { Me } from '#contract/schemas/me.ts';
+import { modalsSlice } from '#client/entities/modals/modals.ts';
+import { InviteButton, useInviteOnReturn } from '#client/entities/mate/invite-button.tsx';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 

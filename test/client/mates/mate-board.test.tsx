@@ -1,8 +1,8 @@
 import { aReadiness } from '../../support/mates/a-readiness';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../src/contract/schemas/me';
-import { MateBoard } from '../../../src/client/pages/home/board/mate-board';
+import type { Me } from '#contract/schemas/me.ts';
+import { MateBoard } from '#client/pages/home/board/mate-board.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MateDay } from '../../../src/client/pages/home/mate-day';
+import { MateDay } from '#client/pages/home/mate-day.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { hasPreloadedResponses } from '../../../src/client/api/preloaded-responses';
-import type { Me } from '../../../src/contract/schemas/me';
-import { MatePage } from '../../../src/client/pages/mate/mate-page';
+import { hasPreloadedResponses } from '#client/api/preloaded-responses.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { MatePage } from '#client/pages/mate/mate-page.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

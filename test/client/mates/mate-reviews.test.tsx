@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReviewsCard } from '../../../src/client/features/reviews/reviews-card';
+import { ReviewsCard } from '#client/features/reviews/reviews-card.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -1,8 +1,8 @@
 import { aReadiness } from '../../support/mates/a-readiness';
 import { act, screen, waitFor } from '@testing-library/react';
-import { checklistLines } from '../../../src/client/features/mate-readiness/checklist';
-import { OnboardingPage } from '../../../src/client/pages/onboarding/onboarding-page';
-import { onboardingRequired } from '../../../src/client/entities/mate/mate-readiness-slice';
+import { checklistLines } from '#client/features/mate-readiness/checklist.tsx';
+import { OnboardingPage } from '#client/pages/onboarding/onboarding-page.tsx';
+import { onboardingRequired } from '#client/entities/mate/mate-readiness-slice.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

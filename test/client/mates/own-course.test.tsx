@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CoursePurchase } from '../../../src/contract/mates/training-landings';
-import { OwnCourse } from '../../../src/client/pages/landings/training/own-course';
+import type { CoursePurchase } from '#contract/mates/training-landings.ts';
+import { OwnCourse } from '#client/pages/landings/training/own-course.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

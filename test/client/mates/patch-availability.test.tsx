@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { RealtimePayload } from '../../../src/contract/realtime';
-import { patchAvailability } from '../../../src/client/entities/mate/patch-availability';
-import { MateLine } from '../../../src/client/entities/mate/mate-line';
-import { mateSideApi } from '../../../src/client/entities/mate/mate-side-api';
-import { matesApi, useHeaderMatesQuery } from '../../../src/client/entities/mate/mates-api';
+import type { RealtimePayload } from '#contract/realtime.ts';
+import { patchAvailability } from '#client/entities/mate/patch-availability.ts';
+import { MateLine } from '#client/entities/mate/mate-line.tsx';
+import { mateSideApi } from '#client/entities/mate/mate-side-api.ts';
+import { matesApi, useHeaderMatesQuery } from '#client/entities/mate/mates-api.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient } from '../../support/client/people';

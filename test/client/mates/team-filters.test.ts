@@ -1,10 +1,4 @@
-import {
-  countFilters,
-  filtersQuery,
-  noFilters,
-  readFilters,
-  writeFilters,
-} from '../../../src/client/pages/team/team-filters';
+import { countFilters, filtersQuery, noFilters, readFilters, writeFilters } from '#client/pages/team/team-filters.ts';
 
 const read = (text: string) => readFilters(new URLSearchParams(text));
 const write = (before: string, filters: Partial<typeof noFilters>) =>

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useDebouncedInput } from '../../../src/client/kit/form/use-debounced-input';
+import { useDebouncedInput } from '#client/kit/form/use-debounced-input.ts';
 
 const reports: string[] = [];
 

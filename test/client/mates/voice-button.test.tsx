@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CardVoice, VoiceButton } from '../../../src/client/entities/mate/voice/voice-button';
+import { CardVoice, VoiceButton } from '#client/entities/mate/voice/voice-button.tsx';
 import { fakeSound } from '../../support/client/fake-sound';
 import { renderInApp } from '../../support/client/render-in-app';
 

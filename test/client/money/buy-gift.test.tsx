@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GiftsPage } from '../../../src/client/pages/money/gifts/gifts-page';
-import { setServerTime } from '../../../src/client/kit/time/server-now';
+import { GiftsPage } from '#client/pages/money/gifts/gifts-page.tsx';
+import { setServerTime } from '#client/kit/time/server-now.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ActivateGift } from '../../../src/client/pages/balance/activate-gift';
-import { GiftPage } from '../../../src/client/pages/money/gifts/gift-page';
+import { ActivateGift } from '#client/pages/balance/activate-gift.tsx';
+import { GiftPage } from '#client/pages/money/gifts/gift-page.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperationsCard } from '../../../src/client/pages/balance/operations/operations-card';
-import { setServerTime } from '../../../src/client/kit/time/server-now';
+import { OperationsCard } from '#client/pages/balance/operations/operations-card.tsx';
+import { setServerTime } from '#client/kit/time/server-now.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReceiptPage } from '../../../src/client/pages/money/receipt/receipt-page';
+import { ReceiptPage } from '#client/pages/money/receipt/receipt-page.tsx';
 import { aTransaction } from '../../support/client/a-transaction';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReservesPage } from '../../../src/client/pages/money/reserves/reserves-page';
+import { ReservesPage } from '#client/pages/money/reserves/reserves-page.tsx';
 import { aReserve } from '../../support/client/a-reserve';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ReserveItem } from '../../../src/client/pages/money/reserves/reserve-item';
+import { ReserveItem } from '#client/pages/money/reserves/reserve-item.tsx';
 import { aReserve } from '../../support/client/a-reserve';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';

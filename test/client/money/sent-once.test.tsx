@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
-import type { TipsGoal } from '../../../src/contract/money/tips';
-import { TipsDialog } from '../../../src/client/entities/mate/tips/tips-dialog';
-import { BalanceCard } from '../../../src/client/pages/balance/balance-card';
-import { WithdrawForm } from '../../../src/client/pages/balance/withdraw/withdraw-form';
-import { GoalsCard } from '../../../src/client/pages/mate/goals/goals-card';
-import { MakeLinkDialog } from '../../../src/client/pages/money/reserves/make-link-dialog';
+import type { TipsGoal } from '#contract/money/tips.ts';
+import { TipsDialog } from '#client/entities/mate/tips/tips-dialog.tsx';
+import { BalanceCard } from '#client/pages/balance/balance-card.tsx';
+import { WithdrawForm } from '#client/pages/balance/withdraw/withdraw-form.tsx';
+import { GoalsCard } from '#client/pages/mate/goals/goals-card.tsx';
+import { MakeLinkDialog } from '#client/pages/money/reserves/make-link-dialog.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { VirtuosoMockContext } from 'react-virtuoso';
-import type { NotificationItem } from '../../../src/contract/people/notifications';
-import { NotificationsPanel } from '../../../src/client/features/notifications/notifications-panel';
+import type { NotificationItem } from '#contract/people/notifications.ts';
+import { NotificationsPanel } from '#client/features/notifications/notifications-panel.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

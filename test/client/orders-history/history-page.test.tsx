@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SquadHistoryItem } from '../../../src/contract/squads/squad-lists';
-import { HistoryPage } from '../../../src/client/pages/orders-history/history-page';
+import type { SquadHistoryItem } from '#contract/squads/squad-lists.ts';
+import { HistoryPage } from '#client/pages/orders-history/history-page.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { fakeIntersection, scrolledTo } from '../../support/client/fake-intersection';

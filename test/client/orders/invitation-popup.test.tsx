@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../src/contract/schemas/me';
-import { InvitationPopup } from '../../../src/client/features/order-invitation/invitation-popup';
-import { FocusOnDecline } from '../../../src/client/features/order-invitation/focus-on-decline';
-import { OpenOrders, useOpenOrders } from '../../../src/client/features/order-invitation/open-orders';
+import type { Me } from '#contract/schemas/me.ts';
+import { InvitationPopup } from '#client/features/order-invitation/invitation-popup.tsx';
+import { FocusOnDecline } from '#client/features/order-invitation/focus-on-decline.tsx';
+import { OpenOrders, useOpenOrders } from '#client/features/order-invitation/open-orders.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

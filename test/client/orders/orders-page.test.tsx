@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../src/contract/schemas/me';
-import { OrdersPage } from '../../../src/client/pages/orders/orders-page';
+import type { Me } from '#contract/schemas/me.ts';
+import { OrdersPage } from '#client/pages/orders/orders-page.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useStoredText } from '../../../src/client/kit/form/use-stored-text';
+import { useStoredText } from '#client/kit/form/use-stored-text.ts';
 
 const Field = ({ name }: { readonly name: string }) => {
   const [text, setText, forget] = useStoredText(name, { first: 'первое', storedIn: 'tab' });

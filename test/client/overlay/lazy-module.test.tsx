@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { lazyModule } from '../../../src/client/kit/overlay/lazy-module';
+import { lazyModule } from '#client/kit/overlay/lazy-module.ts';
 
 const shown = (load: () => Promise<string>) => {
   const late = lazyModule(load);

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { type SheetDrafts, useSheetDraft } from '../../../src/client/kit/form/sheet-drafts';
+import { type SheetDrafts, useSheetDraft } from '#client/kit/form/sheet-drafts.ts';
 
 interface Tip {
   readonly amount: number;

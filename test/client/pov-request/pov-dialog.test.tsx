@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PovDialog } from '../../../src/client/features/pov-request/pov-dialog';
-import { povTerms } from '../../../src/domain/pov-request/pov-request';
-import type { PovRequestView } from '../../../src/contract/schemas/pov-request';
+import { PovDialog } from '#client/features/pov-request/pov-dialog.tsx';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

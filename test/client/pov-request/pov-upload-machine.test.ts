@@ -1,5 +1,5 @@
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
-import { povUploadMachine, type UploadPosition } from '../../../src/client/features/pov-request/pov-upload-machine';
+import { povUploadMachine, type UploadPosition } from '#client/features/pov-request/pov-upload-machine.ts';
 
 const size = 30;
 const part = 10;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { TipsGoal } from '../../../src/contract/money/tips';
-import { OwnGoals } from '../../../src/client/pages/profile/goals/own-goals';
+import type { TipsGoal } from '#contract/money/tips.ts';
+import { OwnGoals } from '#client/pages/profile/goals/own-goals.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

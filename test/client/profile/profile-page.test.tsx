@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ProfilePage } from '../../../src/client/pages/profile/profile-page';
-import type { Me } from '../../../src/contract/schemas/me';
-import type { PublicUser } from '../../../src/contract/people/users';
+import { ProfilePage } from '#client/pages/profile/profile-page.tsx';
+import type { Me } from '#contract/schemas/me.ts';
+import type { PublicUser } from '#contract/people/users.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { aPublicUser } from '../../support/client/public-user';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { UserProfileModal } from '../../../src/client/features/user-profile/user-profile-modal';
+import { UserProfileModal } from '#client/features/user-profile/user-profile-modal.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { aPublicUser } from '../../support/client/public-user';

@@ -3,8 +3,8 @@ import { pass } from '../chat/support/chat-in-page';
 import { fakeChatServer } from '../chat/support/fake-chat-server';
 import { renderHook } from '@testing-library/react';
 import { io } from 'socket.io-client';
-import { useRealtimeState } from '../../../src/client/api/realtime-state';
-import { connectRealtime } from '../../../src/client/app/realtime/connect-realtime';
+import { useRealtimeState } from '#client/api/realtime-state.ts';
+import { connectRealtime } from '#client/app/realtime/connect-realtime.ts';
 
 const nothing = () => undefined;
 const sayOffline = () => window.dispatchEvent(new Event('offline'));

@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react';
-import { retryFailedQueries } from '../../../src/client/app/realtime/retry-failed-queries';
-import { refetchTags } from '../../../src/client/app/realtime/refetch-tags';
-import { tagsByEvent } from '../../../src/client/entities/event-rules';
-import { useVisibleSquadsQuery } from '../../../src/client/entities/squad/squads-api';
+import { retryFailedQueries } from '#client/app/realtime/retry-failed-queries.ts';
+import { refetchTags } from '#client/app/realtime/refetch-tags.ts';
+import { tagsByEvent } from '#client/entities/event-rules.ts';
+import { useVisibleSquadsQuery } from '#client/entities/squad/squads-api.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

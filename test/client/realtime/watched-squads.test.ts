@@ -1,9 +1,9 @@
 import { pass } from '../chat/support/chat-in-page';
 import { fakeChatServer } from '../chat/support/fake-chat-server';
 import { renderHook } from '@testing-library/react';
-import { connectRealtime } from '../../../src/client/app/realtime/connect-realtime';
-import type { CacheTag } from '../../../src/client/entities/cache-rules/define-mutations';
-import { useWatchedSquad } from '../../../src/client/entities/squad/watched-squads';
+import { connectRealtime } from '#client/app/realtime/connect-realtime.ts';
+import type { CacheTag } from '#client/entities/cache-rules/define-mutations.ts';
+import { useWatchedSquad } from '#client/entities/squad/watched-squads.ts';
 
 const squadId = 18_402;
 const changed: CacheTag[] = [];

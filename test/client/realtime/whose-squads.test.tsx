@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
-import { api } from '../../../src/client/api/api';
-import { tagsByEvent, missedTags } from '../../../src/client/entities/event-rules';
-import { useVisibleSquadsQuery } from '../../../src/client/entities/squad/squads-api';
+import { api } from '#client/api/api.ts';
+import { tagsByEvent, missedTags } from '#client/entities/event-rules.ts';
+import { useVisibleSquadsQuery } from '#client/entities/squad/squads-api.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -1,9 +1,9 @@
 import { createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router';
-import { NavigationEffects } from '../../../src/client/app/router/navigation-effects';
-import { Link, setPrefetch } from '../../../src/client/kit/routing/link';
-import { NavLink } from '../../../src/client/kit/routing/nav-link';
+import { NavigationEffects } from '#client/app/router/navigation-effects.tsx';
+import { Link, setPrefetch } from '#client/kit/routing/link.tsx';
+import { NavLink } from '#client/kit/routing/nav-link.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

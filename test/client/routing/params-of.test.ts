@@ -1,4 +1,4 @@
-import { paramsOf } from '../../../src/client/app/router/params-of';
+import { paramsOf } from '#client/app/router/params-of.ts';
 
 describe('the parameters of a page’s path', () => {
   test.each([

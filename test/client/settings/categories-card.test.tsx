@@ -1,8 +1,8 @@
 import { aReadiness } from '../../support/mates/a-readiness';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { CallResponse } from '../../../src/client/api/call';
-import { CategoriesCard } from '../../../src/client/features/settings/mate/categories-card';
+import type { CallResponse } from '#client/api/call.ts';
+import { CategoriesCard } from '#client/features/settings/mate/categories-card.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,4 +1,4 @@
-import { centred, fitted, maxZoom, moved, sideOf } from '../../../src/client/features/settings/avatar/crop';
+import { centred, fitted, maxZoom, moved, sideOf } from '#client/features/settings/avatar/crop.ts';
 
 const wide = { width: 900, height: 600 };
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { NotifierServiceView } from '../../../src/contract/people/notifier';
-import type { Me } from '../../../src/contract/schemas/me';
-import { NotificationsSection } from '../../../src/client/features/settings/notifications/notifications-section';
+import type { NotifierServiceView } from '#contract/people/notifier.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { NotificationsSection } from '#client/features/settings/notifications/notifications-section.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,4 +1,4 @@
-import { sectionOfAnchor, settingsPath } from '../../../src/client/entities/person/paths';
+import { sectionOfAnchor, settingsPath } from '#client/entities/person/paths.ts';
 
 test.each([
   ['#platforms', 'game'],

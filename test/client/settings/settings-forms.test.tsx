@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SettingsPage } from '../../../src/client/pages/settings/settings-page';
-import type { Me } from '../../../src/contract/schemas/me';
-import type { PublicUser } from '../../../src/contract/people/users';
+import { SettingsPage } from '#client/pages/settings/settings-page.tsx';
+import type { Me } from '#contract/schemas/me.ts';
+import type { PublicUser } from '#contract/people/users.ts';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

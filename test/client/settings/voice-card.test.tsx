@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { VoiceCard } from '../../../src/client/features/settings/voice/voice-card';
+import { VoiceCard } from '#client/features/settings/voice/voice-card.tsx';
 import { fakeMicrophone, noMicrophone } from '../../support/client/fake-microphone';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { fakeSound } from '../../support/client/fake-sound';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CallIntoSquad } from '../../../src/client/features/create-squad/modal/create-squad-modal';
-import type { SquadView } from '../../../src/contract/squads/squad-view';
+import { CallIntoSquad } from '#client/features/create-squad/modal/create-squad-modal.tsx';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { fakeServer, refusal } from '../../support/client/fake-server';

@@ -1,5 +1,5 @@
-import { checkFiles } from '../../../src/client/features/squad/dispute/check-files';
-import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { checkFiles } from '#client/features/squad/dispute/check-files.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 
 const picture = (name: string) => new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], name);
 

@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { CreateSquadPage } from '../../../src/client/pages/create-squad/create-squad-page';
-import { createErrorText } from '../../../src/client/entities/squad/failed-invitations';
-import { memberErrorTexts, showInTurn } from '../../../src/client/entities/squad/member-error-texts';
-import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
-import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
-import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
+import { CreateSquadPage } from '#client/pages/create-squad/create-squad-page.tsx';
+import { createErrorText } from '#client/entities/squad/failed-invitations.tsx';
+import { memberErrorTexts, showInTurn } from '#client/entities/squad/member-error-texts.ts';
+import { readDraft } from '#client/features/create-squad/draft/draft-schema.ts';
+import { draftStore } from '#client/features/create-squad/draft/draft-store.ts';
+import { emptyDraft } from '#client/features/create-squad/draft/draft.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient } from '../../support/client/people';

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { trialLesson } from '../../../src/domain/games/category';
-import type { Me } from '../../../src/contract/schemas/me';
-import { squadErrors } from '../../../src/contract/errors/texts/squads';
+import { trialLesson } from '#domain/games/category.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { squadErrors } from '#contract/errors/texts/squads.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { disputeHash } from '../../../src/client/entities/person/paths';
-import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { disputeHash } from '#client/entities/person/paths.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';

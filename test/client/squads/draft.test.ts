@@ -1,11 +1,11 @@
 import { renderHook } from '@testing-library/react';
-import type { Category } from '../../../src/contract/reference';
-import { draftRefusal } from '../../../src/client/features/create-squad/draft/draft-refusal';
-import { emptyDraft, fitDraft, toNewSquad } from '../../../src/client/features/create-squad/draft/draft';
-import { useDraft } from '../../../src/client/features/create-squad/draft/use-draft';
-import { readDraft } from '../../../src/client/features/create-squad/draft/draft-schema';
-import { quoteBody } from '../../../src/client/features/create-squad/summary/use-quote';
-import { squadErrors } from '../../../src/contract/errors/texts/squads';
+import type { Category } from '#contract/reference.ts';
+import { draftRefusal } from '#client/features/create-squad/draft/draft-refusal.ts';
+import { emptyDraft, fitDraft, toNewSquad } from '#client/features/create-squad/draft/draft.ts';
+import { useDraft } from '#client/features/create-squad/draft/use-draft.ts';
+import { readDraft } from '#client/features/create-squad/draft/draft-schema.ts';
+import { quoteBody } from '#client/features/create-squad/summary/use-quote.ts';
+import { squadErrors } from '#contract/errors/texts/squads.ts';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient, aMate, games } from '../../support/client/people';
 

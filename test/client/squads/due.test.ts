@@ -1,6 +1,6 @@
-import { dueKind, type DueKind } from '../../../src/client/features/squad/due/due-kind';
-import type { SquadStatus } from '../../../src/domain/squad/facts/squad-enums';
-import { dueCountdown } from '../../../src/client/features/squad/due/due-card';
+import { dueKind, type DueKind } from '#client/features/squad/due/due-kind.ts';
+import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
+import { dueCountdown } from '#client/features/squad/due/due-card.tsx';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';

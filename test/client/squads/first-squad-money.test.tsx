@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
-import { FirstSquadOffer } from '../../../src/client/features/create-squad/first-squad/first-squad-offer';
+import { emptyDraft } from '#client/features/create-squad/draft/draft.ts';
+import { FirstSquadOffer } from '#client/features/create-squad/first-squad/first-squad-offer.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

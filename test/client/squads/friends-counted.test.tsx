@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
-import { QuoteLines } from '../../../src/client/features/create-squad/summary/quote-lines';
+import { emptyDraft } from '#client/features/create-squad/draft/draft.ts';
+import { QuoteLines } from '#client/features/create-squad/summary/quote-lines.tsx';
 import { aMateCard } from '../../support/client/mate-card';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

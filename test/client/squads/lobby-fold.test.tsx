@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { LobbyNote } from '../../../src/contract/squads/squad-lobby';
+import type { LobbyNote } from '#contract/squads/squad-lobby.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';

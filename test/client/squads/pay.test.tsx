@@ -4,7 +4,7 @@ import { type Call, fakeServer, refusal } from '../../support/client/fake-server
 import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
 import { aSquadView } from '../../support/client/squad-view';
-import { amountDue } from '../../../src/domain/squad/selectors/payments';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 const payRoute = 'POST /v1/squads/18402/pay';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { PaymentBreakdown } from '../../../src/client/entities/money/payment-breakdown';
+import { PaymentBreakdown } from '#client/entities/money/payment-breakdown.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

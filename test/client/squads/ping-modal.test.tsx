@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SquadPingModal } from '../../../src/client/features/squad-ping/squad-ping-modal';
+import { SquadPingModal } from '#client/features/squad-ping/squad-ping-modal.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const open = async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { usePrepay } from '../../../src/client/features/create-squad/prepay/use-prepay';
+import { usePrepay } from '#client/features/create-squad/prepay/use-prepay.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

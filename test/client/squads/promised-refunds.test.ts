@@ -1,8 +1,8 @@
-import { policyChapters } from '../../../src/client/entities/documents/policy-text';
-import { texts as createTexts } from '../../../src/client/features/create-squad/texts';
-import { texts as prepayTexts } from '../../../src/client/features/create-squad/prepay/texts';
-import { texts as refundTexts } from '../../../src/client/features/squad/cancellation/refund-text';
-import { texts as homeTexts } from '../../../src/client/pages/home/below-texts';
+import { policyChapters } from '#client/entities/documents/policy-text.ts';
+import { texts as createTexts } from '#client/features/create-squad/texts.ts';
+import { texts as prepayTexts } from '#client/features/create-squad/prepay/texts.ts';
+import { texts as refundTexts } from '#client/features/squad/cancellation/refund-text.ts';
+import { texts as homeTexts } from '#client/pages/home/below-texts.ts';
 
 const agreement = policyChapters.flatMap(({ paragraphs }) => paragraphs).filter((text) => text.includes('возврат'));
 

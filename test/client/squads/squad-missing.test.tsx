@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
-import type { SquadFarewell } from '../../../src/contract/squads/squad-farewell';
-import { SquadMissing } from '../../../src/client/features/squad/squad-missing';
+import type { SquadFarewell } from '#contract/squads/squad-farewell.ts';
+import { SquadMissing } from '#client/features/squad/squad-missing.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

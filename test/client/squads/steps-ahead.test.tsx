@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SquadView } from '../../../src/contract/squads/squad-view';
-import { lazyMachine } from '../../../src/client/features/squad/page-state/lazy-machine';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { lazyMachine } from '#client/features/squad/page-state/lazy-machine.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { fakeServer, refusal } from '../../support/client/fake-server';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
-import { emptyDraft } from '../../../src/client/features/create-squad/draft/draft';
-import { draftStore } from '../../../src/client/features/create-squad/draft/draft-store';
-import { WithStoredDraft } from '../../../src/client/features/create-squad/draft/with-stored-draft';
+import { emptyDraft } from '#client/features/create-squad/draft/draft.ts';
+import { draftStore } from '#client/features/create-squad/draft/draft-store.ts';
+import { WithStoredDraft } from '#client/features/create-squad/draft/with-stored-draft.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const open = () =>

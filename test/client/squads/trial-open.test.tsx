@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../src/contract/schemas/me';
-import { useLoginMutation } from '../../../src/client/entities/session/auth-api';
-import { useFirstSquadPricesQuery } from '../../../src/client/entities/squad/squad-prices-api';
-import { TrialNote } from '../../../src/client/entities/squad/trial-note';
-import { TrialOffer } from '../../../src/client/pages/home/trial-offer';
+import type { Me } from '#contract/schemas/me.ts';
+import { useLoginMutation } from '#client/entities/session/auth-api.ts';
+import { useFirstSquadPricesQuery } from '#client/entities/squad/squad-prices-api.ts';
+import { TrialNote } from '#client/entities/squad/trial-note.tsx';
+import { TrialOffer } from '#client/pages/home/trial-offer.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { QuestionCell } from '../../../src/client/pages/admin/sections/support/question-cell';
-import { SupportPage } from '../../../src/client/pages/support/support-page';
+import { QuestionCell } from '#client/pages/admin/sections/support/question-cell.tsx';
+import { SupportPage } from '#client/pages/support/support-page.tsx';
 import { atDesk } from '../../support/client/at-desk';
 
 const at = '2026-11-01T10:00:00.000Z';

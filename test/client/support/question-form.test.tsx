@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Me } from '../../../src/contract/schemas/me';
-import { QuestionForm } from '../../../src/client/pages/support/question-form';
+import type { Me } from '#contract/schemas/me.ts';
+import { QuestionForm } from '#client/pages/support/question-form.tsx';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

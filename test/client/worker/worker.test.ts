@@ -1,6 +1,6 @@
-import { openPathKey } from '../../../src/client/kit/worker/open-path';
-import { start } from '../../../src/client/worker/start-worker';
-import type { Tab, WorkerScope } from '../../../src/client/worker/worker-scope';
+import { openPathKey } from '#client/kit/worker/open-path.ts';
+import { start } from '#client/worker/start-worker.ts';
+import type { Tab, WorkerScope } from '#client/worker/worker-scope.ts';
 
 const tab = (visibilityState: DocumentVisibilityState) => ({
   url: 'https://naparnik.example/',

@@ -1,6 +1,6 @@
-import { articleStatuses, type ArticleStatus } from '../../../src/domain/blog/article-enums';
-import { articleEventTypes, type ArticleEventType, type ArticleFacts } from '../../../src/domain/blog/article-rules';
-import { articleAfter, articleMachine } from '../../../src/domain/blog/article-machine';
+import { articleStatuses, type ArticleStatus } from '#domain/blog/article-enums.ts';
+import { articleEventTypes, type ArticleEventType, type ArticleFacts } from '#domain/blog/article-rules.ts';
+import { articleAfter, articleMachine } from '#domain/blog/article-machine.ts';
 
 const draft: ArticleFacts = { hasVersion: false, live: false, buyers: 0 };
 const published: ArticleFacts = { hasVersion: true, live: true, buyers: 0 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import type { ArticleBlock } from '../../../src/domain/blog/article-document';
-import { textOfDocument } from '../../../src/domain/blog/article-document';
-import { previewEndOf, previewOf } from '../../../src/domain/blog/article-preview';
+import type { ArticleBlock } from '#domain/blog/article-document.ts';
+import { textOfDocument } from '#domain/blog/article-document.ts';
+import { previewEndOf, previewOf } from '#domain/blog/article-preview.ts';
 
 const paragraph = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 const picture: ArticleBlock = {

@@ -1,7 +1,7 @@
-import type { ArticleBlock, ArticleDocument } from '../../../src/domain/blog/article-document';
-import { textOfBlock } from '../../../src/domain/blog/article-document';
-import { diffDocuments, diffWords } from '../../../src/domain/blog/article-diff';
-import { mergeDocuments } from '../../../src/domain/blog/merge-documents';
+import type { ArticleBlock, ArticleDocument } from '#domain/blog/article-document.ts';
+import { textOfBlock } from '#domain/blog/article-document.ts';
+import { diffDocuments, diffWords } from '#domain/blog/article-diff.ts';
+import { mergeDocuments } from '#domain/blog/merge-documents.ts';
 
 const block = (id: string, text: string): ArticleBlock => ({ type: 'paragraph', id, text: [{ text }] });
 /** A document with a block for each `id:text`. */

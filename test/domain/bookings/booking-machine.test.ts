@@ -6,9 +6,9 @@ import {
   type BookingStatus,
   bookingStatuses,
   freeCancelUntil,
-} from '../../../src/domain/bookings/booking';
-import { bookingAfter } from '../../../src/domain/bookings/booking-machine';
-import { hours } from '../../../src/domain/time/durations';
+} from '#domain/bookings/booking.ts';
+import { bookingAfter } from '#domain/bookings/booking-machine.ts';
+import { hours } from '#domain/time/durations.ts';
 
 const facts: BookingFacts = { clientId: 'client', mateId: 'mate', createdAt: 0, startsAt: hours(48), price: 70_001 };
 const at = hours(1);

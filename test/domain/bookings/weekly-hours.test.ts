@@ -1,6 +1,6 @@
-import { bookingTerms, minutesBefore } from '../../../src/domain/bookings/booking-terms';
-import { areWeeklyHours, freeStarts, type WeeklyHours } from '../../../src/domain/bookings/weekly-hours';
-import { days, hours, minutes } from '../../../src/domain/time/durations';
+import { bookingTerms, minutesBefore } from '#domain/bookings/booking-terms.ts';
+import { areWeeklyHours, freeStarts, type WeeklyHours } from '#domain/bookings/weekly-hours.ts';
+import { days, hours, minutes } from '#domain/time/durations.ts';
 
 const at = (iso: string): number => Date.parse(iso);
 const everyDay = (from: number, to: number): readonly WeeklyHours[] =>

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import * as fc from 'fast-check';
-import { ticketsOf } from '../../../src/domain/draws/draw-terms';
-import { pickWinners } from '../../../src/domain/draws/pick-winners';
+import { ticketsOf } from '#domain/draws/draw-terms.ts';
+import { pickWinners } from '#domain/draws/pick-winners.ts';
 
 const under = (seed: string) => (text: string) => createHmac('sha256', seed).update(text).digest('hex');
 

@@ -1,7 +1,7 @@
-import { formatsText } from '../../../src/domain/files/formats-text';
-import { gameIcon } from '../../../src/domain/games/game-icon';
-import { povTerms } from '../../../src/domain/pov-request/pov-request';
-import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 
 test('formats are called by their names, not by what their files end in', () => {
   expect(formatsText(gameIcon.types)).toBe('JPEG, PNG и WebP');

@@ -1,4 +1,4 @@
-import { sniffAudio } from '../../../src/domain/files/sniff-audio';
+import { sniffAudio } from '#domain/files/sniff-audio.ts';
 import { noSounds, recorded, sounds } from '../../support/mates/sounds';
 
 test('what a browser recorded is a sound', () => {

@@ -1,4 +1,4 @@
-import { bonusReasons } from '../../../src/domain/money/bonus';
+import { bonusReasons } from '#domain/money/bonus.ts';
 import {
   correctionKinds,
   correctionMoneys,
@@ -7,7 +7,7 @@ import {
   moneysFor,
   reasonOfCorrection,
   sumOfKind,
-} from '../../../src/domain/money/correction';
+} from '#domain/money/correction.ts';
 
 test('mates and clients are offered only their kinds of corrections', () => {
   const forMates = ['MATES_CONTEST', 'MATE_PACKAGE_BONUS'];

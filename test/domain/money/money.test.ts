@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { kopecksToRubles, mulDiv, percentOf, rublesToKopecks, sumOf } from '../../../src/domain/money/kopecks';
-import { splitAmount, splitByWeights } from '../../../src/domain/money/split';
+import { kopecksToRubles, mulDiv, percentOf, rublesToKopecks, sumOf } from '#domain/money/kopecks.ts';
+import { splitAmount, splitByWeights } from '#domain/money/split.ts';
 
 const sum = (parts: readonly number[]): number => sumOf(parts, (part) => part);
 const kopecks = fc.integer({ min: 0, max: 100_000_000_000 });

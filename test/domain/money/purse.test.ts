@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { partsOfPrice, purseAfter } from '../../../src/domain/money/purse';
+import { partsOfPrice, purseAfter } from '#domain/money/purse.ts';
 
 const sum = fc.integer({ min: 0, max: 10_000_000 });
 const purse = fc.record({ own: sum, bonus: sum, gift: sum });

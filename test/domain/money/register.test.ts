@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
-import { missingHeadings, readRegisterRow } from '../../../src/domain/money/read-register-row';
-import { compareRegister, type OwnDeposit, type RegisterLine } from '../../../src/domain/money/register';
+import { missingHeadings, readRegisterRow } from '#domain/money/read-register-row.ts';
+import { compareRegister, type OwnDeposit, type RegisterLine } from '#domain/money/register.ts';
 
 const line = (reference: string, amount: number, paid = true): RegisterLine => ({ reference, amount, paid, at: null });
 const own = (

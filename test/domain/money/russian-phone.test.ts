@@ -1,4 +1,4 @@
-import { isRussianPhone, normaliseRussianPhone } from '../../../src/domain/money/russian-phone';
+import { isRussianPhone, normaliseRussianPhone } from '#domain/money/russian-phone.ts';
 
 describe('a Russian phone number', () => {
   test.each([

@@ -4,9 +4,9 @@ import {
   type PovFacts,
   povRequestStatuses,
   povTerms,
-} from '../../../src/domain/pov-request/pov-request';
-import { povAfter, povRequestMachine } from '../../../src/domain/pov-request/pov-request-machine';
-import { hours } from '../../../src/domain/time/durations';
+} from '#domain/pov-request/pov-request.ts';
+import { povAfter, povRequestMachine } from '#domain/pov-request/pov-request-machine.ts';
+import { hours } from '#domain/time/durations.ts';
 
 const at = Date.UTC(2026, 0, 1);
 const facts = (changes: Partial<PovFacts> = {}): PovFacts => ({

@@ -1,4 +1,4 @@
-import { avatarStatusOf, isLastSeenShown, presenceOf } from '../../../src/domain/people/presence';
+import { avatarStatusOf, isLastSeenShown, presenceOf } from '#domain/people/presence.ts';
 
 const minute = 60_000;
 const now = 1_000_000_000;

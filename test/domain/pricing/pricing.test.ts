@@ -1,8 +1,8 @@
-import { categoryKinds } from '../../../src/domain/games/category';
-import { gradeFor, mateLevels, percentOfGrade } from '../../../src/domain/mates/grade';
-import { sumOf } from '../../../src/domain/money/kopecks';
-import { hourlyRates, isOfferedDuration, offeredDurations } from '../../../src/domain/pricing/rates';
-import { type MateOrder, quoteMate, quoteSession } from '../../../src/domain/pricing/quote';
+import { categoryKinds } from '#domain/games/category.ts';
+import { gradeFor, mateLevels, percentOfGrade } from '#domain/mates/grade.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
+import { hourlyRates, isOfferedDuration, offeredDurations } from '#domain/pricing/rates.ts';
+import { type MateOrder, quoteMate, quoteSession } from '#domain/pricing/quote.ts';
 
 const order: MateOrder = { rate: hourlyRates.PRO, categoryKind: 'FUN', durationMinutes: 60, nonMates: 1 };
 const rubles = (changes: Partial<MateOrder>): number => quoteMate({ ...order, ...changes }).amount / 100;

@@ -1,4 +1,4 @@
-import { mateRating } from '../../../src/domain/mates/review';
+import { mateRating } from '#domain/mates/review.ts';
 
 describe('the rating of a mate', () => {
   test('is 4.5 before anybody has written', () => {

@@ -1,5 +1,5 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import { mateRefusal } from '../../../src/domain/squad/selectors/mate-fit';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import { mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';
 

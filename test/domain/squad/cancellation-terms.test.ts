@@ -1,4 +1,4 @@
-import { cancellationTerms } from '../../../src/domain/squad/simulation/cancellation-terms';
+import { cancellationTerms } from '#domain/squad/simulation/cancellation-terms.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 

@@ -1,5 +1,5 @@
-import { createSquad } from '../../../src/domain/squad/creation/create-squad';
-import type { CreateSquadFacts } from '../../../src/domain/squad/creation/new-squad';
+import { createSquad } from '#domain/squad/creation/create-squad.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { Walk } from '../../lifecycle/walk';

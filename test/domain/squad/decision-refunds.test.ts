@@ -1,4 +1,4 @@
-import { decisionRefunds } from '../../../src/domain/squad/simulation/outcomes';
+import { decisionRefunds } from '#domain/squad/simulation/outcomes.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 test.each([0, 1, 33, 50, 99, 100])(

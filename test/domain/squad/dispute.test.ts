@@ -1,8 +1,8 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import { disputableUntil } from '../../../src/domain/squad/disputable-until';
-import { deadlinesOf } from '../../../src/domain/squad/deadlines';
-import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import { disputableUntil } from '#domain/squad/disputable-until.ts';
+import { deadlinesOf } from '#domain/squad/deadlines.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 

@@ -1,5 +1,5 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 

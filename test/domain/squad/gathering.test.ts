@@ -1,6 +1,6 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import type { SquadChanges } from '../../../src/domain/squad/selectors/price';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadChanges } from '#domain/squad/selectors/price.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 

@@ -1,4 +1,4 @@
-import { seenLine } from '../../../src/domain/squad/facts/history-details';
+import { seenLine } from '#domain/squad/facts/history-details.ts';
 
 test('a promo code is visible to its owner, its discount to everybody', () => {
   const line = { event: 'PROMO_CODE_USED', details: { code: 'START10', percent: 10, amount: null } } as const;

@@ -1,6 +1,6 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import type { MateFacts } from '../../../src/domain/squad/selectors/mate-fit';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';

@@ -1,4 +1,4 @@
-import { disputeOutcome, earlyFinishOutcomes } from '../../../src/domain/squad/simulation/outcomes';
+import { disputeOutcome, earlyFinishOutcomes } from '#domain/squad/simulation/outcomes.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 const at = (walk: { readonly at: number }): number => walk.at;

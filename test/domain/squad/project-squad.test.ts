@@ -1,10 +1,10 @@
-import { actionRefusal } from '../../../src/domain/squad/squad-refusal';
-import { nextDeadline } from '../../../src/domain/squad/deadlines';
-import type { ActorFacts } from '../../../src/domain/squad/define-rules';
-import { waitingFor } from '../../../src/domain/squad/selectors/readiness';
-import { projectSquad } from '../../../src/domain/squad/facts/project-squad';
-import { repeatOrder } from '../../../src/domain/squad/creation/repeat-order';
-import { strikeConsequence } from '../../../src/domain/squad/steps/strike-consequence';
+import { actionRefusal } from '#domain/squad/squad-refusal.ts';
+import { nextDeadline } from '#domain/squad/deadlines.ts';
+import type { ActorFacts } from '#domain/squad/define-rules.ts';
+import { waitingFor } from '#domain/squad/selectors/readiness.ts';
+import { projectSquad } from '#domain/squad/facts/project-squad.ts';
+import { repeatOrder } from '#domain/squad/creation/repeat-order.ts';
+import { strikeConsequence } from '#domain/squad/steps/strike-consequence.ts';
 import { allowedActions } from '../../lifecycle/allowed-actions';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';

@@ -1,7 +1,7 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { type PromoCodeFacts, promoRefusal } from '../../../src/domain/squad/selectors/promo-refusal';
-import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import { type PromoCodeFacts, promoRefusal } from '#domain/squad/selectors/promo-refusal.ts';
+import type { KnownPromo } from '#domain/squad/facts/squad-bill.ts';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';

@@ -1,6 +1,6 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { waitingFor } from '../../../src/domain/squad/selectors/readiness';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import { waitingFor } from '#domain/squad/selectors/readiness.ts';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';

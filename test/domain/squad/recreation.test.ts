@@ -1,7 +1,7 @@
-import { squadRefusal } from '../../../src/domain/squad/squad-refusal';
-import { deadlinesOf } from '../../../src/domain/squad/deadlines';
-import { heldTotal } from '../../../src/domain/squad/selectors/payments';
-import { createSuccessor } from '../../../src/domain/squad/creation/create-successor';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import { deadlinesOf } from '#domain/squad/deadlines.ts';
+import { heldTotal } from '#domain/squad/selectors/payments.ts';
+import { createSuccessor } from '#domain/squad/creation/create-successor.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 

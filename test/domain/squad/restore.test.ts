@@ -1,8 +1,8 @@
-import { squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
-import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import { isSquadDeadlineKind } from '../../../src/domain/squad/deadlines';
-import type { SquadContext } from '../../../src/domain/squad/facts/squad-context';
-import { restoreSquad } from '../../../src/domain/squad/squad-machine';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
+import { isSquadDeadlineKind } from '#domain/squad/deadlines.ts';
+import type { SquadContext } from '#domain/squad/facts/squad-context.ts';
+import { restoreSquad } from '#domain/squad/squad-machine.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 
 test.each(squadStatuses)('a squad in %s is restored from its stored state unchanged', (status) => {

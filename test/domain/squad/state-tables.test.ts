@@ -1,13 +1,9 @@
 import { transition } from 'xstate';
-import { type StateTable, nextState } from '../../../src/domain/squad/state-table';
-import { disputeStates, type DisputeEvent, disputeGuards } from '../../../src/domain/squad/dispute-states';
-import { disputeMachine } from '../../../src/domain/squad/dispute-machine';
-import {
-  earlyFinishStates,
-  type EarlyFinishEvent,
-  earlyFinishGuards,
-} from '../../../src/domain/squad/early-finish-states';
-import { earlyFinishMachine } from '../../../src/domain/squad/early-finish-machine';
+import { type StateTable, nextState } from '#domain/squad/state-table.ts';
+import { disputeStates, type DisputeEvent, disputeGuards } from '#domain/squad/dispute-states.ts';
+import { disputeMachine } from '#domain/squad/dispute-machine.ts';
+import { earlyFinishStates, type EarlyFinishEvent, earlyFinishGuards } from '#domain/squad/early-finish-states.ts';
+import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
 
 const namesOf = <Stage extends string>(course: StateTable<Stage, string, string>): readonly Stage[] =>
   Object.keys(course).filter((name): name is Stage => name in course);

@@ -1,11 +1,11 @@
-import { days, hours, minutes, seconds } from '../../../src/domain/time/durations';
-import { rublesToKopecks } from '../../../src/domain/money/kopecks';
-import { formatRublesRange, squadNumber } from '../../../src/domain/text/format';
-import { listText, sizeText } from '../../../src/domain/text/size-text';
-import { missedInvitationsText } from '../../../src/domain/text/missed-invitations';
-import { capitalised, numeral, percentInWords } from '../../../src/domain/text/numerals';
-import { secondsText, spanText } from '../../../src/domain/text/spans';
-import { spanInWords } from '../../../src/domain/text/spans-in-words';
+import { days, hours, minutes, seconds } from '#domain/time/durations.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { formatRublesRange, squadNumber } from '#domain/text/format.ts';
+import { listText, sizeText } from '#domain/text/size-text.ts';
+import { missedInvitationsText } from '#domain/text/missed-invitations.ts';
+import { capitalised, numeral, percentInWords } from '#domain/text/numerals.ts';
+import { secondsText, spanText } from '#domain/text/spans.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 
 describe('terms and limits within a sentence', () => {
   it.each([

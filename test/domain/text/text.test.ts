@@ -1,5 +1,5 @@
-import { formatDuration, formatRubles } from '../../../src/domain/text/format';
-import { formatMoment } from '../../../src/domain/text/format-moment';
+import { formatDuration, formatRubles } from '#domain/text/format.ts';
+import { formatMoment } from '#domain/text/format-moment.ts';
 
 test('an hour is «час», everything else is minutes', () => {
   expect([30, 60, 120].map(formatDuration)).toEqual(['30 мин.', 'час', '120 мин.']);

@@ -1,4 +1,4 @@
-import { tidyText } from '../../../src/domain/text/tidy-text';
+import { tidyText } from '#domain/text/tidy-text.ts';
 
 test.each([
   ['  слово\n', 'слово'],

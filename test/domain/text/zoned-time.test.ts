@@ -1,4 +1,4 @@
-import { endOfDayAt, momentAt } from '../../../src/domain/text/zoned-time';
+import { endOfDayAt, momentAt } from '#domain/text/zoned-time.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 

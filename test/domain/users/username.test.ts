@@ -1,4 +1,4 @@
-import { usernameKey, usernameError } from '../../../src/domain/people/username';
+import { usernameKey, usernameError } from '#domain/people/username.ts';
 
 test.each<[string, string | null]>([
   ['Киберкот', null],

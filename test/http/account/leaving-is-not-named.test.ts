@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { deletedName } from '../../../src/domain/people/leaving';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { notify } from '../../../src/server/features/notifications/notify';
+import { deletedName } from '#domain/people/leaving.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { blogScene } from '../../support/blog/blog-scene';
 import { makePerson } from '../../support/people/make-person';
 import { registered } from '../../support/people/registered';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { leavingTerms } from '../../../src/domain/people/leaving';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { leavingTerms } from '#domain/people/leaving.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { knowCard, testCard } from '../../support/money/ask-for-withdrawal';
 import { seedCourse } from '../../support/mates/seed-course';
 import { giveMoney } from '../../support/money/give-money';

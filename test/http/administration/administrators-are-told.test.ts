@@ -1,5 +1,5 @@
-import { days, minutes } from '../../../src/domain/time/durations';
-import { mateStrike } from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import { days, minutes } from '#domain/time/durations.ts';
+import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

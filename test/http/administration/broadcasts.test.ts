@@ -1,8 +1,8 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
-import { broadcastTerms } from '../../../src/domain/notifications/broadcast';
-import { hours } from '../../../src/domain/time/durations';
-import { notification } from '../../../src/server/platform/db/schema/notifications';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { broadcastTerms } from '#domain/notifications/broadcast.ts';
+import { hours } from '#domain/time/durations.ts';
+import { notification } from '#server/platform/db/schema/notifications.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

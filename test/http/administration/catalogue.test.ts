@@ -1,10 +1,10 @@
 import { desc, eq } from 'drizzle-orm';
-import { adminGamesContract } from '../../../src/contract/admin/catalogue/games';
-import { adminCategoriesContract } from '../../../src/contract/admin/catalogue/categories';
-import { createProduct } from '../../../src/server/composition/create-product';
-import { listGames } from '../../../src/server/features/reference/public';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
-import { auditLog } from '../../../src/server/platform/db/schema/people';
+import { adminGamesContract } from '#contract/admin/catalogue/games.ts';
+import { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
+import { createProduct } from '#server/composition/create-product.ts';
+import { listGames } from '#server/features/reference/public.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { auditLog } from '#server/platform/db/schema/people.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { clientWith } from '../../support/server/client-with';

@@ -1,5 +1,5 @@
-import { courseTerms } from '../../../src/domain/money/course-terms';
-import { kopecksToRubles } from '../../../src/domain/money/kopecks';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

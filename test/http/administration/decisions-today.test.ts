@@ -1,4 +1,4 @@
-import { days, minutes } from '../../../src/domain/time/durations';
+import { days, minutes } from '#domain/time/durations.ts';
 import { seenBy } from '../../support/desk';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';

@@ -1,4 +1,4 @@
-import { backOfficeLimits } from '../../../src/domain/people/admin-subject';
+import { backOfficeLimits } from '#domain/people/admin-subject.ts';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';

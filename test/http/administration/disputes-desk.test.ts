@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { actsOn, seenBy } from '../../support/desk';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makeAdministrator } from '../../support/people/make-administrator';

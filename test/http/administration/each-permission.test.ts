@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { type AdminPermission, adminPermissions } from '../../../src/domain/people/admin-permission';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { type AdminPermission, adminPermissions } from '#domain/people/admin-permission.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { backOfficeAccess, mayCall } from '../../support/security/back-office-access';
 import { contractRoutes } from '../../support/security/contract-routes';

@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import { sql } from 'drizzle-orm';
-import { gameIcon } from '../../../src/domain/games/game-icon';
-import { days } from '../../../src/domain/time/durations';
-import { sweepIcons } from '../../../src/server/features/catalogue/game-icons';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import type { Executor } from '../../../src/server/platform/db/open-database';
-import { sweepPortion } from '../../../src/server/platform/uploads/sweep-portion';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { days } from '#domain/time/durations.ts';
+import { sweepIcons } from '#server/features/catalogue/game-icons.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { sweepPortion } from '#server/platform/uploads/sweep-portion.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { picture, pngBomb } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';

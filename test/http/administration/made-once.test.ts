@@ -1,4 +1,4 @@
-import { hours } from '../../../src/domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

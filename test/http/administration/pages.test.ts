@@ -1,5 +1,5 @@
-import { pageHead } from '../../../src/server/composition/page/page-head';
-import { readPageTexts } from '../../../src/server/features/landings/public';
+import { pageHead } from '#server/composition/page/page-head.ts';
+import { readPageTexts } from '#server/features/landings/public.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,4 +1,4 @@
-import type { ProductSetting } from '../../../src/domain/settings/product-settings';
+import type { ProductSetting } from '#domain/settings/product-settings.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
-import type { AdminQueue } from '../../../src/domain/people/admin-queue';
-import { days, hours, minutes } from '../../../src/domain/time/durations';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import type { AdminQueue } from '#domain/people/admin-queue.ts';
+import { days, hours, minutes } from '#domain/time/durations.ts';
 import { seenBy } from '../../support/desk';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { makeAdministrator } from '../../support/people/make-administrator';

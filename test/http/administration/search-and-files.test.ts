@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
-import { storeMessage } from '../../../src/server/features/chat/store/messages/store-message';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { storeMessage } from '#server/features/chat/store/messages/store-message.ts';
 import { listen } from '../../support/server/listen';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

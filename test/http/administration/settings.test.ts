@@ -1,6 +1,6 @@
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
-import { createProduct } from '../../../src/server/composition/create-product';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { createProduct } from '#server/composition/create-product.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { password, registered } from '../../support/people/registered';

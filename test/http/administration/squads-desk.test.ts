@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { deadline } from '../../../src/server/platform/db/schema/outbox-and-deadlines';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { actsOn, seenBy } from '../../support/desk';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makeAdministrator } from '../../support/people/make-administrator';

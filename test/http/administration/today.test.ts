@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '../../../src/domain/time/durations';
+import { days, hours, minutes } from '#domain/time/durations.ts';
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,5 +1,5 @@
-import { authLimits } from '../../../src/domain/people/auth-limits';
-import { days, minutes } from '../../../src/domain/time/durations';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { days, minutes } from '#domain/time/durations.ts';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { password, registered, signInTo } from '../../support/people/registered';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { authLimits } from '../../../src/domain/people/auth-limits';
-import { minutes } from '../../../src/domain/time/durations';
-import { appUser, oneTimeToken } from '../../../src/server/platform/db/schema/people';
-import { newToken, tokenHash } from '../../../src/server/platform/sessions/tokens';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { minutes } from '#domain/time/durations.ts';
+import { appUser, oneTimeToken } from '#server/platform/db/schema/people.ts';
+import { newToken, tokenHash } from '#server/platform/sessions/tokens.ts';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { makePerson } from '../../support/people/make-person';
 import { password, registered, resetToken } from '../../support/people/registered';

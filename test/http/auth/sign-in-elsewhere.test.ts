@@ -1,4 +1,4 @@
-import { type SignInProvider, signInProviders, signInTerms } from '../../../src/domain/people/sign-in-provider';
+import { type SignInProvider, signInProviders, signInTerms } from '#domain/people/sign-in-provider.ts';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { registered, signInTo } from '../../support/people/registered';
 import {

@@ -1,5 +1,5 @@
-import { bonusTerms } from '../../../src/domain/money/bonus';
-import { days } from '../../../src/domain/time/durations';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { days } from '#domain/time/durations.ts';
 import { expectSoundGrants, giveBonus, grantsOf } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';

@@ -1,4 +1,4 @@
-import { depositRateLimits } from '../../../src/domain/money/deposit';
+import { depositRateLimits } from '#domain/money/deposit.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { listen } from '../../support/server/listen';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

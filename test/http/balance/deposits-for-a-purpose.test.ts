@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/domain/money/deposit';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { blogScene } from '../../support/blog/blog-scene';
 import { seedCourse } from '../../support/mates/seed-course';
 import { newKey } from '../../support/money/start-deposit';

@@ -1,8 +1,8 @@
-import { deletedName } from '../../../src/domain/people/leaving';
-import { days } from '../../../src/domain/time/durations';
-import { createDraw } from '../../../src/server/features/draws/create-draw';
-import { payWinners } from '../../../src/server/features/draws/draw-winners';
-import { openOperation } from '../../../src/server/platform/ledger/operations';
+import { deletedName } from '#domain/people/leaving.ts';
+import { days } from '#domain/time/durations.ts';
+import { createDraw } from '#server/features/draws/create-draw.ts';
+import { payWinners } from '#server/features/draws/draw-winners.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
-import { pickWinners } from '../../../src/domain/draws/pick-winners';
-import { days } from '../../../src/domain/time/durations';
-import { createDraw, seedHash } from '../../../src/server/features/draws/create-draw';
-import { payWinners } from '../../../src/server/features/draws/draw-winners';
-import { openOperation } from '../../../src/server/platform/ledger/operations';
+import { pickWinners } from '#domain/draws/pick-winners.ts';
+import { days } from '#domain/time/durations.ts';
+import { createDraw, seedHash } from '#server/features/draws/create-draw.ts';
+import { payWinners } from '#server/features/draws/draw-winners.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

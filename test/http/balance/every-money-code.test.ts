@@ -1,5 +1,5 @@
-import type { ErrorCode } from '../../../src/contract/errors/error-code';
-import { errorTable } from '../../../src/contract/errors/error-table';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
+import { errorTable } from '#contract/errors/error-table.ts';
 import { giveMoney } from '../../support/money/give-money';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { newKey } from '../../support/money/start-deposit';

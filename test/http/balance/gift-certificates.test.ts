@@ -1,4 +1,4 @@
-import { days } from '../../../src/domain/time/durations';
+import { days } from '#domain/time/durations.ts';
 import { expectSoundGrants } from '../../support/money/bonus-state';
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';

@@ -1,5 +1,5 @@
-import { userAccount } from '../../../src/server/platform/ledger/account-ref';
-import type { TransactionLine } from '../../../src/server/platform/ledger/record-transaction';
+import { userAccount } from '#server/platform/ledger/account-ref.ts';
+import type { TransactionLine } from '#server/platform/ledger/record-transaction.ts';
 import { makePerson } from '../../support/people/make-person';
 import { moverOf } from '../../support/money/move-money';
 import { serverForTests } from '../../support/server/server-for-tests';

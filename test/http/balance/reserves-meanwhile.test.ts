@@ -1,4 +1,4 @@
-import { reserveTerms } from '../../../src/domain/money/reserve';
+import { reserveTerms } from '#domain/money/reserve.ts';
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import { reserveCalls } from '../../support/money/reserve-calls';
 import { makeAdministrator } from '../../support/people/make-administrator';

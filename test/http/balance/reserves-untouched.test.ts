@@ -1,5 +1,5 @@
-import { reserveTerms } from '../../../src/domain/money/reserve';
-import { days } from '../../../src/domain/time/durations';
+import { reserveTerms } from '#domain/money/reserve.ts';
+import { days } from '#domain/time/durations.ts';
 import { seenBy } from '../../support/desk';
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import { reserveCalls } from '../../support/money/reserve-calls';

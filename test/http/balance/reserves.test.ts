@@ -1,4 +1,4 @@
-import { reserveTerms } from '../../../src/domain/money/reserve';
+import { reserveTerms } from '#domain/money/reserve.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,9 +1,5 @@
-import {
-  confirmWithdrawal,
-  lockWithdrawal,
-  payWithdrawal,
-} from '../../../src/server/features/balance/withdrawal-steps';
-import { runOperation } from '../../../src/server/platform/ledger/operations';
+import { confirmWithdrawal, lockWithdrawal, payWithdrawal } from '#server/features/balance/withdrawal-steps.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

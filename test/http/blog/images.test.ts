@@ -1,5 +1,5 @@
-import { articleImage } from '../../../src/domain/blog/article-terms';
-import { days } from '../../../src/domain/time/durations';
+import { articleImage } from '#domain/blog/article-terms.ts';
+import { days } from '#domain/time/durations.ts';
 import { blogScene, draft } from '../../support/blog/blog-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { picture } from '../../support/pictures';

@@ -1,6 +1,6 @@
-import { platformAccount, userAccount } from '../../../src/server/platform/ledger/account-ref';
-import { openOperation } from '../../../src/server/platform/ledger/operations';
-import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
+import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { expectSoundGrants, giveBonus } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { giveMoney } from '../../support/money/give-money';
@@ -9,7 +9,7 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/money/start-deposit';
 import { blogScene, secret } from '../../support/blog/blog-scene';
-import { articleForReserve } from '../../../src/server/features/blog/public';
+import { articleForReserve } from '#server/features/blog/public.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

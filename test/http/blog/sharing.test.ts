@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { deletedName } from '../../../src/domain/people/leaving';
+import { deletedName } from '#domain/people/leaving.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

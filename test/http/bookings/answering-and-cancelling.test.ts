@@ -1,6 +1,6 @@
-import { answerDue } from '../../../src/domain/bookings/booking';
-import { bookingTerms } from '../../../src/domain/bookings/booking-terms';
-import { days, hours, minutes } from '../../../src/domain/time/durations';
+import { answerDue } from '#domain/bookings/booking.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { days, hours, minutes } from '#domain/time/durations.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { giveBonus, grantsOf } from '../../support/money/bonus-state';

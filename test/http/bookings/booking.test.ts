@@ -1,6 +1,6 @@
-import { bookingTerms } from '../../../src/domain/bookings/booking-terms';
-import { inviteTerms } from '../../../src/domain/squad/facts/squad-limits';
-import { days, hours, minutes } from '../../../src/domain/time/durations';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { inviteTerms } from '#domain/squad/facts/squad-limits.ts';
+import { days, hours, minutes } from '#domain/time/durations.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { giveBonus } from '../../support/money/bonus-state';
 import { serverForTests } from '../../support/server/server-for-tests';

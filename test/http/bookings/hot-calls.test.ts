@@ -1,5 +1,5 @@
-import { squadLimits } from '../../../src/domain/squad/facts/squad-limits';
-import { hours, minutes } from '../../../src/domain/time/durations';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
+import { hours, minutes } from '#domain/time/durations.ts';
 import { bookingScene } from '../../support/bookings/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

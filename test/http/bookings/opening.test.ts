@@ -1,5 +1,5 @@
-import { bookingTerms } from '../../../src/domain/bookings/booking-terms';
-import { hours, minutes } from '../../../src/domain/time/durations';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { hours, minutes } from '#domain/time/durations.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { giveBonus } from '../../support/money/bonus-state';
 import { serverForTests } from '../../support/server/server-for-tests';

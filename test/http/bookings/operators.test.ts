@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
-import { hours } from '../../../src/domain/time/durations';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { hours } from '#domain/time/durations.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { actsOn, seenBy } from '../../support/desk';
 import { makeAdministrator } from '../../support/people/make-administrator';

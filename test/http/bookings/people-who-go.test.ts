@@ -1,4 +1,4 @@
-import { hours } from '../../../src/domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';

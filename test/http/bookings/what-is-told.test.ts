@@ -1,5 +1,5 @@
-import { hours, minutes } from '../../../src/domain/time/durations';
-import { operationText } from '../../../src/domain/money/operation-text';
+import { hours, minutes } from '#domain/time/durations.ts';
+import { operationText } from '#domain/money/operation-text.ts';
 import { bookingScene } from '../../support/bookings/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

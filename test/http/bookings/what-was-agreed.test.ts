@@ -1,4 +1,4 @@
-import { hours } from '../../../src/domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import { bookingScene } from '../../support/bookings/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { days, hours } from '../../../src/domain/time/durations';
-import { mateAccess } from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import { days, hours } from '#domain/time/durations.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { deadline } from '../../../src/server/platform/db/schema/outbox-and-deadlines';
-import { changeDeadlines, type DeadlineChange } from '../../../src/server/platform/deadlines/schedule-deadline';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import { changeDeadlines, type DeadlineChange } from '#server/platform/deadlines/schedule-deadline.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { deadline } from '../../../src/server/platform/db/schema/outbox-and-deadlines';
-import { startDeadlineSweeper } from '../../../src/server/platform/deadlines/deadline-sweeper';
-import { recordFailure } from '../../../src/server/platform/deadlines/failed-deadline';
-import { scheduleDeadline } from '../../../src/server/platform/deadlines/schedule-deadline';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import { startDeadlineSweeper } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { recordFailure } from '#server/platform/deadlines/failed-deadline.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import { testClock } from '../../support/test-clock';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 import { waitFor } from '../../support/wait-for';

@@ -1,7 +1,7 @@
 import { aReadiness } from '../../support/mates/a-readiness';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
-import { gameParam, gameParamValue } from '../../../src/server/platform/db/schema/mates/game-params';
-import type { GameParamOwnerType } from '../../../src/domain/games/platform';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
+import { gameParam, gameParamValue } from '#server/platform/db/schema/mates/game-params.ts';
+import type { GameParamOwnerType } from '#domain/games/platform.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/people/make-person';

@@ -1,5 +1,5 @@
-import { courseTerms } from '../../../src/domain/money/course-terms';
-import { days, hours } from '../../../src/domain/time/durations';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import { seedCourse } from '../../support/mates/seed-course';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';

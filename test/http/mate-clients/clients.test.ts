@@ -1,5 +1,5 @@
-import { hours } from '../../../src/domain/time/durations';
-import { mateClient } from '../../../src/server/platform/db/schema/mates/mates-side';
+import { hours } from '#domain/time/durations.ts';
+import { mateClient } from '#server/platform/db/schema/mates/mates-side.ts';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { playSquad } from '../../support/squads/squad-calls';

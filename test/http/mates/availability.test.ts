@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { RealtimePayload } from '../../../src/contract/realtime';
+import type { RealtimePayload } from '#contract/realtime.ts';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, playSquad } from '../../support/squads/squad-calls';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';

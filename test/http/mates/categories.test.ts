@@ -1,7 +1,7 @@
-import { categoryKinds } from '../../../src/domain/games/category';
-import { categoryPercents, hourlyRates } from '../../../src/domain/pricing/rates';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
-import { syncPrices } from '../../../src/server/features/mate-access/sync-prices';
+import { categoryKinds } from '#domain/games/category.ts';
+import { categoryPercents, hourlyRates } from '#domain/pricing/rates.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
+import { syncPrices } from '#server/features/mate-access/sync-prices.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/people/make-person';

@@ -1,6 +1,6 @@
-import type { QueryInputOf } from '../../../src/contract/kit/endpoint';
-import type { matesContract } from '../../../src/contract/mates/mates';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import type { QueryInputOf } from '#contract/kit/endpoint.ts';
+import type { matesContract } from '#contract/mates/mates.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testBrowser } from '../../support/server/test-browser';

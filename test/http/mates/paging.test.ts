@@ -1,7 +1,7 @@
-import { type MateSort, mateSorts } from '../../../src/domain/mates/mate-sorts';
-import type { MateCard } from '../../../src/contract/schemas/mate-card';
-import { mateLevels } from '../../../src/domain/mates/grade';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { type MateSort, mateSorts } from '#domain/mates/mate-sorts.ts';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { queriesOf } from '../../support/server/queries-of';
 import { serverForTests } from '../../support/server/server-for-tests';

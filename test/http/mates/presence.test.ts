@@ -1,4 +1,4 @@
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { days, minutes, seconds } from '../../../src/domain/time/durations';
+import { days, minutes, seconds } from '#domain/time/durations.ts';
 import type { TestPerson } from '../../support/people/make-person';
 import { makePerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

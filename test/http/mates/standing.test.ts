@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { days, minutes } from '../../../src/domain/time/durations';
-import { addStrike } from '../../../src/server/features/mates/standing/add-strike';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { mateAccess, mateStrike } from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import { days, minutes } from '#domain/time/durations.ts';
+import { addStrike } from '#server/features/mates/standing/add-strike.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { mateAccess, mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

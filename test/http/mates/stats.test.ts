@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makePerson } from '../../support/people/make-person';

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { leavingTerms } from '../../../src/domain/people/leaving';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
-import { setLeaving } from '../../../src/server/features/users/public';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { leavingTerms } from '#domain/people/leaving.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
+import { setLeaving } from '#server/features/users/public.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { noSounds, recorded, sounds } from '../../support/mates/sounds';

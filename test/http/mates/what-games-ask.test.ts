@@ -1,5 +1,5 @@
-import { missingIn } from '../../../src/domain/mates/readiness';
-import { recheckGame } from '../../../src/server/features/mates/standing/recheck-game';
+import { missingIn } from '#domain/mates/readiness.ts';
+import { recheckGame } from '#server/features/mates/standing/recheck-game.ts';
 import { makeMate, type MateOptions } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
 import { makeAdministrator } from '../../support/people/make-administrator';

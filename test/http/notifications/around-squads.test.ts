@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
-import { squadNumber } from '../../../src/domain/text/format';
-import { days } from '../../../src/domain/time/durations';
-import { mateAccess } from '../../../src/server/platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import { squadNumber } from '#domain/text/format.ts';
+import { days } from '#domain/time/durations.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { seedCourse } from '../../support/mates/seed-course';

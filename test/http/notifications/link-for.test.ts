@@ -1,4 +1,4 @@
-import { linkFor } from '../../../src/server/features/notifications/link-for';
+import { linkFor } from '#server/features/notifications/link-for.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { withoutGames } from '../../support/server/without-games';
 

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { notify } from '../../../src/server/features/notifications/notify';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 

@@ -1,4 +1,4 @@
-import { squadNumber } from '../../../src/domain/text/format';
+import { squadNumber } from '#domain/text/format.ts';
 import { registered, signInTo, password } from '../../support/people/registered';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,5 +1,5 @@
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { notify } from '../../../src/server/features/notifications/notify';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { notify } from '#server/features/notifications/notify.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { type SeenRequest, standInService, type StandInService } from '../../support/server/stand-in-service';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';

@@ -1,5 +1,5 @@
-import { days, minutes } from '../../../src/domain/time/durations';
-import { notification, notificationDelivery, notifierCode } from '../../../src/server/platform/db/schema/notifications';
+import { days, minutes } from '#domain/time/durations.ts';
+import { notification, notificationDelivery, notifierCode } from '#server/platform/db/schema/notifications.ts';
 import { makePerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';

@@ -1,4 +1,4 @@
-import { migrate } from '../../../src/server/platform/db/migrate';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { grantsOf } from '../../support/money/bonus-state';
 import { migrateBefore } from '../../support/migrate-before';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';

@@ -1,7 +1,7 @@
-import { createProduct } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { createProduct } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 import { emptyDatabase, createTestDatabase, type TestDatabase } from '../../support/test-database';
-import { migrate } from '../../../src/server/platform/db/migrate';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { testSecret } from '../../support/server/start-test-server';
 
 const config = readConfig({ PORT: '0', DEMO: '1' });

@@ -1,5 +1,5 @@
-import { ConfigError } from '../../../src/server/platform/config/config';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 
 const secret = 'a secret of thirty-two characters or more';
 const database = { DATABASE_URL: 'postgres://u:p@db/naparnik', SECRET: secret };

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { ConfigError } from '../../../src/server/platform/config/config';
-import { lockDataDir, lockHolderOf } from '../../../src/server/platform/config/lock-data-dir';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { lockDataDir, lockHolderOf } from '#server/platform/config/lock-data-dir.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-folder-'));
 const lock = path.join(folder, 'naparnik.pid');

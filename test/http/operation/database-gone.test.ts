@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import { once } from 'node:events';
 import { Client } from 'pg';
-import { isDatabaseUnavailable } from '../../../src/server/platform/db/database-errors';
+import { isDatabaseUnavailable } from '#server/platform/db/database-errors.ts';
 
 const thrownBy = async (work: Promise<unknown>): Promise<unknown> => {
   try {

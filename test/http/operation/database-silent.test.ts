@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProduct, type Product } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
-import { watchDatabase } from '../../../src/server/platform/db/watch-database';
+import { createProduct, type Product } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { watchDatabase } from '#server/platform/db/watch-database.ts';
 import { cuttableProxy, type CuttableProxy } from '../../support/server/cuttable-proxy';
 import { testSecret } from '../../support/server/start-test-server';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';

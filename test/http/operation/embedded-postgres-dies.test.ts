@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
-import { startProduct } from '../../../src/server/composition/start-product';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { startProduct } from '#server/composition/start-product.ts';
 import { waitFor } from '../../support/wait-for';
 
 let dataDir: string;

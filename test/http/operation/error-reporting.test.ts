@@ -1,4 +1,4 @@
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { readConfig } from '#server/platform/config/read-config.ts';
 import { startCollector } from '../../support/collector';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { testBrowser } from '../../support/server/test-browser';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { builtProgram } from '../../support/server/built-program';
 import { exitCodeOf, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { testBrowser } from '../../support/server/test-browser';

@@ -1,5 +1,5 @@
 import fs from 'node:fs';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 
 /** The ephemeral port range of this system. */
 const handedOut = (): readonly [number, number] => {

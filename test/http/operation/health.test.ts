@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
-import { cannotWriteForMs } from '../../../src/server/platform/db/open-database';
-import { codeOfError } from '../../../src/server/platform/http/error-reply';
+import { cannotWriteForMs } from '#server/platform/db/open-database.ts';
+import { codeOfError } from '#server/platform/http/error-reply.ts';
 import { emptyClient } from '../../support/server/empty-client';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { testBrowser } from '../../support/server/test-browser';

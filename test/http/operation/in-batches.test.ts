@@ -1,4 +1,4 @@
-import { inBatches } from '../../../src/server/platform/concurrency/in-batches';
+import { inBatches } from '#server/platform/concurrency/in-batches.ts';
 
 /** Longer than any test runs. */
 const forever = 3_600_000;

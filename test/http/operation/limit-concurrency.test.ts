@@ -1,4 +1,4 @@
-import { limitConcurrency } from '../../../src/server/platform/concurrency/limit-concurrency';
+import { limitConcurrency } from '#server/platform/concurrency/limit-concurrency.ts';
 
 test('no more run at once than there are places, and those who wait go in as they came', async () => {
   const inLine = limitConcurrency(2);

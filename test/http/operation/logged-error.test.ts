@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { createServer } from '../../../src/server/platform/http/create-server';
-import { loggedError } from '../../../src/server/platform/http/logged-error';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { createServer } from '#server/platform/http/create-server.ts';
+import { loggedError } from '#server/platform/http/logged-error.ts';
 import { makePerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testClock } from '../../support/test-clock';

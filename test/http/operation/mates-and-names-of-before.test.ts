@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { migrate } from '../../../src/server/platform/db/migrate';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { migrateBefore } from '../../support/migrate-before';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';
 

@@ -1,5 +1,5 @@
-import { missingServices } from '../../../src/server/composition/missing-services';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { missingServices } from '#server/composition/missing-services.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 
 const missing = (env: Readonly<Record<string, string>>) => missingServices(readConfig({ DEMO: '0', ...env }));
 const messenger = /без мессенджера напарники не включат приём заказов/;

@@ -1,6 +1,6 @@
-import { createServer } from '../../../src/server/platform/http/create-server';
-import { systemClock } from '../../../src/server/platform/clock/clock';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { createServer } from '#server/platform/http/create-server.ts';
+import { systemClock } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 
 test.each(['querystring', 'response'])('a route that declares %s as a JSON schema does not come up', async (part) => {
   const server = await createServer(readConfig({ PORT: '0' }), systemClock());

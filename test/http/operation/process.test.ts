@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { exitCodeOf, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { testBrowser } from '../../support/server/test-browser';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { openDatabase, type Tx } from '../../../src/server/platform/db/open-database';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { openDatabase, type Tx } from '#server/platform/db/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
 let database: TestDatabase;

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { getTableName } from 'drizzle-orm';
-import { retentionRules } from '../../../src/server/composition/retention-rules';
-import { scheduleDeadline } from '../../../src/server/platform/deadlines/schedule-deadline';
+import { retentionRules } from '#server/composition/retention-rules.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import { makePerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';

@@ -3,8 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { migrate } from '../../../src/server/platform/db/migrate';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { serverFlags } from '../../../src/server/platform/embedded-postgres/server-flags';
+import { serverFlags } from '#server/platform/embedded-postgres/server-flags.ts';
 
 test('settings of the embedded database are quoted as shells of both worlds read them', () => {
   const settings = { max_connections: '200', unix_socket_directories: '', primary_conninfo: 'host=127.0.0.1 port=1' };

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testBrowser } from '../../support/server/test-browser';
 import { waitFor } from '../../support/wait-for';

@@ -1,4 +1,4 @@
-import { socketFolder } from '../../../src/server/platform/embedded-postgres/socket-folder';
+import { socketFolder } from '#server/platform/embedded-postgres/socket-folder.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 
 const server = serverForTests();

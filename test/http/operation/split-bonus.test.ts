@@ -1,4 +1,4 @@
-import { migrate } from '../../../src/server/platform/db/migrate';
+import { migrate } from '#server/platform/db/migrate.ts';
 import { expectSoundGrants, grantsOf } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { migrateBefore } from '../../support/migrate-before';

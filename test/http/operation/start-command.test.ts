@@ -1,4 +1,4 @@
-import { startCommand } from '../../../src/server/platform/config/start-command';
+import { startCommand } from '#server/platform/config/start-command.ts';
 
 test('how to start with other settings is said in the words of the shell at hand', () => {
   const other = { DATA_DIR: './data2', PORT: '3001' };

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { Client } from 'pg';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { exitCodeOf, type ProductFolder, productFolder } from '../../support/server/product-process';
 import { waitFor } from '../../support/wait-for';
 

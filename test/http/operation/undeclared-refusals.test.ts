@@ -1,6 +1,6 @@
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { createServer } from '../../../src/server/platform/http/create-server';
-import { Refusal } from '../../../src/server/platform/http/refusal';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { createServer } from '#server/platform/http/create-server.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { testClock } from '../../support/test-clock';
 
 const askProbe = async (): Promise<{ status: number; code: unknown; message: unknown }> => {

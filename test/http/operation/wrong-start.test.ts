@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { startProduct } from '../../../src/server/composition/start-product';
-import { ConfigError } from '../../../src/server/platform/config/config';
-import { checkFileStore } from '../../../src/server/platform/uploads/create-file-store';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { startProduct } from '#server/composition/start-product.ts';
+import { ConfigError } from '#server/platform/config/config.ts';
+import { checkFileStore } from '#server/platform/uploads/create-file-store.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 import { type StandInBucket, standInBucket } from '../../support/storage/stand-in-bucket';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 

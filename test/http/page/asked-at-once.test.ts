@@ -1,4 +1,4 @@
-import { coalesceReads } from '../../../src/server/platform/cache/coalesce-reads';
+import { coalesceReads } from '#server/platform/cache/coalesce-reads.ts';
 import { waitFor } from '../../support/wait-for';
 import { queriesOf } from '../../support/server/queries-of';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,5 +1,5 @@
-import { days } from '../../../src/domain/time/durations';
-import { createDraw } from '../../../src/server/features/draws/create-draw';
+import { days } from '#domain/time/durations.ts';
+import { createDraw } from '#server/features/draws/create-draw.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { povScene } from '../../support/pov-requests/pov-scene';
 import { cookieHeader } from '../../support/server/cookie-header';

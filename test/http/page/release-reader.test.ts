@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { releaseReader } from '../../../src/server/platform/http/release-reader';
+import { releaseReader } from '#server/platform/http/release-reader.ts';
 import { waitFor } from '../../support/wait-for';
 
 let clientDir: string;

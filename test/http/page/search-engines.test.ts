@@ -1,6 +1,6 @@
-import { days } from '../../../src/domain/time/durations';
-import { createDraw } from '../../../src/server/features/draws/create-draw';
-import { robotsText } from '../../../src/server/composition/page/search/robots';
+import { days } from '#domain/time/durations.ts';
+import { createDraw } from '#server/features/draws/create-draw.ts';
+import { robotsText } from '#server/composition/page/search/robots.ts';
 import { blogScene } from '../../support/blog/blog-scene';
 import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { createServer } from '../../../src/server/platform/http/create-server';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { mountStatic } from '../../../src/server/composition/page/mount-static';
+import { createServer } from '#server/platform/http/create-server.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { mountStatic } from '#server/composition/page/mount-static.ts';
 import { testClock } from '../../support/test-clock';
 
 const year = 'public, max-age=31536000, immutable';

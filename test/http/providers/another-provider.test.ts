@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/domain/money/deposit';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { newKey } from '../../support/money/start-deposit';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

@@ -1,8 +1,8 @@
-import { paymentMethods } from '../../../src/domain/money/deposit';
-import { paymentMethodTerms } from '../../../src/domain/money/payment-methods';
-import { readSteamTradeUrl } from '../../../src/domain/money/steam-trade-url';
-import { enotSignature } from '../../../src/server/features/balance/providers/enot';
-import { sumOfText, sumText } from '../../../src/server/features/balance/providers/sums';
+import { paymentMethods } from '#domain/money/deposit.ts';
+import { paymentMethodTerms } from '#domain/money/payment-methods.ts';
+import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
+import { enotSignature } from '#server/features/balance/providers/enot.ts';
+import { sumOfText, sumText } from '#server/features/balance/providers/sums.ts';
 
 test('ENOT signs its example as its documentation says, in whatever order the keys come', () => {
   const body = {

@@ -1,6 +1,6 @@
-import type { DepositPaymentProvider, PaymentMethod } from '../../../src/domain/money/deposit';
-import { days } from '../../../src/domain/time/durations';
-import { formatRubles } from '../../../src/domain/text/format';
+import type { DepositPaymentProvider, PaymentMethod } from '#domain/money/deposit.ts';
+import { days } from '#domain/time/durations.ts';
+import { formatRubles } from '#domain/text/format.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/domain/money/deposit';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { send, skinifyCallback, unitpayCallback } from '../../support/providers/provider-callbacks';

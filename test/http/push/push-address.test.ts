@@ -1,7 +1,7 @@
-import { encryptPush } from '../../../src/server/features/notifications/push/encrypt-push';
-import { isPublicAddress } from '../../../src/server/features/notifications/push/push-address';
-import { lookupPublic } from '../../../src/server/features/notifications/push/send-push';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { encryptPush } from '#server/features/notifications/push/encrypt-push.ts';
+import { isPublicAddress } from '#server/features/notifications/push/push-address.ts';
+import { lookupPublic } from '#server/features/notifications/push/send-push.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 import { pushedBrowser } from '../../support/push/stand-in-push-service';
 
 test.each([

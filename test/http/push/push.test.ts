@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationKind } from '../../../src/domain/notifications/notification-kind';
-import { pushTerms } from '../../../src/domain/notifications/push-terms';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { pushSubscription } from '../../../src/server/platform/db/schema/notifications';
-import { notify } from '../../../src/server/features/notifications/notify';
-import type { NotificationFacts } from '../../../src/server/features/notifications/notification-facts';
+import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
+import { pushTerms } from '#domain/notifications/push-terms.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
+import { notify } from '#server/features/notifications/notify.ts';
+import type { NotificationFacts } from '#server/features/notifications/notification-facts.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { type PushServer, startPushServer } from '../../support/push/push-server';
 import { pushedBrowser, type StandInPushService, verifiedSender } from '../../support/push/stand-in-push-service';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
-import { announce, everyone } from '../../../src/server/platform/outbox/put-outbox';
-import { adapterPool } from '../../../src/server/platform/realtime/adapter-pool';
+import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
+import { adapterPool } from '#server/platform/realtime/adapter-pool.ts';
 import { startSecondNode } from '../../chat/support/second-node';
 import { makePerson } from '../../support/people/make-person';
 import { listen } from '../../support/server/listen';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import WebSocket from 'ws';
-import { packetRateLimit } from '../../../src/server/platform/realtime/disconnect-flooding';
+import { packetRateLimit } from '#server/platform/realtime/disconnect-flooding.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';
 

@@ -1,6 +1,6 @@
-import { startOutboxDispatcher } from '../../../src/server/platform/outbox/outbox-dispatcher';
-import type { ImmediateEvent } from '../../../src/server/platform/outbox/outbox-topics';
-import { putImmediate } from '../../../src/server/platform/outbox/put-outbox';
+import { startOutboxDispatcher } from '#server/platform/outbox/outbox-dispatcher.ts';
+import type { ImmediateEvent } from '#server/platform/outbox/outbox-topics.ts';
+import { putImmediate } from '#server/platform/outbox/put-outbox.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { waitFor } from '../../support/wait-for';

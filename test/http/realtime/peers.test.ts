@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { openPool } from '../../../src/server/platform/db/open-database';
-import { watchPeers } from '../../../src/server/platform/realtime/peers';
+import { openPool } from '#server/platform/db/open-database.ts';
+import { watchPeers } from '#server/platform/realtime/peers.ts';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 import { waitFor } from '../../support/wait-for';
 

@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
-import { announce, squadRoom, userRoom } from '../../../src/server/platform/outbox/put-outbox';
-import { eventRateLimits } from '../../../src/server/platform/realtime/event-rate-limiter';
+import { announce, squadRoom, userRoom } from '#server/platform/outbox/put-outbox.ts';
+import { eventRateLimits } from '#server/platform/realtime/event-rate-limiter.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

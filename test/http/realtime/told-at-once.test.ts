@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import type { Executor } from '../../../src/server/platform/db/open-database';
-import { announce, everyone } from '../../../src/server/platform/outbox/put-outbox';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
 import { settle } from '../../support/security/state-changes';
 import { makePerson } from '../../support/people/make-person';
 import { listen } from '../../support/server/listen';

@@ -1,5 +1,5 @@
-import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
-import type { referralsContract } from '../../../src/contract/money/referrals';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { referralsContract } from '#contract/money/referrals.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { blogScene } from '../../support/blog/blog-scene';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';

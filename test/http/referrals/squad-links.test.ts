@@ -1,5 +1,5 @@
-import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
-import type { referralsContract } from '../../../src/contract/money/referrals';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { referralsContract } from '#contract/money/referrals.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -1,9 +1,9 @@
 import { v7 as uuidv7 } from 'uuid';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
-import { activeCriteria } from '../../../src/server/features/reviews/criteria';
-import { refreshRating } from '../../../src/server/features/reviews/rating';
-import { writeReviews } from '../../../src/server/features/reviews/write-review';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
+import { activeCriteria } from '#server/features/reviews/criteria.ts';
+import { refreshRating } from '#server/features/reviews/rating.ts';
+import { writeReviews } from '#server/features/reviews/write-review.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { makePerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

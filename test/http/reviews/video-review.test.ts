@@ -1,4 +1,4 @@
-import { days } from '../../../src/domain/time/durations';
+import { days } from '#domain/time/durations.ts';
 import { correct } from '../../support/money/corrections';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

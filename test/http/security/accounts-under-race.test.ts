@@ -1,4 +1,4 @@
-import { sessionIdOf } from '../../../src/server/platform/sessions/tokens';
+import { sessionIdOf } from '#server/platform/sessions/tokens.ts';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { password, registered, resetToken, signInTo } from '../../support/people/registered';
 import { serverForTests } from '../../support/server/server-for-tests';

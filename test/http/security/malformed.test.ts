@@ -5,7 +5,7 @@ import { seededRandom } from '../../support/seeded-random';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { newKey } from '../../support/money/start-deposit';
-import { errorTable } from '../../../src/contract/errors/error-table';
+import { errorTable } from '#contract/errors/error-table.ts';
 
 const server = serverForTests();
 let world: SecurityWorld;

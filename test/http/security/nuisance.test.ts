@@ -1,4 +1,4 @@
-import { inviteTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { inviteTerms } from '#domain/squad/facts/squad-limits.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

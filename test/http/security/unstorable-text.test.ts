@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { parseInput } from '../../../src/server/platform/http/parse-input';
-import { Refusal } from '../../../src/server/platform/http/refusal';
+import { parseInput } from '#server/platform/http/parse-input.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 const anything = z.unknown();
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { endSessionsOf } from '../../../src/server/platform/sessions/end-sessions';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { endSessionsOf } from '#server/platform/sessions/end-sessions.ts';
 import { chatClient } from '../../chat/support/chat-client';
 import { openSockets } from '../../support/server/open-sockets';
 import { copyOf, password, registered, type Registered, resetToken, signInTo } from '../../support/people/registered';

@@ -1,4 +1,4 @@
-import { authLimits } from '../../../src/domain/people/auth-limits';
+import { authLimits } from '#domain/people/auth-limits.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { password, registered, signInTo } from '../../support/people/registered';

@@ -1,5 +1,5 @@
-import { newToken, tokenHash } from '../../../src/server/platform/sessions/tokens';
-import { oneTimeToken } from '../../../src/server/platform/db/schema/people';
+import { newToken, tokenHash } from '#server/platform/sessions/tokens.ts';
+import { oneTimeToken } from '#server/platform/db/schema/people.ts';
 import { copyOf, password, registered, resetToken, signInTo } from '../../support/people/registered';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { startTestServer } from '../../support/server/start-test-server';

@@ -1,7 +1,7 @@
-import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import type { SquadPersonEvent } from '../../../src/domain/squad/rules/all-rules';
-import { amountDue } from '../../../src/domain/squad/selectors/payments';
-import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
+import type { SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { fitMate } from '../../lifecycle/people';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';

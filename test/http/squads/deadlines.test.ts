@@ -1,4 +1,4 @@
-import { deadlinesOf } from '../../../src/domain/squad/deadlines';
+import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
 import { expectSoundLedger } from '../../support/money/ledger-state';

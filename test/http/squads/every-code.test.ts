@@ -1,4 +1,4 @@
-import { squadErrorCodes } from '../../../src/domain/squad/facts/squad-refusal-code';
+import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';

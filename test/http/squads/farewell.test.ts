@@ -1,4 +1,4 @@
-import { minutes } from '../../../src/domain/time/durations';
+import { minutes } from '#domain/time/durations.ts';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad } from '../../support/squads/squad-calls';

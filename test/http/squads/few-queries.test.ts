@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { loadSquads } from '../../../src/server/features/squads/store/squad-store';
-import { readPeople } from '../../../src/server/features/squads/views/read-people';
+import { loadSquads } from '#server/features/squads/store/squad-store.ts';
+import { readPeople } from '#server/features/squads/views/read-people.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { settle } from '../../support/security/state-changes';
 import { queriesOf } from '../../support/server/queries-of';

@@ -1,4 +1,4 @@
-import { inviteTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { inviteTerms } from '#domain/squad/facts/squad-limits.ts';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { minutes } from '../../../src/domain/time/durations';
+import { minutes } from '#domain/time/durations.ts';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf, showSquad } from '../../support/squads/squad-calls';

@@ -1,4 +1,4 @@
-import { disputeTerms } from '../../../src/domain/squad/facts/squad-limits';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

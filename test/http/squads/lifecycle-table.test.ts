@@ -1,5 +1,5 @@
-import { type SquadStatus, squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
-import { type SquadAction, squadActions } from '../../../src/domain/squad/rules/all-rules';
+import { type SquadStatus, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { type SquadAction, squadActions } from '#domain/squad/rules/all-rules.ts';
 import { type LifecycleCell, lifecycleTable } from '../../lifecycle/lifecycle-table';
 import { type Role, roles } from '../../lifecycle/people';
 import { sampleEvent } from '../../lifecycle/sample-event';

@@ -1,4 +1,4 @@
-import { prepaidTerms } from '../../../src/domain/squad/facts/prepaid';
+import { prepaidTerms } from '#domain/squad/facts/prepaid.ts';
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -5,7 +5,7 @@ import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/s
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { type PromoLimits, storePromo } from '../../support/squads/store-promo';
 import { linksIn, paymentIn, totalIn } from '../../support/squads/squad-facts';
-import type { SquadView } from '../../../src/contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

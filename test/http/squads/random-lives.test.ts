@@ -1,6 +1,6 @@
-import { deadlinesOf, timerEvent } from '../../../src/domain/squad/deadlines';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { heldTotal } from '../../../src/domain/squad/selectors/payments';
+import { deadlinesOf, timerEvent } from '#domain/squad/deadlines.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import { heldTotal } from '#domain/squad/selectors/payments.ts';
 import { creation } from '../../lifecycle/creation';
 import { fitMate } from '../../lifecycle/people';
 import { possibleEvents } from '../../lifecycle/possible-events';

@@ -1,4 +1,4 @@
-import { minutes } from '../../../src/domain/time/durations';
+import { minutes } from '#domain/time/durations.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';

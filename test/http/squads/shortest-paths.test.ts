@@ -1,11 +1,11 @@
 import { getShortestPaths } from 'xstate/graph';
-import { squadStatuses } from '../../../src/domain/squad/facts/squad-enums';
-import { applySquadEvent } from '../../../src/domain/squad/apply-squad-event';
-import { createSquad } from '../../../src/domain/squad/creation/create-squad';
-import { deadlinesOf } from '../../../src/domain/squad/deadlines';
-import type { SquadEvent } from '../../../src/domain/squad/rules/all-rules';
-import { requireKnown, type SquadState } from '../../../src/domain/squad/facts/squad-context';
-import { squadMachine, type SquadSnapshot } from '../../../src/domain/squad/squad-machine';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
+import { createSquad } from '#domain/squad/creation/create-squad.ts';
+import { deadlinesOf } from '#domain/squad/deadlines.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import { requireKnown, type SquadState } from '#domain/squad/facts/squad-context.ts';
+import { squadMachine, type SquadSnapshot } from '#domain/squad/squad-machine.ts';
 import { creation, start } from '../../lifecycle/creation';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { expectSoundLedger } from '../../support/money/ledger-state';

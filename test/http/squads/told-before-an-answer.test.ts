@@ -1,6 +1,6 @@
-import { squadFromWire } from '../../../src/contract/squads/squad-codec';
-import { disputeOutcome } from '../../../src/domain/squad/simulation/outcomes';
-import { kopecksToRubles } from '../../../src/domain/money/kopecks';
+import { squadFromWire } from '#contract/squads/squad-codec.ts';
+import { disputeOutcome } from '#domain/squad/simulation/outcomes.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';

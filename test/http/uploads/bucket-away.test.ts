@@ -1,9 +1,9 @@
 import { v4 as uuid } from 'uuid';
-import type { ChatFile } from '../../../src/contract/chat/chat-objects';
-import { hours } from '../../../src/domain/time/durations';
-import { readStorageConfig } from '../../../src/server/platform/config/read-storage-config';
-import { bucketStore } from '../../../src/server/platform/uploads/bucket-store';
-import { StoreUnavailable } from '../../../src/server/platform/uploads/store-unavailable';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { hours } from '#domain/time/durations.ts';
+import { readStorageConfig } from '#server/platform/config/read-storage-config.ts';
+import { bucketStore } from '#server/platform/uploads/bucket-store.ts';
+import { StoreUnavailable } from '#server/platform/uploads/store-unavailable.ts';
 import { picture } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { appUser, session } from '../../../src/server/platform/db/schema/people';
+import { appUser, session } from '#server/platform/db/schema/people.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { settle } from '../../support/security/state-changes';
 import { serverForTests } from '../../support/server/server-for-tests';

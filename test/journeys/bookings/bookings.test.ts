@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { minutes } from '../../../src/domain/time/durations';
+import { minutes } from '#domain/time/durations.ts';
 import {
   acceptBooking,
   bookFirst,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { hours } from '../../../src/domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import { acceptBooking, bookFirst, cardOf, setHours, waitUntilBefore } from '../../support/journeys/booking-steps';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { addChatMember } from '../../../src/server/features/chat/store/members/add-chat-member';
-import { ensureSquadChat } from '../../../src/server/features/chat/store/chats/open-chat';
-import { inTransaction } from '../../../src/server/platform/db/in-transaction';
+import { addChatMember } from '#server/features/chat/store/members/add-chat-member.ts';
+import { ensureSquadChat } from '#server/features/chat/store/chats/open-chat.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { startChildServer } from '../../support/server/child-server';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { personId } from '../../support/journeys/person-id';
 import { signInAt } from '../../support/journeys/sign-in-at';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { chatOf, fillChat } from '../../support/journeys/fill-chat';
 import { type Journey, startJourney } from '../../support/journeys/journey';

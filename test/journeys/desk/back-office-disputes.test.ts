@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import { permissionSets } from '../../../src/domain/people/permission-sets';
+import { permissionSets } from '#domain/people/permission-sets.ts';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { drawer, logOf, operator, seesToast } from '../../support/journeys/operators';

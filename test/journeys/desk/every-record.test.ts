@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contract } from '../../../src/contract/contract';
+import { contract } from '#contract/contract.ts';
 import { fillDesk } from '../../support/journeys/fill-desk';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { callsOf } from '../../support/journeys/operators';

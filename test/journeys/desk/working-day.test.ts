@@ -1,5 +1,5 @@
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
-import { permissionSets } from '../../../src/domain/people/permission-sets';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { permissionSets } from '#domain/people/permission-sets.ts';
 import { balanceOf } from '../../support/journeys/balance-of';
 import { type Journey, journeySecret, startJourney } from '../../support/journeys/journey';
 import {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { pages as productPages } from '../../../src/contract/pages';
+import { pages as productPages } from '#contract/pages.ts';
 import { renderSmall } from '../../support/journeys/render-small';
 import { expireTimeouts } from '../../support/journeys/expire-timeouts';
 import { breakCalls, type Fault, faultNames, hangCalls } from '../../support/journeys/fault';

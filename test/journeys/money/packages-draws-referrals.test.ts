@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { formatRubles } from '../../../src/domain/text/format';
+import { formatRubles } from '#domain/text/format.ts';
 import { balanceOf } from '../../support/journeys/balance-of';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, journeySecret, startJourney } from '../../support/journeys/journey';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { days } from '../../../src/domain/time/durations';
+import { days } from '#domain/time/durations.ts';
 import { expectSoundGrants } from '../../support/money/bonus-state';
 import { balanceOf } from '../../support/journeys/balance-of';
 import { expectAccessible } from '../../support/journeys/expect-accessible';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { permissionSets } from '../../../src/domain/people/permission-sets';
+import { permissionSets } from '#domain/people/permission-sets.ts';
 import { balanceOf } from '../../support/journeys/balance-of';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';

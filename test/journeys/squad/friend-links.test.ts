@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { minutes } from '../../../src/domain/time/durations';
+import { minutes } from '#domain/time/durations.ts';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { callsOf, rowOf } from '../../support/journeys/operators';
 import { passTime } from '../../support/journeys/pass-time';

@@ -1,5 +1,5 @@
-import { storeClockOffset } from '../../../src/server/platform/clock/clock';
-import { watchDatabase } from '../../../src/server/platform/db/watch-database';
+import { storeClockOffset } from '#server/platform/clock/clock.ts';
+import { watchDatabase } from '#server/platform/db/watch-database.ts';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { cuttableProxy, type CuttableProxy } from '../../support/server/cuttable-proxy';
 import { startNode } from '../../support/server/start-node';

@@ -1,4 +1,4 @@
-import { checkLedger } from '../../../src/server/features/balance/ledger-check/check-hourly';
+import { checkLedger } from '#server/features/balance/ledger-check/check-hourly.ts';
 import { expectSoundLedger, ledgerState } from '../../support/money/ledger-state';
 import type { TestServer } from '../../support/server/start-test-server';
 import type { MoneyModel } from '../money-model';

@@ -1,5 +1,5 @@
-import { storeClockOffset } from '../../../src/server/platform/clock/clock';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { storeClockOffset } from '#server/platform/clock/clock.ts';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { soakOr } from '../../support/soak';

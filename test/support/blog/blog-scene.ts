@@ -1,6 +1,6 @@
-import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
-import type { blogWritingContract } from '../../../src/contract/blog/blog-writing';
-import type { ArticleBlock } from '../../../src/domain/blog/article-document';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
+import type { ArticleBlock } from '#domain/blog/article-document.ts';
 import { makeAdministrator } from '../people/make-administrator';
 import type { TestPerson } from '../people/make-person';
 import type { TestServer } from '../server/start-test-server';

@@ -1,4 +1,4 @@
-import type { ArticleDocument, ArticleImage, TextRun } from '../../../src/domain/blog/article-document';
+import type { ArticleDocument, ArticleImage, TextRun } from '#domain/blog/article-document.ts';
 
 /** Texts that a browser would run if they were inserted as anything but text. */
 export const hostileTexts = [

@@ -1,7 +1,7 @@
-import type { Booking } from '../../../src/contract/squads/bookings';
-import { bookingTerms } from '../../../src/domain/bookings/booking-terms';
-import { minutes } from '../../../src/domain/time/durations';
-import { findFaults } from '../../../src/server/features/balance/ledger-check/find-faults';
+import type { Booking } from '#contract/squads/bookings.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { minutes } from '#domain/time/durations.ts';
+import { findFaults } from '#server/features/balance/ledger-check/find-faults.ts';
 import type { TestPerson } from '../people/make-person';
 import type { Answer } from '../server/test-browser';
 import type { TestServer } from '../server/start-test-server';

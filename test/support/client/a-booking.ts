@@ -1,5 +1,5 @@
-import type { Booking } from '../../../src/contract/squads/bookings';
-import { hours } from '../../../src/domain/time/durations';
+import type { Booking } from '#contract/squads/bookings.ts';
+import { hours } from '#domain/time/durations.ts';
 import { aClient } from './people';
 
 const clientId = aClient().id;

@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../src/client/api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import { aMate } from './people';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;

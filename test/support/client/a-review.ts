@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../src/client/api/call';
+import type { CallResponse } from '#client/api/call.ts';
 
 type Review = CallResponse<'GET /v1/admin/reviews/{id}'>;
 

@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../src/contract/schemas/transaction';
+import type { Transaction } from '#contract/schemas/transaction.ts';
 
 /** A line of somebody's history: by default a deposit of 3,000 ₽. */
 export const aTransaction = (given: Partial<Transaction> = {}): Transaction => ({

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import type { Me } from '../../../src/contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { fakeServer } from './fake-server';
 import { aClient } from './people';
 import { renderInApp } from './render-in-app';

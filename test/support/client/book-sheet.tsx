@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
-import type { Me } from '../../../src/contract/schemas/me';
-import type { MateToBook } from '../../../src/client/features/booking/book/booking-draft';
-import { BookSheet } from '../../../src/client/features/booking/book-button';
-import { formatTime } from '../../../src/client/kit/display/dates';
-import { hours } from '../../../src/domain/time/durations';
+import type { Me } from '#contract/schemas/me.ts';
+import type { MateToBook } from '#client/features/booking/book/booking-draft.ts';
+import { BookSheet } from '#client/features/booking/book-button.tsx';
+import { formatTime } from '#client/kit/display/dates.ts';
+import { hours } from '#domain/time/durations.ts';
 import { fakeServer } from './fake-server';
 import { aMateCard } from './mate-card';
 import { aClient } from './people';

@@ -1,4 +1,4 @@
-import type { MateCard } from '../../../src/contract/schemas/mate-card';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 
 export const aMateCard = (with_: Partial<MateCard> = {}): MateCard => ({
   id: '0190f000-0000-7000-8000-0000000000aa',

@@ -1,7 +1,7 @@
 import { Route, Routes } from 'react-router';
-import type { Me } from '../../../src/contract/schemas/me';
-import { SquadPage } from '../../../src/client/pages/squad/squad-page';
-import { setServerTime } from '../../../src/client/kit/time/server-now';
+import type { Me } from '#contract/schemas/me.ts';
+import { SquadPage } from '#client/pages/squad/squad-page.tsx';
+import { setServerTime } from '#client/kit/time/server-now.ts';
 import type { Walk } from '../../lifecycle/walk';
 import { aClient } from './people';
 import { renderInApp } from './render-in-app';

@@ -1,5 +1,5 @@
-import type { Game } from '../../../src/contract/reference';
-import type { Me } from '../../../src/contract/schemas/me';
+import type { Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
 
 export const games: readonly Game[] = [
   { id: 'cs2', name: 'Counter-Strike 2', iconUrl: '/cs2.svg', platforms: ['PC'], maxSlots: 5 },

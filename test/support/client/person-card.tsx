@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PersonCard } from '../../../src/client/pages/admin/sections/users/person-card';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
+import { PersonCard } from '#client/pages/admin/sections/users/person-card.tsx';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { aPerson } from './a-person';
 import { type Call, fakeServer, refusal } from './fake-server';
 import { aClient } from './people';

@@ -1,4 +1,4 @@
-import type { PublicUser } from '../../../src/contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 import { aClient } from './people';
 
 /** The client of these tests as others see them. */

@@ -2,11 +2,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
-import type { Game } from '../../../src/contract/reference';
-import type { Me } from '../../../src/contract/schemas/me';
-import { startSession } from '../../../src/client/app/boot/start-session';
-import { createAppStore } from '../../../src/client/app/store/create-app-store';
-import { shownToast, ToastHost } from '../../../src/client/kit/toast/toast-host';
+import type { Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { startSession } from '#client/app/boot/start-session.ts';
+import { createAppStore } from '#client/app/store/create-app-store.ts';
+import { shownToast, ToastHost } from '#client/kit/toast/toast-host.tsx';
 import { games } from './people';
 
 interface Surroundings {

@@ -1,5 +1,5 @@
-import type { MateOrder, SquadHistoryItem, VisibleSquad } from '../../../src/contract/squads/squad-lists';
-import type { Person } from '../../../src/contract/squads/squad-view';
+import type { MateOrder, SquadHistoryItem, VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { Person } from '#contract/squads/squad-view.ts';
 import { aClient } from './people';
 
 const rankUp = { id: 2, kind: 'RANK_UP', name: 'Повышение ранга', slug: 'rank-up' } as const;

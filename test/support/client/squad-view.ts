@@ -1,6 +1,6 @@
-import { squadToWire } from '../../../src/contract/squads/squad-codec';
-import type { SquadView } from '../../../src/contract/squads/squad-view';
-import { projectSquad } from '../../../src/domain/squad/facts/project-squad';
+import { squadToWire } from '#contract/squads/squad-codec.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { projectSquad } from '#domain/squad/facts/project-squad.ts';
 import type { Walk } from '../../lifecycle/walk';
 
 /** Demo names of the people in the lifecycle's walks. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { contract } from '../../../src/contract/contract';
-import { type Endpoint, splitRoute } from '../../../src/contract/kit/endpoint';
+import { contract } from '#contract/contract.ts';
+import { type Endpoint, splitRoute } from '#contract/kit/endpoint.ts';
 
 export interface DeskList {
   readonly path: string;

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { Client } from 'pg';
-import { createProduct } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
-import { createSession } from '../../../src/server/platform/sessions/create-session';
+import { createProduct } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
+import { createSession } from '#server/platform/sessions/create-session.ts';
 import type { PlanNode } from './plan-work';
 
 export interface Told {

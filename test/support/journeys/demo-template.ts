@@ -1,8 +1,8 @@
-import { createProduct } from '../../../src/server/composition/create-product';
-import { seedDemo } from '../../../src/server/composition/demo/seed-demo';
-import { storeClockOffset } from '../../../src/server/platform/clock/clock';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { createProduct } from '#server/composition/create-product.ts';
+import { seedDemo } from '#server/composition/demo/seed-demo.ts';
+import { storeClockOffset } from '#server/platform/clock/clock.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { copyDatabase, createTestDatabase, type TestDatabase } from '../test-database';
 
 const template = 'naparnik_demo_template';

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { requestTimeouts } from '../../../src/client/api/request-timeouts';
+import { requestTimeouts } from '#client/api/request-timeouts.ts';
 
 type Waiting = Exclude<keyof typeof requestTimeouts, 'upload'>;
 

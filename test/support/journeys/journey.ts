@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
-import { createProduct, type Product } from '../../../src/server/composition/create-product';
+import { createProduct, type Product } from '#server/composition/create-product.ts';
 import { browserOfWorker } from '../outside/browser-of-worker';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';

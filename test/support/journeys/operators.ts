@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { testBrowser, type TestBrowser } from '../server/test-browser';
 import type { Journey } from './journey';
 import { personId } from './person-id';

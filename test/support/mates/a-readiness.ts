@@ -1,5 +1,5 @@
-import type { MateReadiness } from '../../../src/contract/mates/mates';
-import { nothingMissing } from '../../../src/domain/mates/readiness';
+import type { MateReadiness } from '#contract/mates/mates.ts';
+import { nothingMissing } from '#domain/mates/readiness.ts';
 
 /** What a mate lacks: nothing but what is given. */
 export const aReadiness = (lacks: Partial<MateReadiness> = {}): MateReadiness => ({ ...nothingMissing, ...lacks });

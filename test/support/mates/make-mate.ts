@@ -1,18 +1,13 @@
 import { inArray, and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { CategoryKind } from '../../../src/domain/games/category';
-import { type MateLevel, percentOfGrade } from '../../../src/domain/mates/grade';
-import type { Platform } from '../../../src/domain/games/platform';
-import { hourlyRates } from '../../../src/domain/pricing/rates';
-import { usernameKey } from '../../../src/domain/people/username';
-import {
-  category,
-  mateAccess,
-  mateCategory,
-  userPlatform,
-} from '../../../src/server/platform/db/schema/mates/games-and-mates';
-import { mateCard } from '../../../src/server/platform/db/schema/mates/mate-cards';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { type MateLevel, percentOfGrade } from '#domain/mates/grade.ts';
+import type { Platform } from '#domain/games/platform.ts';
+import { hourlyRates } from '#domain/pricing/rates.ts';
+import { usernameKey } from '#domain/people/username.ts';
+import { category, mateAccess, mateCategory, userPlatform } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import type { TestServer } from '../server/start-test-server';
 
 export interface MateOptions {

@@ -1,4 +1,4 @@
-import { trainingCourse, trainingLanding } from '../../../src/server/platform/db/schema/mates/landings';
+import { trainingCourse, trainingLanding } from '#server/platform/db/schema/mates/landings.ts';
 import type { TestServer } from '../server/start-test-server';
 
 /** A school with one course of four lessons for 4,000 rubles; returns the course's id. */

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { hours } from '../../../src/domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import { giveMoney } from './give-money';
 import { makePerson, type TestPerson } from '../people/make-person';
 import { newKey } from './start-deposit';

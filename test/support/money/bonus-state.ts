@@ -1,8 +1,8 @@
-import type { BonusKind } from '../../../src/domain/money/bonus';
-import { outsideAccount, platformAccount } from '../../../src/server/platform/ledger/account-ref';
-import { grantBonus } from '../../../src/server/platform/ledger/bonus-grants';
-import { openOperation } from '../../../src/server/platform/ledger/operations';
-import { recordTransactions } from '../../../src/server/platform/ledger/record-transaction';
+import type { BonusKind } from '#domain/money/bonus.ts';
+import { outsideAccount, platformAccount } from '#server/platform/ledger/account-ref.ts';
+import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import type { TestServer } from '../server/start-test-server';
 
 /** Grants bonus or gift money, in kopecks, at the present product time, with a line in the person's history. */

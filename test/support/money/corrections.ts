@@ -1,4 +1,4 @@
-import type { CorrectionKind, CorrectionMoney } from '../../../src/domain/money/correction';
+import type { CorrectionKind, CorrectionMoney } from '#domain/money/correction.ts';
 import type { TestPerson } from '../people/make-person';
 
 export const correctionComment = 'Возвращаем за сбой сервера';

@@ -1,10 +1,10 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { App } from '../../../src/server/platform/app';
-import { operation } from '../../../src/server/platform/db/schema/money/ledger';
-import { outsideAccount, platformAccount, userAccount } from '../../../src/server/platform/ledger/account-ref';
-import { grantBonus } from '../../../src/server/platform/ledger/bonus-grants';
-import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
-import { recordTransactions } from '../../../src/server/platform/ledger/record-transaction';
+import type { App } from '#server/platform/app.ts';
+import { operation } from '#server/platform/db/schema/money/ledger.ts';
+import { outsideAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 
 /** Credits kopecks from an outside account through the ledger, with a line in the person's history. */
 export const giveMoney = async (

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
-import { operation } from '../../../src/server/platform/db/schema/money/ledger';
-import { postTransfers } from '../../../src/server/platform/ledger/post-transfers';
-import { recordTransactions, type TransactionLine } from '../../../src/server/platform/ledger/record-transaction';
+import { operation } from '#server/platform/db/schema/money/ledger.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions, type TransactionLine } from '#server/platform/ledger/record-transaction.ts';
 import type { TestServer } from '../server/start-test-server';
 
 type Movements = Parameters<typeof postTransfers>[2];

@@ -1,5 +1,5 @@
-import type { BodyInputOf } from '../../../src/contract/kit/endpoint';
-import type { reservesContract } from '../../../src/contract/money/reserves';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { reservesContract } from '#contract/money/reserves.ts';
 import { makePerson, type TestPerson } from '../people/make-person';
 import type { TestServer } from '../server/start-test-server';
 import { giveMoney } from './give-money';

@@ -1,4 +1,4 @@
-import { dummyCallback, type DummyOutcome } from '../../../src/server/features/balance/providers/dummy';
+import { dummyCallback, type DummyOutcome } from '#server/features/balance/providers/dummy.ts';
 import { testSecret, type TestServer } from '../server/start-test-server';
 import type { Answer, TestBrowser } from '../server/test-browser';
 

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { makePerson, type TestPerson } from './make-person';
 import type { TestServer } from '../server/start-test-server';
 

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { game, mateAccess } from '../../../src/server/platform/db/schema/mates/games-and-mates';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { game, mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import type { TestServer } from '../server/start-test-server';
 import { testBrowser, type TestBrowser } from '../server/test-browser';
 

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../../src/server/platform/embedded-postgres/free-port';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { exitCodeOf } from '../server/product-process';
 import { waitFor } from '../wait-for';
 import { findProgram } from './find-program';

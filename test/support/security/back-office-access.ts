@@ -1,4 +1,4 @@
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { ownDesk } from './own-desk';
 import { opens } from './what-permissions-open';
 

@@ -1,5 +1,5 @@
-import { contract } from '../../../src/contract/contract';
-import { type Endpoint, type Route, splitRoute } from '../../../src/contract/kit/endpoint';
+import { contract } from '#contract/contract.ts';
+import { type Endpoint, type Route, splitRoute } from '#contract/kit/endpoint.ts';
 
 export interface ContractRoute {
   readonly route: Route;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Endpoint } from '../../../src/contract/kit/endpoint';
+import type { Endpoint } from '#contract/kit/endpoint.ts';
 
 interface JsonSchema {
   readonly type?: string;

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { bookingHold, outsideAccount } from '../../../src/server/platform/ledger/account-ref';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { bookingHold, outsideAccount } from '#server/platform/ledger/account-ref.ts';
 import { giveMoney } from '../money/give-money';
 import { moverOf } from '../money/move-money';
 import { makePerson, type TestPerson } from '../people/make-person';

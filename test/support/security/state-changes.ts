@@ -1,4 +1,4 @@
-import type { Database } from '../../../src/server/platform/db/open-database';
+import type { Database } from '#server/platform/db/open-database.ts';
 
 type Pool = Pick<Database, 'pool'>;
 

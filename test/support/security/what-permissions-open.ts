@@ -1,4 +1,4 @@
-import type { AdminPermission } from '../../../src/domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 
 const set = (prefixes: readonly string[], things: readonly string[]): readonly string[] =>
   things.flatMap((thing) => prefixes.map((prefix) => `${prefix}_${thing}`));

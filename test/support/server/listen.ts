@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { RealtimeEvent } from '../../../src/contract/realtime';
+import type { RealtimeEvent } from '#contract/realtime.ts';
 import type { TestServer } from './start-test-server';
 import type { TestBrowser } from './test-browser';
 import { cookieHeader } from './cookie-header';

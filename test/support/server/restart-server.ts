@@ -1,6 +1,6 @@
-import { createProduct } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
-import { openDatabase } from '../../../src/server/platform/db/open-database';
+import { createProduct } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
+import { openDatabase } from '#server/platform/db/open-database.ts';
 import { testSecret, type TestServer } from './start-test-server';
 
 /**

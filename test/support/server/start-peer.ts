@@ -1,6 +1,6 @@
-import { openPool } from '../../../src/server/platform/db/open-database';
-import { skipsRows } from '../../../src/server/platform/outbox/immediate-delivery';
-import { watchPeers } from '../../../src/server/platform/realtime/peers';
+import { openPool } from '#server/platform/db/open-database.ts';
+import { skipsRows } from '#server/platform/outbox/immediate-delivery.ts';
+import { watchPeers } from '#server/platform/realtime/peers.ts';
 import type { TestDatabase } from '../test-database';
 import { waitFor } from '../wait-for';
 

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { createProduct, type Product } from '../../../src/server/composition/create-product';
-import { readConfig } from '../../../src/server/platform/config/read-config';
+import { createProduct, type Product } from '#server/composition/create-product.ts';
+import { readConfig } from '#server/platform/config/read-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database';
 import { testClock, type TestClock } from '../test-clock';
 

@@ -1,11 +1,11 @@
-import type { Contract } from '../../../src/contract/contract';
+import type { Contract } from '#contract/contract.ts';
 import {
   type BodyInputOf,
   type Endpoint,
   type QueryInputOf,
   type ResponseOf,
   splitRoute,
-} from '../../../src/contract/kit/endpoint';
+} from '#contract/kit/endpoint.ts';
 import { cookieHeader } from './cookie-header';
 
 export interface Answer<T> {

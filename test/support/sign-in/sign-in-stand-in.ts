@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { SignInProvider } from '../../../src/domain/people/sign-in-provider';
+import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
 import { type SeenRequest, standInService } from '../server/stand-in-service';
 
 /** The person who consents at the provider. */

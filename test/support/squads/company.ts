@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { MateLevel } from '../../../src/domain/mates/grade';
-import { appUser } from '../../../src/server/platform/db/schema/people';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import type { TestPerson } from '../people/make-person';
 import type { TestServer } from '../server/start-test-server';
 import { squadScene } from './squad-scene';

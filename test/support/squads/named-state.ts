@@ -1,5 +1,5 @@
-import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
-import { loadSquad } from '../../../src/server/features/squads/store/squad-store';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import { loadSquad } from '#server/features/squads/store/squad-store.ts';
 import type { TestServer } from '../server/start-test-server';
 import type { Company } from './company';
 import { renamed } from './renamed';

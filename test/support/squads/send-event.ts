@@ -1,4 +1,4 @@
-import type { SquadPersonEvent } from '../../../src/domain/squad/rules/all-rules';
+import type { SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
 import type { Answer } from '../server/test-browser';
 import type { Company } from './company';
 import { newKey } from './squad-calls';

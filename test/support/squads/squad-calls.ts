@@ -1,4 +1,4 @@
-import type { SquadView } from '../../../src/contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import type { Answer } from '../server/test-browser';
 import type { TestPerson } from '../people/make-person';
 import { paymentIn } from './squad-facts';

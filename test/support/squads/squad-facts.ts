@@ -1,9 +1,9 @@
-import { squadFromWire } from '../../../src/contract/squads/squad-codec';
-import type { SquadView } from '../../../src/contract/squads/squad-view';
-import { kopecksToRubles } from '../../../src/domain/money/kopecks';
-import { ownPayment } from '../../../src/domain/squad/selectors/payments';
-import { priceOf } from '../../../src/domain/squad/selectors/price';
-import { waitingFor } from '../../../src/domain/squad/selectors/readiness';
+import { squadFromWire } from '#contract/squads/squad-codec.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { ownPayment } from '#domain/squad/selectors/payments.ts';
+import { priceOf } from '#domain/squad/selectors/price.ts';
+import { waitingFor } from '#domain/squad/selectors/readiness.ts';
 
 /** The people whose step the squad waits for, by a response. */
 export const awaitedIn = ({ squad }: SquadView): readonly string[] => waitingFor(squadFromWire(squad));

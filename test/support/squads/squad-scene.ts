@@ -1,15 +1,15 @@
 import { and, eq } from 'drizzle-orm';
-import type { CategoryKind } from '../../../src/domain/games/category';
-import { type MateLevel, percentOfGrade } from '../../../src/domain/mates/grade';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { type MateLevel, percentOfGrade } from '#domain/mates/grade.ts';
 import {
   category,
   game,
   mateAccess,
   mateCategory,
   userPlatform,
-} from '../../../src/server/platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../src/server/platform/db/schema/people';
-import { seedGames } from '../../../src/server/composition/demo/seed-games';
+} from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { seedGames } from '#server/composition/demo/seed-games.ts';
 import { giveMoney } from '../money/give-money';
 import { makePerson, type TestPerson } from '../people/make-person';
 import type { TestServer } from '../server/start-test-server';

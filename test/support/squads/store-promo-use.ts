@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { promoCode, promoCodeUse } from '../../../src/server/platform/db/schema/money/promo-codes';
+import { promoCode, promoCodeUse } from '#server/platform/db/schema/money/promo-codes.ts';
 import type { TestServer } from '../server/start-test-server';
 
 /** Stores that this person has used a promo code for a squad. */

@@ -1,5 +1,5 @@
-import type { KnownPromo } from '../../../src/domain/squad/facts/squad-bill';
-import { promoCode } from '../../../src/server/platform/db/schema/money/promo-codes';
+import type { KnownPromo } from '#domain/squad/facts/squad-bill.ts';
+import { promoCode } from '#server/platform/db/schema/money/promo-codes.ts';
 import type { TestServer } from '../server/start-test-server';
 
 export type PromoLimits = Partial<Omit<typeof promoCode.$inferInsert, 'code' | 'percent' | 'amount'>>;

@@ -1,6 +1,6 @@
-import type { SquadEffect } from '../../../src/domain/squad/apply-squad-event';
-import type { SquadState } from '../../../src/domain/squad/facts/squad-context';
-import { commitStep, requireCommitted } from '../../../src/server/features/squads/commit-step';
+import type { SquadEffect } from '#domain/squad/apply-squad-event.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import { commitStep, requireCommitted } from '#server/features/squads/commit-step.ts';
 import type { TestServer } from '../server/start-test-server';
 import type { Company } from './company';
 import { renamed } from './renamed';

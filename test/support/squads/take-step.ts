@@ -1,4 +1,4 @@
-import type { SquadEvent, SquadPersonEvent } from '../../../src/domain/squad/rules/all-rules';
+import type { SquadEvent, SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
 import type { Answer } from '../server/test-browser';
 import type { TestServer } from '../server/start-test-server';
 import { sweepDeadlines } from '../sweep-deadlines';

@@ -1,7 +1,7 @@
 import { type ActorRefLike, type InspectionEvent, StateMachine } from 'xstate';
-import { disputeMachine } from '../../../domain/squad/dispute-machine';
-import { earlyFinishMachine } from '../../../domain/squad/early-finish-machine';
-import { squadMachine } from '../../../domain/squad/squad-machine';
+import { disputeMachine } from '#domain/squad/dispute-machine.ts';
+import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
+import { squadMachine } from '#domain/squad/squad-machine.ts';
 import { setInspector } from '../../kit/machines/inspection';
 import { type ActorReport, type InspectionMessage, openInspectionChannel } from '../../kit/machines/inspection-channel';
 

@@ -1,6 +1,6 @@
-import type { Reporting } from '../../../contract/error-reporting';
-import type { Game } from '../../../contract/reference';
-import type { Me } from '../../../contract/schemas/me';
+import type { Reporting } from '#contract/error-reporting.ts';
+import type { Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { setPreloadedResponses } from '../../api/preloaded-responses';
 import { setRelease } from '../../api/release';
 import { onSessionChangedInOtherTab, sessionHint } from '../../api/session-hint';

@@ -11,7 +11,7 @@ import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/chosen-game';
 import { texts } from '../shell/texts';
 import { menuTexts } from '../shell/menu-texts';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { useMe } from '../../entities/person/users-api';
 import { useCopyLink } from '../../kit/display/copy-link';
 import { ButtonLink } from '../../kit/controls/button-link';

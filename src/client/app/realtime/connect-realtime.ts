@@ -1,6 +1,6 @@
 import { io } from 'socket.io-client';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
-import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '../../../contract/realtime';
+import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '#contract/realtime.ts';
 import { watchConnection } from '../../api/watch-connection';
 import { reconnectOptions, reconnectDelayMs } from '../../api/reconnect-options';
 import { playNotificationSound } from '../../entities/notification/sound';

@@ -5,8 +5,8 @@ import {
   init,
   replayIntegration,
 } from '@sentry/browser';
-import { errorReporting, type Reporting } from '../../../contract/error-reporting';
-import { pageAt } from '../../../contract/page-at';
+import { errorReporting, type Reporting } from '#contract/error-reporting.ts';
+import { pageAt } from '#contract/page-at.ts';
 import { setErrorListener } from './early-errors';
 import { stripQueries } from './strip-queries';
 

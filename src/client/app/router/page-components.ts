@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { navigationProgress } from '../../kit/routing/navigation-progress';
-import type { PageChunk } from '../../../contract/pages';
+import type { PageChunk } from '#contract/pages.ts';
 
 interface LazyPage {
   readonly Page: ComponentType;

@@ -1,5 +1,5 @@
 import { parsePath } from 'react-router';
-import { pageAt } from '../../../contract/page-at';
+import { pageAt } from '#contract/page-at.ts';
 import { pageComponents } from './page-components';
 
 /** Loads the code of the page at a path. */

@@ -7,7 +7,7 @@ import { startWhenIdle } from './start-when-idle';
 import { useModals } from '../../entities/modals/modals';
 import { setTimeZone } from '../../kit/time/server-now';
 import { useMarkOnlineMutation } from '../../entities/person/users-api';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { failureOf, isUndecided } from '../../api/api-error';
 import { sessionHint } from '../../api/session-hint';
 import { signedInBefore } from '../../entities/session/signed-in-before';

@@ -1,5 +1,5 @@
-import { type ReferralChannel, referralChannels } from '../../../domain/people/referral-channel';
-import { referralParams } from '../../../contract/people/referral-params';
+import { type ReferralChannel, referralChannels } from '#domain/people/referral-channel.ts';
+import { referralParams } from '#contract/people/referral-params.ts';
 import { channelMarks } from '../../entities/referral/referral-link';
 import { readCookie } from '../../kit/texts/define-texts';
 

@@ -4,7 +4,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { modalOpened, modalsSlice } from '../../entities/modals/modals';
 import { toastShown } from '../../kit/toast/toasts-slice';
 import type { AppStore } from '../store/create-app-store';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { usersApi } from '../../entities/person/users-api';
 import { storedGameId } from '../../entities/game/chosen-game';
 import { startWhenIdle } from './start-when-idle';

@@ -7,7 +7,7 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { CountBadge } from '../../kit/display/badge';
 import { usePanel } from '../panels/panels';
 import { menuTexts } from './menu-texts';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { formatMoney } from '../../entities/money/money';
 import { LazyMenu } from '../../kit/overlay/lazy-component';
 import { Avatar } from '../../entities/person/avatar';

@@ -12,7 +12,7 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { menuTexts } from './menu-texts';
 import { Badge } from '../../kit/display/badge';
 import { LevelBadge } from '../../entities/mate/mate-tags';

@@ -1,4 +1,4 @@
-import { slogan } from '../../../domain/text/slogan';
+import { slogan } from '#domain/text/slogan.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const footerTexts = defineTexts({

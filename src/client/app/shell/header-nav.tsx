@@ -2,7 +2,7 @@ import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
 import { ChevronDown, Gamepad2 } from '../../kit/display/first-icons';
 import { below, oneLine, theme } from '../../kit/theme/theme';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { ownSquadName, squadPath } from '../../entities/squad/own-squad-gate';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { CountBadge } from '../../kit/display/badge';

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { retryInBackground } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { SignedInSession as SessionPart } from '../session/signed-in-session';
 import { AccountArea as Area } from './account-area';
 import { ChatButton } from './chat-button';

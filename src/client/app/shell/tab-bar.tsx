@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
 import { squadPath } from '../../entities/squad/own-squad-gate';
 import { useUnreadCount } from '../../entities/notification/notifications-api';

@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract/contract';
-import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
+import type { Contract } from '#contract/contract.ts';
+import type { AdminSubjectKind } from '#domain/people/admin-subject.ts';
 import { type CallResponse, call, type QueryParams, type WireCall } from '../../api/call';
 
 /** Lists of the back office: the query takes filters, `sort` and a cursor, the response is a page. */

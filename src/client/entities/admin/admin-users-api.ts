@@ -1,9 +1,9 @@
-import type { personSquadSections } from '../../../contract/admin/people/person-squads';
+import type { personSquadSections } from '#contract/admin/people/person-squads.ts';
 import { api } from '../../api/api';
 import { type CallResponse, call, type QueryParams } from '../../api/call';
 import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
-import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
+import type { AdminSubjectKind } from '#domain/people/admin-subject.ts';
 import type { CacheTag } from '../cache-rules/define-mutations';
 
 const tag = { type: 'Admin', id: 'user' } as const;

@@ -1,4 +1,4 @@
-import type { CorrectionKind, CorrectionMoney } from '../../../domain/money/correction';
+import type { CorrectionKind, CorrectionMoney } from '#domain/money/correction.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const correctionKindNames: Readonly<Record<CorrectionKind, string>> = defineTexts({

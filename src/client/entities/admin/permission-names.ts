@@ -1,4 +1,4 @@
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 type Names = Readonly<Partial<Record<AdminPermission, string>>>;

@@ -1,4 +1,4 @@
-import type { ProductSetting } from '../../../domain/settings/product-settings';
+import type { ProductSetting } from '#domain/settings/product-settings.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 interface SettingText {

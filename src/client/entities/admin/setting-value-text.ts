@@ -1,6 +1,6 @@
-import type { productSettings } from '../../../domain/settings/product-settings';
-import { shortSpan } from '../../../domain/text/short-span';
-import { minutes } from '../../../domain/time/durations';
+import type { productSettings } from '#domain/settings/product-settings.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { minutes } from '#domain/time/durations.ts';
 import { formatMoney } from '../money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 

@@ -1,4 +1,4 @@
-import type { SquadStatus } from '../../../domain/squad/facts/squad-enums';
+import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 /** A squad's status, as operators call it. */

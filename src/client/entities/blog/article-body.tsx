@@ -1,8 +1,8 @@
 import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
-import type { ArticleAuthor } from '../../../contract/blog/article-views';
-import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '../../../domain/blog/article-document';
+import type { ArticleAuthor } from '#contract/blog/article-views.ts';
+import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '#domain/blog/article-document.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazySection } from '../../kit/overlay/lazy-section';
 import { Link } from '../../kit/routing/link';

@@ -1,7 +1,7 @@
 import { Clock3, Play, Video } from 'lucide-react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../../../contract/blog/article-views';
-import { formatDuration } from '../../../domain/text/format';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 

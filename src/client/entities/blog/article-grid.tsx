@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../../../contract/blog/article-views';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Grid, fitColumns } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { ArticleCard } from '../../../contract/blog/article-views';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';
 import { clampLines, theme } from '../../kit/theme/theme';

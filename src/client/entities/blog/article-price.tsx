@@ -1,6 +1,6 @@
 import { Check, KeyRound } from 'lucide-react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../../../contract/blog/article-views';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { Badge } from '../../kit/display/badge';
 import { Quiet } from '../../kit/layout/prose';
 import { Money } from '../money/money';

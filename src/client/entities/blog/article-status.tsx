@@ -1,4 +1,4 @@
-import type { OwnArticle } from '../../../contract/blog/article-views';
+import type { OwnArticle } from '#contract/blog/article-views.ts';
 import { Badge, type BadgeTone } from '../../kit/display/badge';
 import { Row } from '../../kit/layout/stack';
 import { defineTexts } from '../../kit/texts/define-texts';

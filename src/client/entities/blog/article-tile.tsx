@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
 import styled from 'styled-components';
-import type { ArticleCard } from '../../../contract/blog/article-views';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';

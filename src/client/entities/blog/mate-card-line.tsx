@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { ArticleAuthor } from '../../../contract/blog/article-views';
-import { cardTexts } from '../../../domain/blog/card-texts';
+import type { ArticleAuthor } from '#contract/blog/article-views.ts';
+import { cardTexts } from '#domain/blog/card-texts.ts';
 import { useGameId } from '../game/chosen-game';
 import { Link } from '../../kit/routing/link';
 import { LevelBadge } from '../mate/mate-tags';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { cardTexts } from '../../../domain/blog/card-texts';
-import { formatDuration } from '../../../domain/text/format';
+import { cardTexts } from '#domain/blog/card-texts.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { ListFailed } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';

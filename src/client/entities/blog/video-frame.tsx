@@ -1,8 +1,8 @@
 import { ExternalLink, Play } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { VideoBlock } from '../../../domain/blog/article-document';
-import { videoPageUrl, videoPlayerUrl } from '../../../domain/blog/video-link';
+import type { VideoBlock } from '#domain/blog/article-document.ts';
+import { videoPageUrl, videoPlayerUrl } from '#domain/blog/video-link.ts';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 
 /** Separate from the other endpoints of bookings, because every page of a mate needs it. */
 const awaitingApi = api.injectEndpoints({

@@ -1,4 +1,4 @@
-import { days, hours, minutes } from '../../../domain/time/durations';
+import { days, hours, minutes } from '#domain/time/durations.ts';
 import { dayOf, formatTime } from '../../kit/display/dates';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { currentTimeZone } from '../../kit/time/server-now';

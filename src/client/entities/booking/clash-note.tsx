@@ -1,5 +1,5 @@
-import { bookingTerms, minutesBefore } from '../../../domain/bookings/booking-terms';
-import { spanInWords } from '../../../domain/text/spans-in-words';
+import { bookingTerms, minutesBefore } from '#domain/bookings/booking-terms.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { FinePrint } from '../../kit/layout/prose';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useServerNow } from '../../kit/time/use-server-now';

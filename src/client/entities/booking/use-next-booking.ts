@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/squads/bookings';
+import type { Booking } from '#contract/squads/bookings.ts';
 import { useNextBookingsQuery } from './bookings-api';
 
 const queryArgs = { query: { state: 'OPEN', limit: 50 } } as const;

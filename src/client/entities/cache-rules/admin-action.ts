@@ -1,5 +1,5 @@
-import type { Contract } from '../../../contract/contract';
-import type { AdminSubjectKind } from '../../../domain/people/admin-subject';
+import type { Contract } from '#contract/contract.ts';
+import type { AdminSubjectKind } from '#domain/people/admin-subject.ts';
 import { call } from '../../api/call';
 import type { CacheTag } from './define-mutations';
 import { noteOwnAction } from './own-admin-actions';

@@ -1,4 +1,4 @@
-import type { Contract } from '../../../contract/contract';
+import type { Contract } from '#contract/contract.ts';
 import type { tags } from '../../api/api';
 import { type CallResponse, call, type CallArgs } from '../../api/call';
 

@@ -1,4 +1,4 @@
-import { type AdminSubject, type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
+import { type AdminSubject, type AdminSubjectKind, kindOfSubject } from '#domain/people/admin-subject.ts';
 
 /** By the browser's clock, which RTK Query uses for its timestamps too. Epoch ms. */
 const finishedAt = new Map<AdminSubjectKind, number>();

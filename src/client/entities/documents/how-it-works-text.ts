@@ -1,9 +1,9 @@
-import { pageTexts } from '../../../domain/text/page-texts';
-import { lateCancellationTerms, disputeTerms } from '../../../domain/squad/facts/squad-limits';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { percentInWords } from '../../../domain/text/numerals';
-import { plural } from '../../../domain/text/format';
-import { spanText } from '../../../domain/text/spans';
+import { pageTexts } from '#domain/text/page-texts.ts';
+import { lateCancellationTerms, disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { percentInWords } from '#domain/text/numerals.ts';
+import { plural } from '#domain/text/format.ts';
+import { spanText } from '#domain/text/spans.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

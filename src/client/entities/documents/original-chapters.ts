@@ -1,5 +1,5 @@
-import type { Chapter } from '../../../contract/schemas/document';
-import type { DocumentSlug } from '../../../domain/games/page-limits';
+import type { Chapter } from '#contract/schemas/document.ts';
+import type { DocumentSlug } from '#domain/games/page-limits.ts';
 import { texts } from './how-it-works-text';
 import { policyChapters } from './policy-text';
 

@@ -1,9 +1,9 @@
-import { articleTerms } from '../../../domain/blog/article-terms';
-import { bonusTerms } from '../../../domain/money/bonus';
-import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { reviewTerms } from '../../../domain/mates/review';
-import { spanText } from '../../../domain/text/spans';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { reviewTerms } from '#domain/mates/review.ts';
+import { spanText } from '#domain/text/spans.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 /** The built-in agreement: valid until an operator publishes another one. */

@@ -1,5 +1,5 @@
 import { Gamepad2, GraduationCap, type LucideIcon, PartyPopper, Sparkles, Star, TrendingUp } from 'lucide-react';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { CategoryKind } from '#domain/games/category.ts';
 
 const icons: Readonly<Record<CategoryKind, LucideIcon>> = {
   EDUCATION: GraduationCap,

@@ -1,4 +1,4 @@
-import type { Category } from '../../../contract/reference';
+import type { Category } from '#contract/reference.ts';
 import { LinkCard } from '../../kit/layout/link-card';
 import { CategoryIcon } from './category-icon';
 

@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../../../domain/games/category';
+import type { CategoryKind } from '#domain/games/category.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 /** Default names of the kinds; if a game has its own name for a category, that one is shown. */

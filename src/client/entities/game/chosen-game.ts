@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useCallback } from 'react';
 import { useSelector } from 'react-redux';
-import { pages } from '../../../contract/pages';
+import { pages } from '#contract/pages.ts';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { referenceApi } from './reference-api';
 

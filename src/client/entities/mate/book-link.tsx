@@ -1,6 +1,6 @@
 import { CalendarClock } from 'lucide-react';
 import styled from 'styled-components';
-import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';

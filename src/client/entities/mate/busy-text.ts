@@ -1,4 +1,4 @@
-import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { formatTime } from '../../kit/display/dates';
 import { defineTexts } from '../../kit/texts/define-texts';
 

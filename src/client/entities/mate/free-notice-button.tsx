@@ -6,7 +6,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
 import type { ButtonSize } from '../../kit/controls/button-styles';
-import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useToast } from '../../kit/toast/use-toast';
 import { loginPath } from '../session/return-path';

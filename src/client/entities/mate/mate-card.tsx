@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Star } from '../../kit/display/first-icons';
-import { type CategoryKind, trialLesson } from '../../../domain/games/category';
+import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
 import { Money } from '../money/money';
 import { clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from '../person/texts';
-import type { Me } from '../../../contract/schemas/me';
-import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
+import type { Me } from '#contract/schemas/me.ts';
+import type { MateCard as Mate } from '#contract/schemas/mate-card.ts';
 import { formatRating } from '../../kit/display/format-rating';
 import { LevelBadge, MateTags } from './mate-tags';
 import { Card } from '../../kit/layout/card';

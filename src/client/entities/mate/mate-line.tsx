@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { answersText } from './answer-time';
 import { busyText } from './busy-text';
-import type { MateLevel } from '../../../domain/mates/grade';
+import type { MateLevel } from '#domain/mates/grade.ts';
 import { LevelBadge } from './mate-tags';
 import { oneLine, theme } from '../../kit/theme/theme';
 import { Avatar, onlineStatus } from '../person/avatar';

@@ -1,10 +1,10 @@
-import { levelName } from '../../../domain/mates/level-name';
+import { levelName } from '#domain/mates/level-name.ts';
 import styled from 'styled-components';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { CategoryKind } from '#domain/games/category.ts';
 import { Badge } from '../../kit/display/badge';
 import { categoryNames } from '../game/category-names';
 import { texts } from '../person/texts';
-import type { MateLevel } from '../../../domain/mates/grade';
+import type { MateLevel } from '#domain/mates/grade.ts';
 
 /** Number of letters that two tags may have together to fit next to each other in a card. */
 const maxLetters = 31;

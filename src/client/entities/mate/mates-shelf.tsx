@@ -1,8 +1,8 @@
 import { UserSearch } from 'lucide-react';
 import { useId } from 'react';
-import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
-import type { Me } from '../../../contract/schemas/me';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { MateCard as Mate } from '#contract/schemas/mate-card.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
-import type { RealtimePayload } from '../../../contract/realtime';
-import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { RealtimePayload } from '#contract/realtime.ts';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { mateSideApi } from './mate-side-api';
 import { matesApi } from './mates-api';
 

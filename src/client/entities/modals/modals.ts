@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import { useDispatch } from 'react-redux';
-import type { PaymentMethod } from '../../../domain/money/deposit';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
 
 /** What another attempt begins with, and where it returns to. */
 export interface FailedDeposit {

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { rublesToKopecks } from '../../../domain/money/kopecks';
-import { formatRubles } from '../../../domain/text/format';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { formatRubles } from '#domain/text/format.ts';
 import { tabular, theme } from '../../kit/theme/theme';
 
 /** Rubles: `4 820 ₽`, `4 820,50 ₽`; with `signed` incomes have a plus: `+200 ₽`. */

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { bonusTerms } from '../../../domain/money/bonus';
-import { type Kopecks, kopecksToRubles, rublesToKopecks, sumOf } from '../../../domain/money/kopecks';
-import { purseAfter } from '../../../domain/money/purse';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { type Kopecks, kopecksToRubles, rublesToKopecks, sumOf } from '#domain/money/kopecks.ts';
+import { purseAfter } from '#domain/money/purse.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { tabular, theme } from '../../kit/theme/theme';
 import { useBalanceSummaryQuery } from './balance-api';

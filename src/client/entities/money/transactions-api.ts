@@ -1,4 +1,4 @@
-import type { TransactionType } from '../../../domain/money/transaction-type';
+import type { TransactionType } from '#domain/money/transaction-type.ts';
 import { api } from '../../api/api';
 import { type CallResponse, call } from '../../api/call';
 

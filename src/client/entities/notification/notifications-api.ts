@@ -1,6 +1,6 @@
 import { change } from '../cache-rules/notices-calls';
 import { useEffect } from 'react';
-import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
+import type { NotificationLevel } from '#domain/notifications/notification-kind.ts';
 import { api } from '../../api/api';
 import { type CallResponse, call } from '../../api/call';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { AvatarSize } from '../../../domain/people/avatar';
+import type { AvatarSize } from '#domain/people/avatar.ts';
 import { theme } from '../../kit/theme/theme';
 import { Avatar } from './avatar';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { AvatarOnlineStatus } from '../../../domain/people/presence';
-import { avatarLimits, type AvatarSize, smallAvatar } from '../../../domain/people/avatar';
+import type { AvatarOnlineStatus } from '#domain/people/presence.ts';
+import { avatarLimits, type AvatarSize, smallAvatar } from '#domain/people/avatar.ts';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';

@@ -1,4 +1,4 @@
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 
 type Person = Pick<PublicUser, 'id'> & { readonly mate: { readonly gameId: string } | null };
 

@@ -1,5 +1,5 @@
-import type { AvatarSize } from '../../../domain/people/avatar';
-import type { Person } from '../../../contract/squads/squad-view';
+import type { AvatarSize } from '#domain/people/avatar.ts';
+import type { Person } from '#contract/squads/squad-view.ts';
 import { Avatar, onlineStatus } from './avatar';
 
 interface PersonAvatarProps {

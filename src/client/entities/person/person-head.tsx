@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
-import { isLastSeenShown } from '../../../domain/people/presence';
+import { isLastSeenShown } from '#domain/people/presence.ts';
 import { formatDate } from '../../kit/display/dates';
 import { below, theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { texts } from './texts';
-import type { AvatarSize } from '../../../domain/people/avatar';
-import type { MateLevel } from '../../../domain/mates/grade';
+import type { AvatarSize } from '#domain/people/avatar.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
 import { LevelBadge } from '../mate/mate-tags';
 import { Avatar, onlineStatus } from './avatar';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 
 interface PresenceTextProps {
   readonly onlineLevel: 0 | 1 | 2;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { reportLimits, type ReportReason, reportReasons } from '../../../domain/people/report';
+import { reportLimits, type ReportReason, reportReasons } from '#domain/people/report.ts';
 import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/form/select';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import type { squadsApi } from '../squad/squads-api';
 import { usersApi } from './users-api';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 
 type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0] &
   Parameters<ReturnType<typeof squadsApi.endpoints.squad.select>>[0];

@@ -1,7 +1,7 @@
 import { useGameParamsQuery, useGameParamValuesQuery } from '../game/game-params-api';
 import { nameOfCode } from '../game/name-of-code';
 import { useCountriesQuery, useLanguagesQuery } from '../game/reference-api';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 
 /** The queries behind a person's tags; the parameters that they chose are requested as soon as the person is known. */
 const usePersonTagQueries = (userId: string | undefined, gameId: string) => ({

@@ -1,6 +1,6 @@
 import { api } from '../../api/api';
 import { call, callOrNull } from '../../api/call';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 
 export const usersApi = api.injectEndpoints({
   endpoints: (build) => ({

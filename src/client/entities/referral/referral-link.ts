@@ -1,5 +1,5 @@
-import { referralParams } from '../../../contract/people/referral-params';
-import type { ReferralChannel } from '../../../domain/people/referral-channel';
+import { referralParams } from '#contract/people/referral-params.ts';
+import type { ReferralChannel } from '#domain/people/referral-channel.ts';
 
 export const channelMarks: Readonly<Record<ReferralChannel, string>> = { TELEGRAM: 'tg', DISCORD: 'dc' };
 

@@ -1,4 +1,4 @@
-import type { ReferralChannel } from '../../../domain/people/referral-channel';
+import type { ReferralChannel } from '#domain/people/referral-channel.ts';
 import { useCopyLink } from '../../kit/display/copy-link';
 import { useOwnReferralQuery } from '../person/referrals-api';
 import { useMe } from '../person/users-api';

@@ -1,5 +1,5 @@
 import { change } from '../cache-rules/people-calls';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { responseOf, type StartedQuery } from '../person/store-me-response';
 import { api, tags } from '../../api/api';
 import { notifyOtherTabs, sessionHint } from '../../api/session-hint';

@@ -1,4 +1,4 @@
-import { type SignInOutcome, signInOutcomes, type SignInProvider } from '../../../domain/people/sign-in-provider';
+import { type SignInOutcome, signInOutcomes, type SignInProvider } from '#domain/people/sign-in-provider.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const texts = defineTexts({

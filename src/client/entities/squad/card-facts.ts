@@ -1,8 +1,8 @@
-import type { MateCard } from '../../../contract/schemas/mate-card';
-import type { CategoryKind } from '../../../domain/games/category';
-import type { MateFacts } from '../../../domain/squad/selectors/mate-fit';
-import { squadRefusals } from '../../../contract/errors/texts/squad-refusals';
-import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal-code';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
+import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
+import { squadRefusals } from '#contract/errors/texts/squad-refusals.ts';
+import type { SquadRefusalCode } from '#domain/squad/facts/squad-refusal-code.ts';
 
 interface Chosen {
   readonly gameId: string;

@@ -1,16 +1,16 @@
 import { Row } from '../../kit/layout/stack';
 import { useState } from 'react';
-import type { CategoryKind } from '../../../domain/games/category';
-import { durationDiscounts, isOfferedDuration } from '../../../domain/pricing/rates';
-import { formatDuration } from '../../../domain/text/format';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { durationDiscounts, isOfferedDuration } from '#domain/pricing/rates.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { texts } from './texts';
-import { squadLimits } from '../../../domain/squad/facts/squad-limits';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '../../kit/controls/button';
 import { Chip } from '../../kit/display/chip';
 import { ListFailed } from '../../kit/feedback/error-state';
-import { type PayMode, payModes } from '../../../domain/squad/facts/squad-enums';
-import type { Platform } from '../../../domain/games/platform';
+import { type PayMode, payModes } from '#domain/squad/facts/squad-enums.ts';
+import type { Platform } from '#domain/games/platform.ts';
 
 interface DurationChoiceProps {
   readonly kind: CategoryKind | null;

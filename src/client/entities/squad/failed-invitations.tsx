@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { squadRefusals } from '../../../contract/errors/texts/squad-refusals';
-import type { SquadView } from '../../../contract/squads/squad-view';
+import { squadRefusals } from '#contract/errors/texts/squad-refusals.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import type { ApiFailure } from '../../api/api-error';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { Category } from '../../../contract/reference';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { Category } from '#contract/reference.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
 import { Chip } from '../../kit/display/chip';
 import { ListFailed } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';

@@ -1,4 +1,4 @@
-import type { SquadView } from '../../../contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { toastDurationMs } from '../../kit/toast/toasts-slice';
 

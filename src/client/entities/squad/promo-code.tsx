@@ -4,7 +4,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';
 import { texts } from './texts';
-import { promoCodeLimits } from '../../../domain/pricing/promo-code';
+import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
 import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/form/text-field';
 import { unlessChanged } from '../../kit/form/unless-changed';

@@ -1,5 +1,5 @@
-import type { historySections } from '../../../contract/squads/history-sections';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { historySections } from '#contract/squads/history-sections.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
 import { api } from '../../api/api';
 import { type CallResponse, call } from '../../api/call';
 

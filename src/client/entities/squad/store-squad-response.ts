@@ -1,4 +1,4 @@
-import type { SquadView } from '../../../contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { responseOf, type StartedQuery } from '../person/store-me-response';
 import { squadsApi } from './squads-api';
 

@@ -1,6 +1,6 @@
-import { trialLesson } from '../../../domain/games/category';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import type { Me } from '../../../contract/schemas/me';
+import { trialLesson } from '#domain/games/category.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { FinePrint } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { defineTexts } from '../../kit/texts/define-texts';

@@ -1,7 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { SquadView } from '../../../contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { squadsApi } from './squads-api';
 
 /**

@@ -1,5 +1,5 @@
-import { rublesToKopecks } from '../../../domain/money/kopecks';
-import { type HourlyRates, hourlyRates } from '../../../domain/pricing/rates';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type HourlyRates, hourlyRates } from '#domain/pricing/rates.ts';
 import { useSquadRatesQuery } from './squad-prices-api';
 
 /** Prices per hour by level, in kopecks; the defaults until the server's rates are loaded. */

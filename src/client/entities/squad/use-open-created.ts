@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import type { SquadView } from '../../../contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { importWithRetry } from '../../kit/overlay/import-with-retry';
 import { useToast } from '../../kit/toast/use-toast';
 import { failedInvitations, failedState } from './failed-invitations';

@@ -1,4 +1,4 @@
-import type { SupportThread } from '../../../contract/people/support';
+import type { SupportThread } from '#contract/people/support.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const texts = defineTexts({ ru: { file: (name: string) => `Файл «${name}»` } });

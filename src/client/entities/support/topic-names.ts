@@ -1,4 +1,4 @@
-import type { SupportTopic } from '../../../domain/people/support-topic';
+import type { SupportTopic } from '#domain/people/support-topic.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const topicNames: Readonly<Record<SupportTopic, string>> = defineTexts({

@@ -1,4 +1,4 @@
-import { plural } from '../../../domain/text/format';
+import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const count = (number: number): string => `${number} ${plural(number, 'запись', 'записи', 'записей')}`;

@@ -1,6 +1,6 @@
-import { plural, squadNumber } from '../../../domain/text/format';
-import { chatLimits } from '../../../domain/chat/chat-terms';
-import { sizeText } from '../../../domain/text/size-text';
+import { plural, squadNumber } from '#domain/text/format.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

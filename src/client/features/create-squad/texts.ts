@@ -1,4 +1,4 @@
-import { createSquadTexts } from '../../../domain/text/create-squad-texts';
+import { createSquadTexts } from '#domain/text/create-squad-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -9,8 +9,8 @@ import {
   failuresIn,
 } from '../../entities/squad/failed-invitations';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
-import type { BodyInputOf } from '../../../contract/kit/endpoint';
-import type { Contract } from '../../../contract/contract';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { Contract } from '#contract/contract.ts';
 import { api } from '../../api/api';
 import { useCreateSquadMutation } from '../../entities/squad/new-squad-api';
 import { useToast } from '../../kit/toast/use-toast';

@@ -6,7 +6,7 @@ import { bonusOf, type TopUpTerms } from './bonus-of';
 import { texts } from './texts';
 import { Chip } from '../../kit/display/chip';
 import { tabular, theme } from '../../kit/theme/theme';
-import type { PaymentMethod } from '../../../domain/money/deposit';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { type DepositMethod, MethodChoice } from './method-choice';
 import { TradeUrlField, tradeUrlError } from './trade-url-field';
 import type { DepositOrder } from './deposit-machine';

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DepositStatus } from '../../../domain/money/deposit';
+import type { DepositStatus } from '#domain/money/deposit.ts';
 import { typesOf, unbound } from '../../kit/machines/setup';
 
 /** The payment that the person has chosen. Rubles. */

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { fromPromise } from 'xstate';
-import { type PaymentMethod, paymentMethods } from '../../../domain/money/deposit';
+import { type PaymentMethod, paymentMethods } from '#domain/money/deposit.ts';
 import { api } from '../../api/api';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../entities/money/balance-api';
 import {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { type PaymentMethod, paymentMethodGroups } from '../../../domain/money/deposit';
+import { type PaymentMethod, paymentMethodGroups } from '#domain/money/deposit.ts';
 import type { CallResponse } from '../../api/call';
 import { formatMoney } from '../../entities/money/money';
-import { paymentNames } from '../../../domain/money/payment-texts';
+import { paymentNames } from '#domain/money/payment-texts.ts';
 import { Stack } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';

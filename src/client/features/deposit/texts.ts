@@ -1,4 +1,4 @@
-import { bonusTerms } from '../../../domain/money/bonus';
+import { bonusTerms } from '#domain/money/bonus.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

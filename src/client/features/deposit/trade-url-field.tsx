@@ -1,4 +1,4 @@
-import { readSteamTradeUrl } from '../../../domain/money/steam-trade-url';
+import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import { TextField } from '../../kit/form/text-field';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
 import { Check, Circle } from 'lucide-react';
 import styled from 'styled-components';
-import type { MateReadiness } from '../../../contract/mates/mates';
+import type { MateReadiness } from '#contract/mates/mates.ts';
 import { texts } from './texts';
-import { type MateReadinessDetail, mateReadinessDetails } from '../../../domain/mates/mate-terms';
-import { type MissingDetail, missingIn } from '../../../domain/mates/readiness';
+import { type MateReadinessDetail, mateReadinessDetails } from '#domain/mates/mate-terms.ts';
+import { type MissingDetail, missingIn } from '#domain/mates/readiness.ts';
 import { settingsPath, type SettingsAnchor } from '../../entities/person/paths';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { cardStyles } from '../../kit/layout/card';

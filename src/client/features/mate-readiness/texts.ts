@@ -1,4 +1,4 @@
-import type { MateReadinessDetail } from '../../../domain/mates/mate-terms';
+import type { MateReadinessDetail } from '#domain/mates/mate-terms.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 interface LineTexts {

@@ -1,4 +1,4 @@
-import { levelName } from '../../../domain/mates/level-name';
+import { levelName } from '#domain/mates/level-name.ts';
 import { ChevronDown } from 'lucide-react';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';

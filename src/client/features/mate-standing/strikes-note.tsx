@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { strikeTerms } from '../../../domain/mates/mate-terms';
-import { missedInvitationsText } from '../../../domain/text/missed-invitations';
-import { spanText } from '../../../domain/text/spans';
-import { spanInWords } from '../../../domain/text/spans-in-words';
-import type { PercentChangeReason } from '../../../domain/mates/grade';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import { missedInvitationsText } from '#domain/text/missed-invitations.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import type { PercentChangeReason } from '#domain/mates/grade.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '../../../domain/text/format';
+import { plural } from '#domain/text/format.ts';
 import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';
 import { strikeReason } from '../../entities/mate/strike-reasons';

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
-import type { NotificationLevel } from '../../../domain/notifications/notification-kind';
+import type { NotificationLevel } from '#domain/notifications/notification-kind.ts';
 import { theme } from '../../kit/theme/theme';
-import type { NotificationItem } from '../../../contract/people/notifications';
+import type { NotificationItem } from '#contract/people/notifications.ts';
 import { failureOf } from '../../api/api-error';
 import { useReadNotificationMutation } from '../../entities/notification/notifications-api';
 import { IconButton } from '../../kit/controls/icon-button';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Caller } from '../../../contract/squads/squad-lists';
+import type { Caller } from '#contract/squads/squad-lists.ts';
 import { useLanguageName } from '../../entities/game/use-language-name';
 import { formatRating } from '../../kit/display/format-rating';
 import { theme } from '../../kit/theme/theme';

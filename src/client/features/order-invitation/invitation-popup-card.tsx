@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { MateOrder } from '../../../contract/squads/squad-lists';
-import { formatDuration } from '../../../domain/text/format';
+import type { MateOrder } from '#contract/squads/squad-lists.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { IconButton } from '../../kit/controls/icon-button';

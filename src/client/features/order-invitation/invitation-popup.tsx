@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { Me } from '../../../contract/schemas/me';
-import type { MateOrder } from '../../../contract/squads/squad-lists';
+import type { Me } from '#contract/schemas/me.ts';
+import type { MateOrder } from '#contract/squads/squad-lists.ts';
 import type { CallResponse } from '../../api/call';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
 import { useHotSquadsQuery, useMateOrdersQuery } from '../../entities/squad/squad-orders-api';

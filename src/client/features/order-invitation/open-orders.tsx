@@ -1,7 +1,7 @@
 import { use } from 'react';
-import type { Me } from '../../../contract/schemas/me';
-import type { MateOrder } from '../../../contract/squads/squad-lists';
-import { squadErrors } from '../../../contract/errors/texts/squads';
+import type { Me } from '#contract/schemas/me.ts';
+import type { MateOrder } from '#contract/squads/squad-lists.ts';
+import { squadErrors } from '#contract/errors/texts/squads.ts';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
 import { useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { Grid } from '../../kit/layout/stack';

@@ -1,9 +1,9 @@
 import { Clapperboard, Trash2, UploadCloud } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { povTerms } from '../../../domain/pov-request/pov-request';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { texts } from './texts';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { formatBytes } from './format-bytes';

@@ -1,8 +1,8 @@
 import { Link2, Trash2 } from 'lucide-react';
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
-import { povTerms } from '../../../domain/pov-request/pov-request';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { failureOf } from '../../api/api-error';
 import { useAddPovLinkMutation, useRemovePovLinkMutation } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';

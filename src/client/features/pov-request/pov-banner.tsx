@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Container } from '../../kit/layout/page';
 import { below, oneLine, theme } from '../../kit/theme/theme';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { useCurrentPovQuery } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';
 import { Countdown } from '../../kit/display/date-and-countdown';

@@ -1,6 +1,6 @@
-import { formatsText } from '../../../domain/files/formats-text';
-import { squadNumber } from '../../../domain/text/format';
-import { povTerms } from '../../../domain/pov-request/pov-request';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { squadNumber } from '#domain/text/format.ts';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -4,7 +4,7 @@ import { useDispatch } from 'react-redux';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { inspect } from '../../kit/machines/inspection';
 import { povUploadMachine, type UploadPosition } from './pov-upload-machine';
-import { povTerms } from '../../../domain/pov-request/pov-request';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { povRequestsApi } from '../../entities/squad/pov-requests-api';
 
 export interface Upload {

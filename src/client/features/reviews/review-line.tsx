@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
 import styled from 'styled-components';
-import type { ReviewItem } from '../../../contract/mates/reviews';
+import type { ReviewItem } from '#contract/mates/reviews.ts';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { formatRating } from '../../kit/display/format-rating';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';

@@ -1,5 +1,5 @@
-import { reviewTerms } from '../../../domain/mates/review';
-import { plural } from '../../../domain/text/format';
+import { reviewTerms } from '#domain/mates/review.ts';
+import { plural } from '#domain/text/format.ts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 

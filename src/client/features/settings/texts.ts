@@ -1,10 +1,10 @@
-import { formatsText } from '../../../domain/files/formats-text';
-import { authLimits } from '../../../domain/people/auth-limits';
-import { avatarLimits } from '../../../domain/people/avatar';
-import { spanInWords } from '../../../domain/text/spans-in-words';
-import { profileLimits } from '../../../domain/people/username';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { avatarLimits } from '#domain/people/avatar.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import { profileLimits } from '#domain/people/username.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '../../../domain/text/format';
+import { plural } from '#domain/text/format.ts';
 
 const letters = (count: number) => `${count} ${plural(count, 'знак', 'знака', 'знаков')}`;
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 import { failureOf } from '../../api/api-error';
 import { useUserInGameQuery } from '../../entities/person/users-api';
 import { ErrorState } from '../../kit/feedback/error-state';

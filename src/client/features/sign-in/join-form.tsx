@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { useForm } from 'react-hook-form';
-import { email, username } from '../../../contract/schemas/account-fields';
+import { email, username } from '#contract/schemas/account-fields.ts';
 import { failureOf } from '../../api/api-error';
 import { showRefusal } from '../../api/show-refusal';
 import type { CallResponse } from '../../api/call';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { SignInProvider } from '../../../domain/people/sign-in-provider';
+import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
 import { failureOf } from '../../api/api-error';
 import { providerName } from '../../entities/session/provider-texts';
 import { useStartSocialSignInMutation, useSignInProvidersQuery } from '../../entities/session/social-api';

@@ -1,9 +1,9 @@
-import { authLimits } from '../../../domain/people/auth-limits';
-import { profileLimits } from '../../../domain/people/username';
-import { numeral } from '../../../domain/text/numerals';
-import { plural } from '../../../domain/text/format';
-import { spanText } from '../../../domain/text/spans';
-import { spanInWords } from '../../../domain/text/spans-in-words';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { profileLimits } from '#domain/people/username.ts';
+import { numeral } from '#domain/text/numerals.ts';
+import { plural } from '#domain/text/format.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const { digits } = authLimits.emailCode;

@@ -1,8 +1,8 @@
 import { Row } from '../../kit/layout/stack';
 import { Ellipsis, Link2 } from 'lucide-react';
 import styled from 'styled-components';
-import { formatDuration } from '../../../domain/text/format';
-import { memberOf } from '../../../domain/squad/selectors/members';
+import { formatDuration } from '#domain/text/format.ts';
+import { memberOf } from '#domain/squad/selectors/members.ts';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';

@@ -1,10 +1,10 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Ghost } from 'lucide-react';
 import { useEffect } from 'react';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { strikeTerms } from '../../../domain/mates/mate-terms';
-import { spanText } from '../../../domain/text/spans';
-import type { SquadFarewell } from '../../../contract/squads/squad-farewell';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import { spanText } from '#domain/text/spans.ts';
+import type { SquadFarewell } from '#contract/squads/squad-farewell.ts';
 import { formatMoney } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useSquadFarewellQuery } from '../../entities/squad/squads-api';

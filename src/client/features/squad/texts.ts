@@ -1,6 +1,6 @@
-import { squadNumber } from '../../../domain/text/format';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { spanInWords } from '../../../domain/text/spans-in-words';
+import { squadNumber } from '#domain/text/format.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -1,6 +1,6 @@
 import { CalendarClock, MessageCircle, Pencil } from 'lucide-react';
-import type { PublicUser } from '../../../contract/people/users';
-import type { Me } from '../../../contract/schemas/me';
+import type { PublicUser } from '#contract/people/users.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { CopyLink } from '../../kit/display/copy-link';
 import { Row } from '../../kit/layout/stack';

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 import styled from 'styled-components';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 import { failureOf } from '../../api/api-error';
 import { useMe, useUserInGameQuery, useUserQuery } from '../../entities/person/users-api';
 import { usePersonTags } from '../../entities/person/use-person-tags';

@@ -1,5 +1,5 @@
 import { currentTimeZone } from '../time/server-now';
-import { formatMoment } from '../../../domain/text/format-moment';
+import { formatMoment } from '#domain/text/format-moment.ts';
 import { texts } from './texts';
 
 type Format = (moment: number) => string;

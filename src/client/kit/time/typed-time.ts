@@ -1,4 +1,4 @@
-import { endOfDayAt, momentAt } from '../../../domain/text/zoned-time';
+import { endOfDayAt, momentAt } from '#domain/text/zoned-time.ts';
 import { dayOf } from '../display/dates';
 import { currentTimeZone } from './server-now';
 

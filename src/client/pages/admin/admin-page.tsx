@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';
-import { hasPermission } from '../../../domain/people/has-permission';
-import type { Me } from '../../../contract/schemas/me';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { reloadOrRetry } from '../../api/release';
 import { useMe } from '../../entities/person/users-api';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
-import type { AdminQueue } from '../../../domain/people/admin-queue';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import type { AdminQueue } from '#domain/people/admin-queue.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { type LazyComponent, lazyComponent } from '../../kit/overlay/lazy-component';
 

@@ -17,7 +17,7 @@ import {
   Users,
 } from 'lucide-react';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { adminPermissions } from '../../../domain/people/admin-permission';
+import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { actTitles } from './act-titles';
 import { page, type Section } from './section';
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
-import { outlineOf } from '../../../domain/blog/article-reading';
+import type { ArticleView } from '#contract/blog/article-views.ts';
+import { outlineOf } from '#domain/blog/article-reading.ts';
 import { inviteParam } from '../../entities/mate/invite-param';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';

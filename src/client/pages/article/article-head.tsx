@@ -1,7 +1,7 @@
 import { ArrowLeft, Clock3, Flag, Heart, Link2 } from 'lucide-react';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
-import { formatDuration } from '../../../domain/text/format';
+import type { ArticleView } from '#contract/blog/article-views.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { GameName } from '../../entities/blog/game-name';
 import { useLikeArticleMutation } from '../../entities/blog/blog-api';

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
+import type { ArticleView } from '#contract/blog/article-views.ts';
 import { InviteButton, useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { useGameId } from '../../entities/game/chosen-game';

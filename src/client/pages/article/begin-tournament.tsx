@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import type { Me } from '../../../contract/schemas/me';
-import { articleTerms } from '../../../domain/blog/article-terms';
-import { hasPermission } from '../../../domain/people/has-permission';
+import type { Me } from '#contract/schemas/me.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { failureOf } from '../../api/api-error';
 import { useCreateDraftMutation } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
-import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
-import { partsOfPrice } from '../../../domain/money/purse';
+import type { ArticleView } from '#contract/blog/article-views.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { partsOfPrice } from '#domain/money/purse.ts';
 import { failureOf } from '../../api/api-error';
 import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
 import { useModals } from '../../entities/modals/modals';

@@ -1,7 +1,7 @@
 import { Lock, Users } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
+import type { ArticleView } from '#contract/blog/article-views.ts';
 import { Money } from '../../entities/money/money';
 import { chatWithPath } from '../../entities/person/paths';
 import { useMe } from '../../entities/person/users-api';

@@ -1,7 +1,7 @@
 import { Trophy } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
+import type { ArticleView } from '#contract/blog/article-views.ts';
 import { failureOf } from '../../api/api-error';
 import { useRegisterAtArticleMutation } from '../../entities/blog/article-access-api';
 import { useMe } from '../../entities/person/users-api';

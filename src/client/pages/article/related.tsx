@@ -1,4 +1,4 @@
-import type { ArticleCard, ArticleView } from '../../../contract/blog/article-views';
+import type { ArticleCard, ArticleView } from '#contract/blog/article-views.ts';
 import { ArticleLine } from '../../entities/blog/article-line';
 import { useRelatedArticlesQuery } from '../../entities/blog/blog-api';
 import { Card, CardTitle } from '../../kit/layout/card';

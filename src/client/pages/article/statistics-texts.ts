@@ -1,5 +1,5 @@
-import { articleTerms } from '../../../domain/blog/article-terms';
-import { groupedNumber, plural } from '../../../domain/text/format';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -1,8 +1,8 @@
 import { Eye, KeyRound, Pencil, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { ArticleView } from '../../../contract/blog/article-views';
-import { groupedNumber } from '../../../domain/text/format';
+import type { ArticleView } from '#contract/blog/article-views.ts';
+import { groupedNumber } from '#domain/text/format.ts';
 import { failureOf } from '../../api/api-error';
 import { useArticleStatisticsQuery } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';

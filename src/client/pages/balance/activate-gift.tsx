@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { readCertificateCode } from '../../../domain/money/gift-certificate';
+import { readCertificateCode } from '#domain/money/gift-certificate.ts';
 import { failureOf } from '../../api/api-error';
 import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';
 import { useActivateCertificateMutation } from '../../entities/money/gifts-api';

@@ -1,6 +1,6 @@
 import { Grid } from '../../kit/layout/stack';
 import styled from 'styled-components';
-import { bonusTerms } from '../../../domain/money/bonus';
+import { bonusTerms } from '#domain/money/bonus.ts';
 import { Suspense, useState } from 'react';
 import { formatDay } from '../../kit/display/dates';
 import { serverNow } from '../../kit/time/server-now';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { useOpenDepositsQuery } from '../../entities/money/deposits-api';
 import { formatMoney } from '../../entities/money/money';
-import { paymentNames } from '../../../domain/money/payment-texts';
+import { paymentNames } from '#domain/money/payment-texts.ts';
 import { Badge } from '../../kit/display/badge';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Link } from '../../kit/routing/link';

@@ -1,5 +1,5 @@
-import { bonusTerms } from '../../../domain/money/bonus';
-import { plural } from '../../../domain/text/format';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

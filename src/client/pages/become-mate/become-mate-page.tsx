@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { CalendarClock, Scale, TrendingUp, Wallet } from 'lucide-react';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '../../api/api-error';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { QuestionList } from '../../kit/display/question-list';

@@ -1,11 +1,11 @@
-import { levelName } from '../../../domain/mates/level-name';
+import { levelName } from '#domain/mates/level-name.ts';
 import { useId, useState } from 'react';
 import styled from 'styled-components';
-import { isTrial } from '../../../domain/games/category';
-import { type MateLevel, mateLevels, percentOfGrade } from '../../../domain/mates/grade';
-import { kopecksToRubles, percentOf } from '../../../domain/money/kopecks';
-import { quoteMate } from '../../../domain/pricing/quote';
-import type { HourlyRates } from '../../../domain/pricing/rates';
+import { isTrial } from '#domain/games/category.ts';
+import { type MateLevel, mateLevels, percentOfGrade } from '#domain/mates/grade.ts';
+import { kopecksToRubles, percentOf } from '#domain/money/kopecks.ts';
+import { quoteMate } from '#domain/pricing/quote.ts';
+import type { HourlyRates } from '#domain/pricing/rates.ts';
 import { useHourlyRates } from '../../entities/squad/use-hourly-rates';
 import { formatMoney } from '../../entities/money/money';
 import { Select } from '../../kit/form/select';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { grades, type MateLevel } from '../../../domain/mates/grade';
+import { grades, type MateLevel } from '#domain/mates/grade.ts';
 import { formatMoney } from '../../entities/money/money';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { cardStyles } from '../../kit/layout/card';

@@ -1,6 +1,6 @@
-import type { Category } from '../../../contract/reference';
-import { isTrial } from '../../../domain/games/category';
-import type { MateLevel } from '../../../domain/mates/grade';
+import type { Category } from '#contract/reference.ts';
+import { isTrial } from '#domain/games/category.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
 
 export type PricedCategory = Pick<Category, 'id' | 'kind' | 'name' | 'pricePercent'>;
 

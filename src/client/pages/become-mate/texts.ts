@@ -1,13 +1,13 @@
-import { pageTexts } from '../../../domain/text/page-texts';
-import { mateApplicationLimits as limits } from '../../../domain/mates/mate-terms';
-import { withdrawalMethodTerms } from '../../../domain/money/withdrawal';
-import { lateCancellationTerms } from '../../../domain/squad/facts/squad-limits';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { days } from '../../../domain/time/durations';
-import { gradeRecalculationDays, promotionRatingHundredths } from '../../../domain/mates/grade';
-import { formatRubles, plural } from '../../../domain/text/format';
-import { numeral, percentInWords } from '../../../domain/text/numerals';
-import { spanInWords } from '../../../domain/text/spans-in-words';
+import { pageTexts } from '#domain/text/page-texts.ts';
+import { mateApplicationLimits as limits } from '#domain/mates/mate-terms.ts';
+import { withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { lateCancellationTerms } from '#domain/squad/facts/squad-limits.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { days } from '#domain/time/durations.ts';
+import { gradeRecalculationDays, promotionRatingHundredths } from '#domain/mates/grade.ts';
+import { formatRubles, plural } from '#domain/text/format.ts';
+import { numeral, percentInWords } from '#domain/text/numerals.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 /** «4,5» */

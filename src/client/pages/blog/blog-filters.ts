@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { isUuid } from '../../../domain/text/is-uuid';
-import { articleTerms } from '../../../domain/blog/article-terms';
-import { articleSorts, type ArticleType, articleTypes } from '../../../domain/blog/article-enums';
+import { isUuid } from '#domain/text/is-uuid.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { articleSorts, type ArticleType, articleTypes } from '#domain/blog/article-enums.ts';
 
 interface BlogFilters {
   readonly game: string | null;

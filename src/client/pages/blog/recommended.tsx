@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { ArticleCard } from '../../../contract/blog/article-views';
-import { formatDuration } from '../../../domain/text/format';
+import type { ArticleCard } from '#contract/blog/article-views.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { articlePath } from '../../entities/blog/article-path';
 import { ArticlePrice } from '../../entities/blog/article-price';

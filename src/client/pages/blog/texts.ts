@@ -1,5 +1,5 @@
-import { pageTexts } from '../../../domain/text/page-texts';
-import { groupedNumber, plural } from '../../../domain/text/format';
+import { pageTexts } from '#domain/text/page-texts.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const materials = (count: number): string =>

@@ -1,7 +1,7 @@
 import { CalendarPlus, MessageCircle, Swords } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
-import type { Booking } from '../../../contract/squads/bookings';
+import type { Booking } from '#contract/squads/bookings.ts';
 import { failureOf } from '../../api/api-error';
 import { bookAgainPath } from '../../entities/booking/booking-paths';
 import { useAnswerBookingMutation } from '../../entities/booking/bookings-api';

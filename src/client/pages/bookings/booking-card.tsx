@@ -1,5 +1,5 @@
-import type { Booking } from '../../../contract/squads/bookings';
-import { formatDuration } from '../../../domain/text/format';
+import type { Booking } from '#contract/squads/bookings.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { inText, untilText, whenTitle } from '../../entities/booking/booking-dates';
 import { useLanguageName } from '../../entities/game/use-language-name';
 import { Money } from '../../entities/money/money';

@@ -1,4 +1,4 @@
-import type { Booking } from '../../../contract/squads/bookings';
+import type { Booking } from '#contract/squads/bookings.ts';
 import { formatMoney } from '../../entities/money/money';
 import type { BadgeTone } from '../../kit/display/badge';
 import { texts } from './texts';

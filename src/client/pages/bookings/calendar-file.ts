@@ -1,5 +1,5 @@
-import type { Booking } from '../../../contract/squads/bookings';
-import { minutes } from '../../../domain/time/durations';
+import type { Booking } from '#contract/squads/bookings.ts';
+import { minutes } from '#domain/time/durations.ts';
 
 /** A date in the iCalendar format: `20261124T170000Z`. */
 const moment = (at: number): string => new Date(at).toISOString().replace(/[-:]|\.\d{3}/g, '');

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Booking } from '../../../contract/squads/bookings';
+import type { Booking } from '#contract/squads/bookings.ts';
 import { failureOf, isLost } from '../../api/api-error';
 import { useBookingQuery, useCancelBookingMutation } from '../../entities/booking/bookings-api';
 import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';

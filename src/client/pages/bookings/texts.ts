@@ -1,4 +1,4 @@
-import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { Category } from '../../../contract/reference';
-import type { Me } from '../../../contract/schemas/me';
-import { trialLesson } from '../../../domain/games/category';
+import type { Category } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { trialLesson } from '#domain/games/category.ts';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { LandingColumns, LandingLead, LandingPoints } from '../../kit/layout/landing';

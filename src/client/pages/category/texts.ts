@@ -1,8 +1,8 @@
-import { formatDuration } from '../../../domain/text/format';
-import { capitalised } from '../../../domain/text/numerals';
-import { minutes } from '../../../domain/time/durations';
-import { type CategoryKind, trialLesson } from '../../../domain/games/category';
-import { spanInWords } from '../../../domain/text/spans-in-words';
+import { formatDuration } from '#domain/text/format.ts';
+import { capitalised } from '#domain/text/numerals.ts';
+import { minutes } from '#domain/time/durations.ts';
+import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const trialLength = spanInWords(minutes(trialLesson.durationMinutes));

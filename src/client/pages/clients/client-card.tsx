@@ -1,13 +1,13 @@
 import { MessageCircle, Star } from 'lucide-react';
 import styled from 'styled-components';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '../../api/api-error';
 import { useInviteFriendMutation } from '../../entities/squad/company-steps-api';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
-import type { MateClient } from '../../../contract/mates/mate-clients';
+import type { MateClient } from '#contract/mates/mate-clients.ts';
 import { useSetFavoriteClientMutation } from '../../entities/mate/mate-side-api';
 import { IconButton } from '../../kit/controls/icon-button';
 import { formatDate } from '../../kit/display/dates';

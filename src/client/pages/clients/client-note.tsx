@@ -1,8 +1,8 @@
 import { NotebookPen } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { MateClient } from '../../../contract/mates/mate-clients';
-import { clientLimits } from '../../../domain/mates/mate-terms';
+import type { MateClient } from '#contract/mates/mate-clients.ts';
+import { clientLimits } from '#domain/mates/mate-terms.ts';
 import { failureOf } from '../../api/api-error';
 import { useSetClientNoteMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';

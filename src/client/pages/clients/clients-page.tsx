@@ -1,7 +1,7 @@
 import { UsersRound } from 'lucide-react';
 import styled from 'styled-components';
 import { useState } from 'react';
-import type { MateClient } from '../../../contract/mates/mate-clients';
+import type { MateClient } from '#contract/mates/mate-clients.ts';
 import { failureOf } from '../../api/api-error';
 import { useMe } from '../../entities/person/users-api';
 import { type PagedList, usePagedList } from '../../api/use-paged-list';

@@ -1,5 +1,5 @@
-import { clientLimits } from '../../../domain/mates/mate-terms';
-import { plural } from '../../../domain/text/format';
+import { clientLimits } from '#domain/mates/mate-terms.ts';
+import { plural } from '#domain/text/format.ts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 

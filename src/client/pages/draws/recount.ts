@@ -1,4 +1,4 @@
-import { pickWinners, type Winner } from '../../../domain/draws/pick-winners';
+import { pickWinners, type Winner } from '#domain/draws/pick-winners.ts';
 
 const bytesOf = (text: string) => new TextEncoder().encode(text);
 const hexOf = (buffer: ArrayBuffer): string =>

@@ -1,5 +1,5 @@
-import { pageTexts } from '../../../domain/text/page-texts';
-import { plural } from '../../../domain/text/format';
+import { pageTexts } from '#domain/text/page-texts.ts';
+import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -8,7 +8,7 @@ import { useDepositQuery, usePlayDummyOutcomeMutation } from '../../entities/mon
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatMoney } from '../../entities/money/money';
-import { paymentName } from '../../../domain/money/payment-texts';
+import { paymentName } from '#domain/money/payment-texts.ts';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';

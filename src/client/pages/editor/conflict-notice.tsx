@@ -1,7 +1,7 @@
 import { GitCompareArrows } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { DraftFields } from '../../../contract/blog/draft';
+import type { DraftFields } from '#contract/blog/draft.ts';
 import { Button } from '../../kit/controls/button';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';

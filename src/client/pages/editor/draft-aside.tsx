@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Remark } from '../../../contract/blog/article-views';
-import type { DraftFields, DraftView } from '../../../contract/blog/draft';
-import { articleRefusal } from '../../../domain/blog/article-rules';
+import type { Remark } from '#contract/blog/article-views.ts';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import { articleRefusal } from '#domain/blog/article-rules.ts';
 import { Button } from '../../kit/controls/button';
 import { Row, Stack } from '../../kit/layout/stack';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';

@@ -1,7 +1,7 @@
 import { ArrowLeft, Eye } from 'lucide-react';
 import styled from 'styled-components';
-import type { DraftFields, DraftView } from '../../../contract/blog/draft';
-import { failedSendChecks } from '../../../domain/blog/send-checks';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import { failedSendChecks } from '#domain/blog/send-checks.ts';
 import { articlePath } from '../../entities/blog/article-path';
 import { ArticleStatus } from '../../entities/blog/article-status';
 import { useGameLink } from '../../entities/game/chosen-game';

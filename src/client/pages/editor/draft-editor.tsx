@@ -1,10 +1,10 @@
 import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { DraftView } from '../../../contract/blog/draft';
-import { textOfDocument } from '../../../domain/blog/article-document';
-import { countWords, readingMinutes } from '../../../domain/blog/article-reading';
-import { articleTerms } from '../../../domain/blog/article-terms';
+import type { DraftView } from '#contract/blog/draft.ts';
+import { textOfDocument } from '#domain/blog/article-document.ts';
+import { countWords, readingMinutes } from '#domain/blog/article-reading.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
 import { Notice } from '../../kit/feedback/notice';
 import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';

@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { NodeSelection } from '@tiptap/pm/state';
-import type { ArticleBlock } from '../../../domain/blog/article-document';
+import type { ArticleBlock } from '#domain/blog/article-document.ts';
 import { CropDialog } from './panels/crop-dialog';
 import { PicturesDialog } from './panels/pictures-dialog';
 import { RegistrationDialog } from './panels/registration-dialog';

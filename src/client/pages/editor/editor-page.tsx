@@ -1,7 +1,7 @@
 import { FileX } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import type { DraftView } from '../../../contract/blog/draft';
+import type { DraftView } from '#contract/blog/draft.ts';
 import { failureOf } from '../../api/api-error';
 import { useDraftQuery } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
-import { documentLimits } from '../../../domain/blog/article-terms';
-import { parseVideoLink } from '../../../domain/blog/video-link';
+import { documentLimits } from '#domain/blog/article-terms.ts';
+import { parseVideoLink } from '#domain/blog/video-link.ts';
 import { Button } from '../../kit/controls/button';
 import { Form } from '../../kit/form/form';
 import { TextField } from '../../kit/form/text-field';

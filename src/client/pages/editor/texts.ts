@@ -1,7 +1,7 @@
-import { formatsText } from '../../../domain/files/formats-text';
-import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
-import { formatDuration, formatRublesRange, groupedNumber, plural } from '../../../domain/text/format';
-import { sizeText } from '../../../domain/text/size-text';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
+import { formatDuration, formatRublesRange, groupedNumber, plural } from '#domain/text/format.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const { percent, maxCharacters } = articleTerms.preview;

@@ -1,6 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
-import type { DraftFields, DraftView } from '../../../contract/blog/draft';
-import { hasPermission } from '../../../domain/people/has-permission';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { useMe } from '../../entities/person/users-api';
 import { useToast } from '../../kit/toast/use-toast';
 import { pickFields } from './draft/draft-autosave';

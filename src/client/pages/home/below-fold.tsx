@@ -6,7 +6,7 @@ import { TextLink } from '../../kit/routing/text-link';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './below-texts';
-import type { ReviewItem } from '../../../contract/mates/reviews';
+import type { ReviewItem } from '#contract/mates/reviews.ts';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { formatRating } from '../../kit/display/format-rating';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';

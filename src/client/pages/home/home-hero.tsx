@@ -6,7 +6,7 @@ import { Badge } from '../../kit/display/badge';
 import { Link } from '../../kit/routing/link';
 import { below, touchTarget, from, theme, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row } from '../../kit/layout/stack';
 import { useGameLink } from '../../entities/game/chosen-game';

@@ -1,11 +1,11 @@
 import { UserSearch } from '../../kit/display/first-icons';
 import { type ComponentType, Suspense, useState } from 'react';
 import styled from 'styled-components';
-import { type CategoryKind, trialLesson } from '../../../domain/games/category';
+import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '../../api/api-error';
 import { sessionHint } from '../../api/session-hint';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';

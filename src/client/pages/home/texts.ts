@@ -1,9 +1,9 @@
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { minutes } from '../../../domain/time/durations';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { minutes } from '#domain/time/durations.ts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '../../../domain/text/format';
-import { slogan } from '../../../domain/text/slogan';
+import { plural } from '#domain/text/format.ts';
+import { slogan } from '#domain/text/slogan.ts';
 
 const answerMinutes = squadTimers.mateInvitation / minutes(1);
 

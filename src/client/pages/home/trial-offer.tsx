@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { trialLesson } from '../../../domain/games/category';
-import { formatDuration } from '../../../domain/text/format';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { trialLesson } from '#domain/games/category.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { formatMoney } from '../../entities/money/money';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { UsersRound } from '../../kit/display/first-icons';
-import type { VisibleSquad } from '../../../contract/squads/squad-lists';
-import { formatDuration } from '../../../domain/text/format';
+import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
@@ -9,7 +9,7 @@ import { clampLines, theme, touchTarget } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { squadsPolling } from '../../entities/squad/squads-polling';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { ButtonLink } from '../../kit/controls/button-link';

@@ -1,6 +1,6 @@
-import { courseTerms } from '../../../domain/money/course-terms';
-import { spanText } from '../../../domain/text/spans';
-import { plural, squadNumber } from '../../../domain/text/format';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { plural, squadNumber } from '#domain/text/format.ts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 

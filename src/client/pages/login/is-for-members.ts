@@ -1,5 +1,5 @@
-import { pageAt } from '../../../contract/page-at';
-import { referralParams } from '../../../contract/people/referral-params';
+import { pageAt } from '#contract/page-at.ts';
+import { referralParams } from '#contract/people/referral-params.ts';
 
 /** Pages behind the sign-in that people get before they have an account: a gift, a reserve that a mate asks for. */
 const forNewcomers = /^\/balance\/(?:gifts|reserve)(?:\/|$)/;

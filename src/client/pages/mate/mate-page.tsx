@@ -18,7 +18,7 @@ import { matePolling } from '../../entities/mate/mate-polling';
 import { useMateInGameQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
-import { isUuid } from '../../../domain/text/is-uuid';
+import { isUuid } from '#domain/text/is-uuid.ts';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';

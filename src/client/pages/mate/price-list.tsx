@@ -2,7 +2,7 @@ import { Stack } from '../../kit/layout/stack';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
-import { formatDuration } from '../../../domain/text/format';
+import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';
 import { CategoryIcon } from '../../entities/game/category-icon';
 import { theme } from '../../kit/theme/theme';

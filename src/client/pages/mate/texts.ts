@@ -1,7 +1,7 @@
 import { formatNumber } from '../../entities/money/money';
 import { reviewsCount } from '../../features/reviews/texts';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '../../../domain/text/format';
+import { plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,6 +1,6 @@
 import { BookMarked } from 'lucide-react';
 import { useState } from 'react';
-import { articleAccesses } from '../../../domain/blog/article-enums';
+import { articleAccesses } from '#domain/blog/article-enums.ts';
 import { failureOf } from '../../api/api-error';
 import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
 import { useOpenedArticlesInfiniteQuery } from '../../entities/blog/blog-api';

@@ -1,8 +1,8 @@
 import { PenLine, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { OwnArticle } from '../../../contract/blog/article-views';
-import { authorModerationFilters } from '../../../domain/blog/article-enums';
+import type { OwnArticle } from '#contract/blog/article-views.ts';
+import { authorModerationFilters } from '#domain/blog/article-enums.ts';
 import { failureOf } from '../../api/api-error';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { ArticleStatus } from '../../entities/blog/article-status';

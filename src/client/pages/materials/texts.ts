@@ -1,4 +1,4 @@
-import { groupedNumber, plural } from '../../../domain/text/format';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -1,6 +1,6 @@
 import { Gamepad2 } from 'lucide-react';
 import styled from 'styled-components';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { retryOf } from '../../api/retry-of';
-import { categoryKinds } from '../../../domain/games/category';
+import { categoryKinds } from '#domain/games/category.ts';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import type { HistoryFilter } from '../../entities/squad/squad-history-api';
 import { Select } from '../../kit/form/select';

@@ -9,9 +9,9 @@ import {
   useSquadHistorySectionsQuery,
 } from '../../entities/squad/squad-history-api';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
-import type { Me } from '../../../contract/schemas/me';
-import { historySections } from '../../../contract/squads/history-sections';
-import { categoryKinds } from '../../../domain/games/category';
+import type { Me } from '#contract/schemas/me.ts';
+import { historySections } from '#contract/squads/history-sections.ts';
+import { categoryKinds } from '#domain/games/category.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Count, Frame, Head, Waiting } from './history-styles';
 import { texts } from './texts';

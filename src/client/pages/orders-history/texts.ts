@@ -1,4 +1,4 @@
-import { squadNumber } from '../../../domain/text/format';
+import { squadNumber } from '#domain/text/format.ts';
 import type { HistorySection } from '../../entities/squad/squad-history-api';
 import { defineTexts } from '../../kit/texts/define-texts';
 

@@ -1,6 +1,6 @@
 import { Flame } from 'lucide-react';
 import type { CallResponse } from '../../api/call';
-import { formatDuration } from '../../../domain/text/format';
+import { formatDuration } from '#domain/text/format.ts';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';

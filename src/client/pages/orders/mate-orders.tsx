@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Inbox, Swords, ToggleLeft } from 'lucide-react';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { useHotSquadsQuery } from '../../entities/squad/squad-orders-api';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { FocusOnDecline } from '../../features/order-invitation/focus-on-decline';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import { Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { Me } from '../../../contract/schemas/me';
-import type { FriendOrder } from '../../../contract/squads/squad-lists';
+import type { Me } from '#contract/schemas/me.ts';
+import type { FriendOrder } from '#contract/squads/squad-lists.ts';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { Money } from '../../entities/money/money';
 import { InvitationCard } from '../../features/order-invitation/invitation-card';

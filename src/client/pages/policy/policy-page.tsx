@@ -1,4 +1,4 @@
-import { pageTexts } from '../../../domain/text/page-texts';
+import { pageTexts } from '#domain/text/page-texts.ts';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Page } from '../../kit/layout/page';

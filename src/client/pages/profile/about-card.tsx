@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 import { usePersonTags } from '../../entities/person/use-person-tags';
 import { Button } from '../../kit/controls/button';
 import { Card, CardTitle } from '../../kit/layout/card';

@@ -1,4 +1,4 @@
-import { formatDuration } from '../../../domain/text/format';
+import { formatDuration } from '#domain/text/format.ts';
 import { failureOf } from '../../api/api-error';
 import { useOwnCategoriesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';

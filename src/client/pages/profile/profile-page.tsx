@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 import { failureOf } from '../../api/api-error';
 import { useMateStatsQuery } from '../../entities/mate/mates-api';
 import { formatMonth } from '../../kit/display/dates';
@@ -12,7 +12,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { texts } from './texts';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { usePersonTagsReady } from '../../entities/person/use-person-tags';

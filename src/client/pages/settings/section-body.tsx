@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import type { Game } from '../../../contract/reference';
-import type { Me } from '../../../contract/schemas/me';
+import type { Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { FinePrint } from '../../kit/layout/prose';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import type { SettingsSection } from '../../entities/person/paths';

@@ -12,7 +12,7 @@ import {
 import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { sectionOfAnchor, settingsPath, type SettingsSection } from '../../entities/person/paths';
 import { Link } from '../../kit/routing/link';
 import { below, from, theme } from '../../kit/theme/theme';

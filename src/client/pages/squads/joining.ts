@@ -1,11 +1,11 @@
 import { useCallback } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { VisibleSquad } from '../../../contract/squads/squad-lists';
-import type { Me } from '../../../contract/schemas/me';
-import { squadErrors } from '../../../contract/errors/texts/squads';
-import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
+import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { squadErrors } from '#contract/errors/texts/squads.ts';
+import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import { failureOf } from '../../api/api-error';
-import { referralParams } from '../../../contract/people/referral-params';
+import { referralParams } from '#contract/people/referral-params.ts';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { supportLimits } from '../../../domain/people/auth-limits';
-import { type SupportTopic, supportTopics } from '../../../domain/people/support-topic';
+import { supportLimits } from '#domain/people/auth-limits.ts';
+import { type SupportTopic, supportTopics } from '#domain/people/support-topic.ts';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useOpenSupportThreadMutation } from '../../entities/support/support-api';

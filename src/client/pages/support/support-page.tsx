@@ -6,7 +6,7 @@ import { Card } from '../../kit/layout/card';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
-import type { SupportThread } from '../../../contract/people/support';
+import type { SupportThread } from '#contract/people/support.ts';
 import { Badge } from '../../kit/display/badge';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';

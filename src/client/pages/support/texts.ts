@@ -1,11 +1,11 @@
-import { pageTexts } from '../../../domain/text/page-texts';
-import { bonusTerms } from '../../../domain/money/bonus';
-import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-limits';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
-import { supportLimits } from '../../../domain/people/auth-limits';
-import { spanText } from '../../../domain/text/spans';
-import { spanInWords } from '../../../domain/text/spans-in-words';
-import { squadNumber } from '../../../domain/text/format';
+import { pageTexts } from '#domain/text/page-texts.ts';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { disputeTerms, earlyFinishTerms } from '#domain/squad/facts/squad-limits.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { supportLimits } from '#domain/people/auth-limits.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import { squadNumber } from '#domain/text/format.ts';
 import { topicNames } from '../../entities/support/topic-names';
 import { defineTexts } from '../../kit/texts/define-texts';
 

@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { LandingColumns, LandingLead, LandingPoints } from '../../kit/layout/landing';
 import { PriceFrom } from '../../entities/money/price-from';

@@ -4,7 +4,7 @@ import { useParams } from 'react-router';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { LinkCard } from '../../kit/layout/link-card';
 import { type Tag, TagHero } from './tag-hero';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '../../api/api-error';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';

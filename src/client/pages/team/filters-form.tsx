@@ -1,5 +1,5 @@
 import { retryOf } from '../../api/retry-of';
-import { levelName } from '../../../domain/mates/level-name';
+import { levelName } from '#domain/mates/level-name.ts';
 import styled from 'styled-components';
 import { type ReactNode, useId, useState } from 'react';
 import { theme } from '../../kit/theme/theme';
@@ -10,14 +10,14 @@ import { ListFailed } from '../../kit/feedback/error-state';
 import { texts } from './texts';
 import { MoneyField } from '../../entities/money/money-field';
 import { useDebouncedInput } from '../../kit/form/use-debounced-input';
-import { mateLevels } from '../../../domain/mates/grade';
-import type { Platform } from '../../../domain/games/platform';
+import { mateLevels } from '#domain/mates/grade.ts';
+import type { Platform } from '#domain/games/platform.ts';
 import { useMe } from '../../entities/person/users-api';
 import { Checkbox } from '../../kit/form/checkbox';
 import { Select } from '../../kit/form/select';
 import { Grid, Row, Stack } from '../../kit/layout/stack';
 import { categoryNames } from '../../entities/game/category-names';
-import { answerFilters } from '../../../domain/mates/answers';
+import { answerFilters } from '#domain/mates/answers.ts';
 import { ParamFilters } from './param-filters';
 import { countFilters, type FilterControls } from './team-filters';
 

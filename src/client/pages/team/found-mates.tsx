@@ -1,6 +1,6 @@
 import { UserSearch } from 'lucide-react';
 import styled from 'styled-components';
-import type { MateCard } from '../../../contract/schemas/mate-card';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { failureOf } from '../../api/api-error';
 import { useMe } from '../../entities/person/users-api';
 import type { PagedList } from '../../api/use-paged-list';

@@ -1,8 +1,8 @@
 import { VirtuosoGrid } from 'react-virtuoso';
 import styled from 'styled-components';
-import type { Me } from '../../../contract/schemas/me';
-import type { MateCard as Mate } from '../../../contract/schemas/mate-card';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { Me } from '#contract/schemas/me.ts';
+import type { MateCard as Mate } from '#contract/schemas/mate-card.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
 import { MateCard } from '../../entities/mate/mate-card';
 import { CardVoice } from '../../entities/mate/voice/voice-button';
 import { matesGridStyles } from '../../entities/mate/mates-grid';

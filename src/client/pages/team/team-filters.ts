@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { type MateSort, mateSorts } from '../../../domain/mates/mate-sorts';
-import { answerFilters } from '../../../domain/mates/answers';
-import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
-import { type MateLevel, mateLevels } from '../../../domain/mates/grade';
-import { type Platform, platforms } from '../../../domain/games/platform';
+import { type MateSort, mateSorts } from '#domain/mates/mate-sorts.ts';
+import { answerFilters } from '#domain/mates/answers.ts';
+import { type CategoryKind, categoryKinds } from '#domain/games/category.ts';
+import { type MateLevel, mateLevels } from '#domain/mates/grade.ts';
+import { type Platform, platforms } from '#domain/games/platform.ts';
 
 /** Filters and sort of the list, in the address, so that a link and Back restore them. */
 interface TeamFilters {

@@ -5,7 +5,7 @@ import { SearchInput } from '../../kit/form/text-field';
 import { useDebouncedInput } from '../../kit/form/use-debounced-input';
 import { texts } from './texts';
 import { below, from, theme } from '../../kit/theme/theme';
-import { mateSorts } from '../../../domain/mates/mate-sorts';
+import { mateSorts } from '#domain/mates/mate-sorts.ts';
 import { useMatesInfiniteQuery } from '../../entities/mate/mates-api';
 import { useMe } from '../../entities/person/users-api';
 import { usePagedList } from '../../api/use-paged-list';

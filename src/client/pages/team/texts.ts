@@ -1,7 +1,7 @@
-import { pageTexts } from '../../../domain/text/page-texts';
+import { pageTexts } from '#domain/text/page-texts.ts';
 import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '../../../domain/text/format';
+import { plural } from '#domain/text/format.ts';
 
 const mates = (count: number) => `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')}`;
 

@@ -1,6 +1,6 @@
 import { UserX } from 'lucide-react';
 import { useParams } from 'react-router';
-import type { PublicUser } from '../../../contract/people/users';
+import type { PublicUser } from '#contract/people/users.ts';
 import { failureOf } from '../../api/api-error';
 import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
 import { usePersonTags } from '../../entities/person/use-person-tags';
@@ -17,7 +17,7 @@ import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { AboutText } from '../../entities/person/about-text';
 import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { UserHead } from '../../entities/person/person-head';
-import { isUuid } from '../../../domain/text/is-uuid';
+import { isUuid } from '#domain/text/is-uuid.ts';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { ReviewsCard } from '../../features/reviews/reviews-card';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { catalogueLimits } from '../../../domain/games/catalogue-limits';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
 import { reason } from '../kit';
 import { tidy } from '../../schemas/tidy';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { catalogueLimits, categoryPercentLimits } from '../../../domain/games/catalogue-limits';
-import { categoryKinds, categoryTagParents } from '../../../domain/games/category';
-import { mateLevels } from '../../../domain/mates/grade';
-import { languageCodes } from '../../../domain/people/language-codes';
+import { catalogueLimits, categoryPercentLimits } from '#domain/games/catalogue-limits.ts';
+import { categoryKinds, categoryTagParents } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { languageCodes } from '#domain/people/language-codes.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, slugText } from '../../schemas/fields';
 import { deletion, description, gamesFilter, name, pointsList, position } from './catalogue-fields';

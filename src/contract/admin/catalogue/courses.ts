@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { courseTerms } from '../../../domain/money/course-terms';
-import { pageLimits } from '../../../domain/games/page-limits';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { pageLimits } from '#domain/games/page-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerInPath, rublesBetween } from '../../schemas/fields';
 import { landingSlug } from '../../schemas/landing-fields';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { formatsText } from '../../../domain/files/formats-text';
-import { catalogueLimits } from '../../../domain/games/catalogue-limits';
-import { gameIcon } from '../../../domain/games/game-icon';
-import { gameParamOwnerTypes, platforms } from '../../../domain/games/platform';
-import { sizeText } from '../../../domain/text/size-text';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { gameParamOwnerTypes, platforms } from '#domain/games/platform.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { pages } from '../../pages';
 import { checkedAs } from '../../schemas/field-check';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../../domain/games/category';
-import { criterionLimits } from '../../../domain/mates/review';
+import { categoryKinds } from '#domain/games/category.ts';
+import { criterionLimits } from '#domain/mates/review.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath } from '../../schemas/fields';
 import { reason, seen } from '../kit';

@@ -5,8 +5,8 @@ import {
   correctionMoneys,
   correctionStatuses,
   isSoundCorrection,
-} from '../../../domain/money/correction';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+} from '#domain/money/correction.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
 import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { callbackVerdicts } from '../../../domain/money/callback-verdict';
-import { depositLimits, depositPaymentProviders, depositStatuses, paymentMethods } from '../../../domain/money/deposit';
-import { payoutReference } from '../../../domain/money/withdrawal';
+import { callbackVerdicts } from '#domain/money/callback-verdict.ts';
+import { depositLimits, depositPaymentProviders, depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
+import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
 import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';

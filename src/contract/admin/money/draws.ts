@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { drawLimits, drawStatuses } from '../../../domain/draws/draw-terms';
+import { drawLimits, drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, rublesBetween } from '../../schemas/fields';
 import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, seen } from '../kit';

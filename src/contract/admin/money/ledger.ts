@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ledgerRules } from '../../../domain/money/ledger-rule';
+import { ledgerRules } from '#domain/money/ledger-rule.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles } from '../../schemas/fields';
 import { adminPerson } from '../kit';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../../domain/games/category';
-import { promoCodeLimits, promoCodeStates } from '../../../domain/pricing/promo-code';
-import { squadStatuses } from '../../../domain/squad/facts/squad-enums';
+import { categoryKinds } from '#domain/games/category.ts';
+import { promoCodeLimits, promoCodeStates } from '#domain/pricing/promo-code.ts';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
 import { promoCode } from '../../squads/promo-fields';

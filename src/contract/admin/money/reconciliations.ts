@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { depositPaymentProviders, depositStatuses } from '../../../domain/money/deposit';
-import { differenceDecisions, differenceKinds, registerLimits } from '../../../domain/money/register';
+import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.ts';
+import { differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
 import { adminPerson, anyOf, listOf, listQuery, moment, reason } from '../kit';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reserveKinds, reserveStatuses, unreserveStatuses } from '../../../domain/money/reserve';
+import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
 import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';

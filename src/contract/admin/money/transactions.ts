@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { bonusReasons } from '../../../domain/money/bonus';
-import { transactionTypes } from '../../../domain/money/transaction-type';
+import { bonusReasons } from '#domain/money/bonus.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
 import { transactionDetails } from '../../schemas/transaction';

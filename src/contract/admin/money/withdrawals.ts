@@ -1,11 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  payoutReference,
-  withdrawalMethods,
-  withdrawalRisks,
-  withdrawalStatuses,
-} from '../../../domain/money/withdrawal';
-import { mateLevels } from '../../../domain/mates/grade';
+import { payoutReference, withdrawalMethods, withdrawalRisks, withdrawalStatuses } from '#domain/money/withdrawal.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
 import {

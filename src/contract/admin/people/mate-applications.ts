@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mateApplicationLimits as limits, mateApplicationStatuses } from '../../../domain/mates/mate-terms';
+import { mateApplicationLimits as limits, mateApplicationStatuses } from '#domain/mates/mate-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { mateApplication } from '../../mates/mate-applications';
 import { gameId, isoTime, uuid } from '../../schemas/fields';

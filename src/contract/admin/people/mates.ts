@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mateLevels } from '../../../domain/mates/grade';
-import { mateBlockActions, strikeDecisions } from '../../../domain/mates/mate-terms';
-import { adminLimits } from '../../../domain/people/auth-limits';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { mateBlockActions, strikeDecisions } from '#domain/mates/mate-terms.ts';
+import { adminLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, uuid } from '../../schemas/fields';
 import { percentChange } from '../../mates/mate-standing';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminPermissions } from '../../../domain/people/admin-permission';
+import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, uuid } from '../../schemas/fields';
 import { adminPerson } from '../kit';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chatKinds } from '../../../domain/chat/chat-terms';
-import { blockTermNames } from '../../../domain/people/block-terms';
-import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../domain/people/report';
+import { chatKinds } from '#domain/chat/chat-terms.ts';
+import { blockTermNames } from '#domain/people/block-terms.ts';
+import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '#domain/people/report.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { categoryKinds } from '../../../domain/games/category';
-import { importLimits, reviewTerms } from '../../../domain/mates/review';
+import { categoryKinds } from '#domain/games/category.ts';
+import { importLimits, reviewTerms } from '#domain/mates/review.ts';
 import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';

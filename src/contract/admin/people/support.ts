@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { chatLimits } from '../../../domain/chat/chat-terms';
-import { supportTemplateLimits as limits } from '../../../domain/people/auth-limits';
-import { supportStates, supportTopics } from '../../../domain/people/support-topic';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { supportTemplateLimits as limits } from '#domain/people/auth-limits.ts';
+import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { mateLevels } from '../../../domain/mates/grade';
-import { withdrawalRisks, withdrawalStatuses } from '../../../domain/money/withdrawal';
-import { adminPermissions } from '../../../domain/people/admin-permission';
-import { blockTermNames } from '../../../domain/people/block-terms';
-import { disputeStatuses, squadStatuses } from '../../../domain/squad/facts/squad-enums';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { withdrawalRisks, withdrawalStatuses } from '#domain/money/withdrawal.ts';
+import { adminPermissions } from '#domain/people/admin-permission.ts';
+import { blockTermNames } from '#domain/people/block-terms.ts';
+import { disputeStatuses, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { email, username } from '../../schemas/account-fields';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';

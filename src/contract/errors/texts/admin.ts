@@ -1,8 +1,8 @@
 import type { ErrorCode } from '../error-code';
-import { formatsText } from '../../../domain/files/formats-text';
-import { gameIcon } from '../../../domain/games/game-icon';
-import { pictureLimits } from '../../../domain/files/picture-limits';
-import { sizeText } from '../../../domain/text/size-text';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { pictureLimits } from '#domain/files/picture-limits.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import type { ErrorEntry } from '../error-entry';
 
 /** Refusals of the back office. */

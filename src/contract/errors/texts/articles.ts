@@ -1,7 +1,7 @@
-import { formatsText } from '../../../domain/files/formats-text';
-import { pictureLimits } from '../../../domain/files/picture-limits';
-import { articleImage, articleTerms } from '../../../domain/blog/article-terms';
-import { sizeText } from '../../../domain/text/size-text';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { pictureLimits } from '#domain/files/picture-limits.ts';
+import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import type { ownErrorCodes } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 

@@ -1,5 +1,5 @@
-import { authLimits } from '../../../domain/people/auth-limits';
-import { spanInWords } from '../../../domain/text/spans-in-words';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 

@@ -1,7 +1,7 @@
-import { formatsText } from '../../../domain/files/formats-text';
-import { pictureLimits } from '../../../domain/files/picture-limits';
-import { avatarLimits } from '../../../domain/people/avatar';
-import { sizeText } from '../../../domain/text/size-text';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { pictureLimits } from '#domain/files/picture-limits.ts';
+import { avatarLimits } from '#domain/people/avatar.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import type { ErrorCode } from '../error-code';
 import type { ErrorEntry } from '../error-entry';
 

@@ -1,4 +1,4 @@
-import type { SquadRefusalCode } from '../../../domain/squad/facts/squad-refusal-code';
+import type { SquadRefusalCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { ErrorEntry } from '../error-entry';
 import { squadErrors } from './squads';
 

@@ -1,4 +1,4 @@
-import type { SquadErrorCode } from '../../../domain/squad/facts/squad-refusal-code';
+import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { ErrorEntry } from '../error-entry';
 
 /** Several codes are returned both to a mate about themselves and to a client about a mate, so their texts fit both. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { usernameKey } from '../../../domain/people/username';
+import { usernameKey } from '#domain/people/username.ts';
 import type { appUser } from '../../platform/db/schema/people';
 import { faceFile } from './faces/face-traits';
 

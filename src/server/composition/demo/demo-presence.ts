@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { presenceTerms } from '../../../domain/people/presence';
-import { days, minutes } from '../../../domain/time/durations';
+import { presenceTerms } from '#domain/people/presence.ts';
+import { days, minutes } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { hours, minutes } from '../../../domain/time/durations';
+import { hours, minutes } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import { markRead, startPrivateChat } from '../../features/chat/public';
 import type { Tx } from '../../platform/db/open-database';

@@ -1,4 +1,4 @@
-import type { GameParamOwnerType } from '../../../domain/games/platform';
+import type { GameParamOwnerType } from '#domain/games/platform.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { gameParam, gameParamValue, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { demoId, dice } from './demo-person';

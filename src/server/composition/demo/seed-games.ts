@@ -1,9 +1,9 @@
-import { minutes } from '../../../domain/time/durations';
-import { type CategoryKind, trialLesson } from '../../../domain/games/category';
-import { formatRubles } from '../../../domain/text/format';
-import { capitalised } from '../../../domain/text/numerals';
-import { spanInWords } from '../../../domain/text/spans-in-words';
-import type { Platform } from '../../../domain/games/platform';
+import { minutes } from '#domain/time/durations.ts';
+import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
+import { formatRubles } from '#domain/text/format.ts';
+import { capitalised } from '#domain/text/numerals.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import type { Platform } from '#domain/games/platform.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 

@@ -1,7 +1,7 @@
-import { needsVerification } from '../../../domain/games/category';
-import { days } from '../../../domain/time/durations';
-import { hourlyRates } from '../../../domain/pricing/rates';
-import { type MateLevel, percentOfGrade } from '../../../domain/mates/grade';
+import { needsVerification } from '#domain/games/category.ts';
+import { days } from '#domain/time/durations.ts';
+import { hourlyRates } from '#domain/pricing/rates.ts';
+import { type MateLevel, percentOfGrade } from '#domain/mates/grade.ts';
 import type { App } from '../../platform/app';
 import { hashPassword } from '../../features/auth/public';
 import type { Tx } from '../../platform/db/open-database';

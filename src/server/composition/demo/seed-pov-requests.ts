@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import { hours } from '../../../domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { squad, squadMember } from '../../platform/db/schema/squads';

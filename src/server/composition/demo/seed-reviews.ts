@@ -1,6 +1,6 @@
-import { type CategoryKind, categoryKinds } from '../../../domain/games/category';
-import type { MateLevel } from '../../../domain/mates/grade';
-import { days, hours } from '../../../domain/time/durations';
+import { type CategoryKind, categoryKinds } from '#domain/games/category.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { activeCriteria, type NewReview, refreshRatings, writeReviews } from '../../features/reviews/public';

@@ -1,7 +1,7 @@
 import { desc, eq, inArray, isNotNull, or } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
-import type { devContract } from '../../../contract/dev';
+import type { devContract } from '#contract/dev.ts';
 import { mail } from '../../platform/db/schema/outbox-and-deadlines';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import type { Handlers } from '../../platform/http/call';

@@ -1,4 +1,4 @@
-import { devContract } from '../../../contract/dev';
+import { devContract } from '#contract/dev.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { devHandlers } from './dev-handlers';

@@ -1,4 +1,4 @@
-import type { devContract } from '../../../contract/dev';
+import type { devContract } from '#contract/dev.ts';
 import type { Handler } from '../../platform/http/call';
 
 /** Two people who can be come back as, and a change of mind. */

@@ -1,5 +1,5 @@
-import { pageAt } from '../../../contract/page-at';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import { pageAt } from '#contract/page-at.ts';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { readCurrentPov } from '../../features/pov-requests/public';
 import type { App } from '../../platform/app';
 import type { Actor } from '../../platform/sessions/actor';

@@ -1,5 +1,5 @@
-import { pageAt } from '../../../contract/page-at';
-import type { PageAccess } from '../../../contract/pages';
+import { pageAt } from '#contract/page-at.ts';
+import type { PageAccess } from '#contract/pages.ts';
 
 export type Viewer = 'guest' | 'user' | 'mate' | 'admin';
 

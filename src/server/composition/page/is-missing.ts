@@ -1,4 +1,4 @@
-import { needsGame, pageAt } from '../../../contract/page-at';
+import { needsGame, pageAt } from '#contract/page-at.ts';
 import { drawAddress, type PreloadedResponses, mateAddress, userAddress } from './preloaded-responses';
 import { landingChunks } from './screens/landing-chunks';
 import type { FirstScreen } from './screens/first-screen';

@@ -1,6 +1,6 @@
-import { pageAt } from '../../../contract/page-at';
-import type { PageChunk } from '../../../contract/pages';
-import { pageTexts } from '../../../domain/text/page-texts';
+import { pageAt } from '#contract/page-at.ts';
+import type { PageChunk } from '#contract/pages.ts';
+import { pageTexts } from '#domain/text/page-texts.ts';
 import type { PageTexts } from '../../features/landings/public';
 import { escapeHtml } from './escape-html';
 import { escapeJson } from './escape-json';

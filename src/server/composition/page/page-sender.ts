@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import type { Game } from '../../../contract/reference';
-import type { Me } from '../../../contract/schemas/me';
+import type { Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { listGames } from '../../features/reference/public';
 import { type PageTexts, readPageTexts } from '../../features/landings/public';
 import { readMe } from '../../features/users/public';

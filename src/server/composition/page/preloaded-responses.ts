@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { pageAt } from '../../../contract/page-at';
-import type { PageChunk } from '../../../contract/pages';
-import { referralParams } from '../../../contract/people/referral-params';
-import type { Me } from '../../../contract/schemas/me';
+import { pageAt } from '#contract/page-at.ts';
+import type { PageChunk } from '#contract/pages.ts';
+import { referralParams } from '#contract/people/referral-params.ts';
+import type { Me } from '#contract/schemas/me.ts';
 
 export interface PreloadedResponses {
   /** Responses by the URL that the page's script would fetch: `/v1/languages`. */

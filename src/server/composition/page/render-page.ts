@@ -1,11 +1,11 @@
 import type { FirstBanner } from './first-banner';
 import { firstChunks, type Viewer } from './first-chunk';
-import { slogan } from '../../../domain/text/slogan';
+import { slogan } from '#domain/text/slogan.ts';
 import { escapeJson } from './escape-json';
 import type { PageHead } from './page-head';
 import type { FirstScreen } from './screens/first-screen';
 import type { Assets, Page } from './page-template';
-import { errorTable } from '../../../contract/errors/error-table';
+import { errorTable } from '#contract/errors/error-table.ts';
 
 /**
  * Scripts of the first render: the shell's, the page's own chunk and, for a signed-in person, the shell's second half

@@ -1,4 +1,4 @@
-import { videoHosts } from '../../../domain/blog/video-link';
+import { videoHosts } from '#domain/blog/video-link.ts';
 
 /** Origin of the page's sockets: not every browser includes it in `'self'`. Under https only the public host. */
 export const socketOrigin = (publicUrl: string, askedHost: string): string => {

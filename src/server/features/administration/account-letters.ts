@@ -1,5 +1,5 @@
-import { formatDayAndTime } from '../../../domain/text/format-moment';
-import { formatRubles, squadNumber } from '../../../domain/text/format';
+import { formatDayAndTime } from '#domain/text/format-moment.ts';
+import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import type { MailMessage } from '../../platform/outbox/outbox-topics';
 import type { Account } from '../users/public';
 

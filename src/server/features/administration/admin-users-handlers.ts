@@ -1,4 +1,4 @@
-import type { adminUsersContract } from '../../../contract/admin/people/users';
+import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';

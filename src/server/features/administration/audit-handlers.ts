@@ -1,4 +1,4 @@
-import type { adminAuditContract } from '../../../contract/admin/audit';
+import type { adminAuditContract } from '#contract/admin/audit.ts';
 import type { Handlers } from '../../platform/http/call';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';
 import { writeExport } from '../audit/public';

@@ -5,7 +5,7 @@ import { cancelDeadline, type DeadlineKey, scheduleDeadline } from '../../platfo
 import { Refusal } from '../../platform/http/refusal';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
-import { type BlockTerm, blockTerms } from '../../../domain/people/block-terms';
+import { type BlockTerm, blockTerms } from '#domain/people/block-terms.ts';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { openWithdrawalOf } from '../balance/public';
 import { openBookingsOf } from '../bookings/public';

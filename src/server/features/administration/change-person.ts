@@ -1,4 +1,4 @@
-import type { adminUsersContract } from '../../../contract/admin/people/users';
+import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import type { App } from '../../platform/app';
 import { violatedConstraint } from '../../platform/db/database-errors';
 import { inTransaction } from '../../platform/db/in-transaction';

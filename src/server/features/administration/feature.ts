@@ -1,9 +1,9 @@
-import { adminAuditContract } from '../../../contract/admin/audit';
-import { adminCodeContract } from '../../../contract/admin/code';
-import { adminOperatorsContract } from '../../../contract/admin/people/operators';
-import { adminUserTabsContract } from '../../../contract/admin/people/user-tabs';
-import { adminUsersContract } from '../../../contract/admin/people/users';
-import { leavingContract } from '../../../contract/people/leaving';
+import { adminAuditContract } from '#contract/admin/audit.ts';
+import { adminCodeContract } from '#contract/admin/code.ts';
+import { adminOperatorsContract } from '#contract/admin/people/operators.ts';
+import { adminUserTabsContract } from '#contract/admin/people/user-tabs.ts';
+import { adminUsersContract } from '#contract/admin/people/users.ts';
+import { leavingContract } from '#contract/people/leaving.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
 import type { Feature } from '../../platform/feature';

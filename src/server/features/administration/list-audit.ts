@@ -1,7 +1,7 @@
 import { eq, inArray, like, sql, type SQL } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminAuditContract } from '../../../contract/admin/audit';
-import { queueDecisions } from '../../../domain/people/admin-queue';
+import type { adminAuditContract } from '#contract/admin/audit.ts';
+import { queueDecisions } from '#domain/people/admin-queue.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { either, equal, type Filter, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';

@@ -1,8 +1,8 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import type { adminUsersContract } from '../../../contract/admin/people/users';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { maskEmail } from '../../../domain/text/mask-email';
+import type { adminUsersContract } from '#contract/admin/people/users.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { maskEmail } from '#domain/text/mask-email.ts';
 import { between, equal, type Filter, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

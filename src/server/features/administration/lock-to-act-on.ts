@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';

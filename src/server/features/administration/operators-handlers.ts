@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { adminOperatorsContract } from '../../../contract/admin/people/operators';
+import type { adminOperatorsContract } from '#contract/admin/people/operators.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { adminCode, appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import { strikeTerms } from '../../../domain/mates/mate-terms';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { type DisputeStatus, activeStatuses } from '../../../domain/squad/facts/squad-enums';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { type DisputeStatus, activeStatuses } from '#domain/squad/facts/squad-enums.ts';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import type { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

@@ -1,5 +1,5 @@
-import type { adminUsersContract } from '../../../contract/admin/people/users';
-import { hasPermission } from '../../../domain/people/has-permission';
+import type { adminUsersContract } from '#contract/admin/people/users.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';

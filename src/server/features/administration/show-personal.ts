@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { adminUsersContract } from '../../../contract/admin/people/users';
+import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, session } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { adminUserTabsContract } from '../../../contract/admin/people/user-tabs';
+import type { adminUserTabsContract } from '#contract/admin/people/user-tabs.ts';
 import type { App } from '../../platform/app';
 import { personColumns } from '../../platform/db/person-columns';
 import { inTransaction } from '../../platform/db/in-transaction';

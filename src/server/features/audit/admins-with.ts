@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { knownPermissions } from '../../platform/sessions/actor';
 
 /** Ids of administrators with this permission: they are notified when such work is waiting. */

@@ -1,5 +1,5 @@
 import { Refusal } from '../../platform/http/refusal';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { type Actor, knownPermissions } from '../../platform/sessions/actor';
 
 interface Whom {

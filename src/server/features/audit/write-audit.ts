@@ -1,6 +1,6 @@
 import { and, desc, eq, notLike, type SQL, sql } from 'drizzle-orm';
-import type { AuditAction } from '../../../domain/people/audit-action';
-import { type AdminSubjectKind, kindOfSubject } from '../../../domain/people/admin-subject';
+import type { AuditAction } from '#domain/people/audit-action.ts';
+import { type AdminSubjectKind, kindOfSubject } from '#domain/people/admin-subject.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser, auditLog } from '../../platform/db/schema/people';

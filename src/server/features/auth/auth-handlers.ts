@@ -1,4 +1,4 @@
-import type { authContract } from '../../../contract/people/auth';
+import type { authContract } from '#contract/people/auth.ts';
 import { csrfBinding, sessionOf } from '../../platform/http/authorise';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';

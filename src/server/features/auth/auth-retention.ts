@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { retention } from '../../../domain/time/retention';
+import { retention } from '#domain/time/retention.ts';
 import { knownDevice, oneTimeToken } from '../../platform/db/schema/people';
 import { socialNewcomer } from '../../platform/db/schema/sign-in-elsewhere';
 import { before, type RetentionRule } from '../../platform/retention/retention-rule';

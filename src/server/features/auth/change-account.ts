@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { authContract } from '../../../contract/people/auth';
-import { authLimits } from '../../../domain/people/auth-limits';
+import type { authContract } from '#contract/people/auth.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,12 +1,12 @@
 import { createHmac, randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { spanText } from '../../../domain/text/spans';
-import { authLimits } from '../../../domain/people/auth-limits';
+import { spanText } from '#domain/text/spans.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { emailCode } from '../../platform/db/schema/people';
 import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
-import type { authContract } from '../../../contract/people/auth';
+import type { authContract } from '#contract/people/auth.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';

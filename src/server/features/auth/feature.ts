@@ -1,12 +1,12 @@
-import { authContract } from '../../../contract/people/auth';
-import { sessionsContract } from '../../../contract/people/sessions';
+import { authContract } from '#contract/people/auth.ts';
+import { sessionsContract } from '#contract/people/sessions.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { authRetention } from './auth-retention';
 import { authHandlers } from './auth-handlers';
 import { sendLoginLink } from './login-link';
 import { sendResetLink } from './reset-password';
-import { socialContract } from '../../../contract/people/social';
+import { socialContract } from '#contract/people/social.ts';
 import { socialHandlers } from './social/social-handlers';
 import { sessionsHandlers } from './sessions-handlers';
 

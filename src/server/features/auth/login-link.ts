@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { authContract } from '../../../contract/people/auth';
-import { authLimits } from '../../../domain/people/auth-limits';
-import { spanText } from '../../../domain/text/spans';
+import type { authContract } from '#contract/people/auth.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { spanText } from '#domain/text/spans.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, oneTimeToken } from '../../platform/db/schema/people';

@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { knownDevice } from '../../platform/db/schema/people';
 import { notify } from '../notifications/public';
 import { nameBrowser } from '../../platform/sessions/name-browser';
-import type { Me } from '../../../contract/schemas/me';
+import type { Me } from '#contract/schemas/me.ts';
 import { deviceOf, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
 import { createSession } from '../../platform/sessions/create-session';
 import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';

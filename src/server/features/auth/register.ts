@@ -1,13 +1,13 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { authContract } from '../../../contract/people/auth';
-import { authLimits } from '../../../domain/people/auth-limits';
+import type { authContract } from '#contract/people/auth.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
-import { defaultTimeZone } from '../../../domain/text/format-moment';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { createAccount, knownTimeZone } from '../users/public';
 import { sendEmailCode } from './confirm-email';
 import { openSession } from './open-session';

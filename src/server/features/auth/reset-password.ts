@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { spanInWords } from '../../../domain/text/spans-in-words';
-import type { authContract } from '../../../contract/people/auth';
-import { authLimits } from '../../../domain/people/auth-limits';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import type { authContract } from '#contract/people/auth.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, oneTimeToken } from '../../platform/db/schema/people';

@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import type { sessionsContract } from '../../../contract/people/sessions';
+import type { sessionsContract } from '#contract/people/sessions.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { session } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';

@@ -1,9 +1,9 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { authContract } from '../../../contract/people/auth';
-import { authLimits } from '../../../domain/people/auth-limits';
-import { usernameKey } from '../../../domain/people/username';
+import type { authContract } from '#contract/people/auth.ts';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { usernameKey } from '#domain/people/username.ts';
 import { appUser, knownDevice } from '../../platform/db/schema/people';
 import type { Call, Handler } from '../../platform/http/call';
 import { countHit, limitRate } from '../../platform/http/rate-limit';

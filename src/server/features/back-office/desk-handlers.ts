@@ -1,4 +1,4 @@
-import type { backOfficeContract } from '../../../contract/admin/back-office';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
 import type { Handlers } from '../../platform/http/call';
 import { readHistory, writeNote } from './history';
 import { recordLook } from './looks';

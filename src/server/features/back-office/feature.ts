@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { backOfficeContract } from '../../../contract/admin/back-office';
-import { adminTodayContract } from '../../../contract/admin/today';
-import { retention } from '../../../domain/time/retention';
+import { backOfficeContract } from '#contract/admin/back-office.ts';
+import { adminTodayContract } from '#contract/admin/today.ts';
+import { retention } from '#domain/time/retention.ts';
 import { operatorLook } from '../../platform/db/schema/operators-desk';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';

@@ -1,13 +1,13 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { backOfficeContract } from '../../../contract/admin/back-office';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { operatorNote } from '../../platform/db/schema/operators-desk';
 import { appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
 import { announceToStaff, seenOf } from '../audit/public';
-import { kindOfSubject } from '../../../domain/people/admin-subject';
+import { kindOfSubject } from '#domain/people/admin-subject.ts';
 import { requireSubjectAccess } from './require-subject-access';
 
 const shownLines = 50;

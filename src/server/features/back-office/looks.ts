@@ -1,6 +1,6 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { backOfficeContract } from '../../../contract/admin/back-office';
-import { backOfficeLimits } from '../../../domain/people/admin-subject';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
+import { backOfficeLimits } from '#domain/people/admin-subject.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { personColumns } from '../../platform/db/person-columns';

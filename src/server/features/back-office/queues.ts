@@ -1,9 +1,9 @@
-import type { backOfficeContract } from '../../../contract/admin/back-office';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { hasPermission } from '../../../domain/people/has-permission';
-import { type AdminQueue, adminQueueNames, adminQueues, queueUrgency } from '../../../domain/people/admin-queue';
-import { termSettings } from '../../../domain/settings/product-settings';
-import { minutes } from '../../../domain/time/durations';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { type AdminQueue, adminQueueNames, adminQueues, queueUrgency } from '#domain/people/admin-queue.ts';
+import { termSettings } from '#domain/settings/product-settings.ts';
+import { minutes } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { QueueViewer, QueueState } from '../../platform/db/read-queue';
 import type { Handler } from '../../platform/http/call';

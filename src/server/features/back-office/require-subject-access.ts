@@ -1,5 +1,5 @@
-import { adminSubjects, kindOfSubject } from '../../../domain/people/admin-subject';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { adminSubjects, kindOfSubject } from '#domain/people/admin-subject.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
 

@@ -1,6 +1,6 @@
 import { personColumns } from '../../platform/db/person-columns';
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
-import { formatRubles } from '../../../domain/text/format';
+import { formatRubles } from '#domain/text/format.ts';
 import type { App } from '../../platform/app';
 import { blogArticle, blogVersion } from '../../platform/db/schema/blog';
 import { deposit } from '../../platform/db/schema/money/deposits';

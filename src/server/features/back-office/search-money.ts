@@ -1,5 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { formatRubles } from '../../../domain/text/format';
+import { formatRubles } from '#domain/text/format.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { balanceCorrection } from '../../platform/db/schema/money/corrections';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';

@@ -1,6 +1,6 @@
 import type { input } from 'zod/v4/core';
-import type { backOfficeContract } from '../../../contract/admin/back-office';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { App } from '../../platform/app';
 
 type Found = input<(typeof backOfficeContract)['GET /v1/admin/search']['response']>['found'][number];

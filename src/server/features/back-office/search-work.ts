@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import { squadNumber } from '../../../domain/text/format';
+import { squadNumber } from '#domain/text/format.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';

@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
-import type { backOfficeContract } from '../../../contract/admin/back-office';
-import { hasPermission } from '../../../domain/people/has-permission';
-import { formatRubles } from '../../../domain/text/format';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { formatRubles } from '#domain/text/format.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { backOfficeContract } from '../../../contract/admin/back-office';
-import { backOfficeLimits } from '../../../domain/people/admin-subject';
+import type { backOfficeContract } from '#contract/admin/back-office.ts';
+import { backOfficeLimits } from '#domain/people/admin-subject.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
 import { operatorView } from '../../platform/db/schema/operators-desk';

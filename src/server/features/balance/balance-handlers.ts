@@ -1,6 +1,6 @@
-import type { balanceContract } from '../../../contract/money/balance';
-import { type Kopecks, kopecksToRubles } from '../../../domain/money/kopecks';
-import { depositLimits, depositPackages, topUpBonuses } from '../../../domain/money/deposit';
+import type { balanceContract } from '#contract/money/balance.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import { depositLimits, depositPackages, topUpBonuses } from '#domain/money/deposit.ts';
 import type { Handlers } from '../../platform/http/call';
 import { depositMethods } from './deposits/create-deposit';
 import { startDeposit, startPackageDeposit } from './deposits/start-deposit';

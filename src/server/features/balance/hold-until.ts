@@ -1,5 +1,5 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { withdrawalLimits } from '../../../domain/money/withdrawal';
+import { withdrawalLimits } from '#domain/money/withdrawal.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { input } from 'zod/v4/core';
-import type { earnings, monthEarnings } from '../../../contract/admin/money/earnings';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { earningTypes } from '../../../domain/money/transaction-type';
-import { days } from '../../../domain/time/durations';
+import type { earnings, monthEarnings } from '#contract/admin/money/earnings.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { earningTypes } from '#domain/money/transaction-type.ts';
+import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 
 const month = days(30);

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Db } from '../../platform/db/open-database';
 
 interface SummaryRow extends Record<string, unknown> {

@@ -1,10 +1,10 @@
 import { and, eq, gt, ne, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { BodyOf } from '../../../contract/kit/endpoint';
-import type { withdrawalsContract } from '../../../contract/money/withdrawals';
-import { type Kopecks, kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
-import { withdrawalFee, withdrawalMethodTerms } from '../../../domain/money/withdrawal';
-import { days } from '../../../domain/time/durations';
+import type { BodyOf } from '#contract/kit/endpoint.ts';
+import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
+import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { withdrawalFee, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { withdrawal } from '../../platform/db/schema/money/ledger';

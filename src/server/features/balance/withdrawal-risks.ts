@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Kopecks } from '../../../domain/money/kopecks';
-import { unusualTimes, type WithdrawalRisk } from '../../../domain/money/withdrawal';
-import { days } from '../../../domain/time/durations';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import { unusualTimes, type WithdrawalRisk } from '#domain/money/withdrawal.ts';
+import { days } from '#domain/time/durations.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { sameRequisites, type WithdrawalTarget } from './withdrawal-target';
 

@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { WithdrawalStatus } from '../../../domain/money/withdrawal';
+import type { WithdrawalStatus } from '#domain/money/withdrawal.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { withdrawal } from '../../platform/db/schema/money/ledger';

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { and, eq, isNull, type SQL } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/v4/core';
-import { sbpBanks, type WithdrawalMethod } from '../../../domain/money/withdrawal';
-import { isWalletShape, normaliseWallet } from '../../../domain/money/wallet-number';
+import { sbpBanks, type WithdrawalMethod } from '#domain/money/withdrawal.ts';
+import { isWalletShape, normaliseWallet } from '#domain/money/wallet-number.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { type withdrawal, withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import { Refusal } from '../../platform/http/refusal';
-import type { transactionWithdrawal } from '../../../contract/schemas/transaction';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { transactionWithdrawal } from '#contract/schemas/transaction.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();

@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
-import type { withdrawalsContract } from '../../../contract/money/withdrawals';
-import { withdrawalMethods, withdrawalMethodTerms } from '../../../domain/money/withdrawal';
-import { type Kopecks, kopecksToRubles } from '../../../domain/money/kopecks';
+import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
+import { withdrawalMethods, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';

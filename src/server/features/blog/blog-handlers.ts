@@ -1,6 +1,6 @@
-import type { blogContract } from '../../../contract/blog/blog';
-import type { blogPurchaseContract } from '../../../contract/blog/blog-purchase';
-import type { blogWritingContract } from '../../../contract/blog/blog-writing';
+import type { blogContract } from '#contract/blog/blog.ts';
+import type { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
+import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
 import type { Handlers } from '../../platform/http/call';
 import { recommendArticle } from './moderation/admin-blog-handlers';
 import { depositForArticle, payForArticle } from './money/purchase';

@@ -1,7 +1,7 @@
-import { adminBlogContract } from '../../../contract/blog/admin-blog';
-import { blogContract } from '../../../contract/blog/blog';
-import { blogPurchaseContract } from '../../../contract/blog/blog-purchase';
-import { blogWritingContract } from '../../../contract/blog/blog-writing';
+import { adminBlogContract } from '#contract/blog/admin-blog.ts';
+import { blogContract } from '#contract/blog/blog.ts';
+import { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
+import { blogWritingContract } from '#contract/blog/blog-writing.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { blogHandlers, blogPurchaseHandlers, blogWritingHandlers } from './blog-handlers';

@@ -1,4 +1,4 @@
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';

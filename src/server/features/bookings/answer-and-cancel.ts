@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { bookingsContract } from '../../../contract/squads/bookings';
-import { bookingTerms } from '../../../domain/bookings/booking-terms';
-import { rublesToKopecks } from '../../../domain/money/kopecks';
-import { bookingClosing } from '../../../domain/bookings/booking';
-import { bookingAfter } from '../../../domain/bookings/booking-machine';
+import type { bookingsContract } from '#contract/squads/bookings.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { bookingClosing } from '#domain/bookings/booking.ts';
+import { bookingAfter } from '#domain/bookings/booking-machine.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler } from '../../platform/http/call';

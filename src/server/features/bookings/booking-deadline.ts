@@ -1,5 +1,5 @@
-import { bookingTerms } from '../../../domain/bookings/booking-terms';
-import type { OperationKind } from '../../../domain/money/operation-kind';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import type { OperationKind } from '#domain/money/operation-kind.ts';
 import type { App } from '../../platform/app';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { openOperation } from '../../platform/ledger/operations';

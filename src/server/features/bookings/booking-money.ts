@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import { type Kopecks, percentOf } from '../../../domain/money/kopecks';
-import type { Purse } from '../../../domain/money/purse';
+import { type Kopecks, percentOf } from '#domain/money/kopecks.ts';
+import type { Purse } from '#domain/money/purse.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { bookingHold, platformAccount, userAccount } from '../../platform/ledger/account-ref';

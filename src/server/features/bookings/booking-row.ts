@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { BookingFacts } from '../../../domain/bookings/booking';
-import type { SquadTerms } from '../../../domain/squad/facts/squad-context';
-import { squadLimits } from '../../../domain/squad/facts/squad-limits';
+import type { BookingFacts } from '#domain/bookings/booking.ts';
+import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import { Refusal } from '../../platform/http/refusal';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { bookingClosing, type BookingEvent } from '../../../domain/bookings/booking';
-import { bookingAfter } from '../../../domain/bookings/booking-machine';
+import { bookingClosing, type BookingEvent } from '#domain/bookings/booking.ts';
+import { bookingAfter } from '#domain/bookings/booking-machine.ts';
 import { booking } from '../../platform/db/schema/bookings';
 import { Refusal } from '../../platform/http/refusal';
 import { scheduleStart, cancelBookingDeadlines } from './schedule-booking-deadlines';

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Booking } from '../../../contract/squads/bookings';
-import { answerDue, bookingClosing, bookingSideOf, freeCancelUntil } from '../../../domain/bookings/booking';
-import { kopecksToRubles, percentOf } from '../../../domain/money/kopecks';
+import type { Booking } from '#contract/squads/bookings.ts';
+import { answerDue, bookingClosing, bookingSideOf, freeCancelUntil } from '#domain/bookings/booking.ts';
+import { kopecksToRubles, percentOf } from '#domain/money/kopecks.ts';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { bookingsContract } from '../../../contract/squads/bookings';
-import { defaultTimeZone } from '../../../domain/text/format-moment';
+import type { bookingsContract } from '#contract/squads/bookings.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';

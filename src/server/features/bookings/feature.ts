@@ -1,5 +1,5 @@
-import { adminBookingsContract } from '../../../contract/admin/bookings';
-import { bookingsContract } from '../../../contract/squads/bookings';
+import { adminBookingsContract } from '#contract/admin/bookings.ts';
+import { bookingsContract } from '#contract/squads/bookings.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { booking } from '../../platform/db/schema/bookings';
 import type { Feature } from '../../platform/feature';

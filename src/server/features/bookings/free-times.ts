@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
-import { freeStarts, type Taken } from '../../../domain/bookings/weekly-hours';
-import { minutes } from '../../../domain/time/durations';
+import { freeStarts, type Taken } from '#domain/bookings/weekly-hours.ts';
+import { minutes } from '#domain/time/durations.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

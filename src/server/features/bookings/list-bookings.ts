@@ -1,6 +1,6 @@
 import { and, count, eq, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { bookingsContract } from '../../../contract/squads/bookings';
+import type { bookingsContract } from '#contract/squads/bookings.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import type { Handler } from '../../platform/http/call';

@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { WeeklyHours } from '../../../domain/bookings/weekly-hours';
+import type { WeeklyHours } from '#domain/bookings/weekly-hours.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { mateHours } from '../../platform/db/schema/bookings';
 import { announce, everyone, userRoom } from '../../platform/outbox/put-outbox';

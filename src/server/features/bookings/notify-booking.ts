@@ -1,5 +1,5 @@
-import type { BookingSide } from '../../../domain/bookings/booking';
-import type { Kopecks } from '../../../domain/money/kopecks';
+import type { BookingSide } from '#domain/bookings/booking.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { BookingSide } from '../../../domain/bookings/booking';
-import { bookingAfter } from '../../../domain/bookings/booking-machine';
-import { bookingTerms } from '../../../domain/bookings/booking-terms';
-import { minutes } from '../../../domain/time/durations';
-import { type MateFacts, mateRefusal } from '../../../domain/squad/selectors/mate-fit';
+import type { BookingSide } from '#domain/bookings/booking.ts';
+import { bookingAfter } from '#domain/bookings/booking-machine.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { minutes } from '#domain/time/durations.ts';
+import { type MateFacts, mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';

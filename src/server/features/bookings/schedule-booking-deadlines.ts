@@ -1,5 +1,5 @@
-import { answerDue } from '../../../domain/bookings/booking';
-import { bookingTerms } from '../../../domain/bookings/booking-terms';
+import { answerDue } from '#domain/bookings/booking.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import type { Tx } from '../../platform/db/open-database';
 import {
   cancelDeadline,

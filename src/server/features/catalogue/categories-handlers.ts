@@ -1,4 +1,4 @@
-import type { adminCategoriesContract } from '../../../contract/admin/catalogue/categories';
+import type { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';

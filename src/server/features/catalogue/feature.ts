@@ -1,5 +1,5 @@
-import { adminCategoriesContract } from '../../../contract/admin/catalogue/categories';
-import { adminGamesContract } from '../../../contract/admin/catalogue/games';
+import { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
+import { adminGamesContract } from '#contract/admin/catalogue/games.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminCategoriesHandlers } from './categories-handlers';

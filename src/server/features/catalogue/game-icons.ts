@@ -1,7 +1,7 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { gameIcon } from '../../../domain/games/game-icon';
-import { days } from '../../../domain/time/durations';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import { game, gameIcon as storedIcon } from '../../platform/db/schema/mates/games-and-mates';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';

@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminGamesContract } from '../../../contract/admin/catalogue/games';
+import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
 import { oneOf, search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';

@@ -1,4 +1,4 @@
-import type { adminGamesContract } from '../../../contract/admin/catalogue/games';
+import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';

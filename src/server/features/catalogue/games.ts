@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminGamesContract } from '../../../contract/admin/catalogue/games';
+import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
 import { search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
-import { type ChatKind, chatKinds } from '../../../domain/chat/chat-terms';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { type ChatKind, chatKinds } from '#domain/chat/chat-terms.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';

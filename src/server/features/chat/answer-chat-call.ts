@@ -5,9 +5,9 @@ import {
   chatCalls,
   type ChatRefusal,
   type ChatRequest,
-} from '../../../contract/chat/chat-calls';
-import { errorTable } from '../../../contract/errors/error-table';
-import type { ErrorCode } from '../../../contract/errors/error-code';
+} from '#contract/chat/chat-calls.ts';
+import { errorTable } from '#contract/errors/error-table.ts';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
 import type { App } from '../../platform/app';
 import { codeOfError } from '../../platform/http/error-reply';
 import { parseInput } from '../../platform/http/parse-input';

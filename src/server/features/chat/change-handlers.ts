@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { chatLimits } from '../../../domain/chat/chat-terms';
-import type { ChatMessage } from '../../../contract/chat/chat-objects';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';

@@ -1,5 +1,5 @@
-import type { ChatEventName, ChatEventPayload } from '../../../contract/chat/chat-events';
-import type { ChatResponse, ChatCallName, ChatRequest } from '../../../contract/chat/chat-calls';
+import type { ChatEventName, ChatEventPayload } from '#contract/chat/chat-events.ts';
+import type { ChatResponse, ChatCallName, ChatRequest } from '#contract/chat/chat-calls.ts';
 import type { App } from '../../platform/app';
 import type { ChatActor } from './chat-actor';
 

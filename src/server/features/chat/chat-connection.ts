@@ -1,5 +1,5 @@
 import type { Socket } from 'socket.io';
-import { type ChatCallName, chatCalls } from '../../../contract/chat/chat-calls';
+import { type ChatCallName, chatCalls } from '#contract/chat/chat-calls.ts';
 import type { App } from '../../platform/app';
 import { Refusal } from '../../platform/http/refusal';
 import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { chatContract } from '../../../contract/chat/chat';
+import type { chatContract } from '#contract/chat/chat.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { userBlock } from '../../platform/db/schema/chat';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,4 +1,4 @@
-import { chatLimits } from '../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 
 const second = 1000;
 

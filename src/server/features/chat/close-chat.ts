@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import { chatLimits } from '../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { findSquadChat } from './store/chats/open-chat';
@@ -8,7 +8,7 @@ import { audienceOf, announceChat } from './store/chats/announce-chat';
 import { bumpChat } from './store/chats/lock-chat';
 import { payloadColumns, payloadOf } from './store/chats/chat-columns';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
-import type { ChatPayload } from '../../../contract/chat/chat-objects';
+import type { ChatPayload } from '#contract/chat/chat-objects.ts';
 import { Refusal } from '../../platform/http/refusal';
 
 /** Schedules the closing of a squad's chat some days after the squad's end. `endedAt` in epoch ms of product time. */

@@ -1,5 +1,5 @@
 import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm';
-import { plural } from '../../../domain/text/format';
+import { plural } from '#domain/text/format.ts';
 import type { App } from '../../platform/app';
 import { chat, chatMember, chatMessage } from '../../platform/db/schema/chat';
 import { appUser } from '../../platform/db/schema/people';

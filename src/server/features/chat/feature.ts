@@ -1,4 +1,4 @@
-import { chatContract } from '../../../contract/chat/chat';
+import { chatContract } from '#contract/chat/chat.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { chatHandlers } from './chat-handlers';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ChatRequest } from '../../../contract/chat/chat-calls';
+import type { ChatRequest } from '#contract/chat/chat-calls.ts';
 import type { App } from '../../platform/app';
 import { chat } from '../../platform/db/schema/chat';
 import { Refusal } from '../../platform/http/refusal';
@@ -8,8 +8,8 @@ import type { ChatHandler } from './chat-call';
 import { findSquadChat } from './store/chats/open-chat';
 import { findChatItem } from './store/chats/read-chat-items';
 import { findPrivateChat } from './store/chats/start-private-chat';
-import { chatLimits } from '../../../domain/chat/chat-terms';
-import { hours } from '../../../domain/time/durations';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { hours } from '#domain/time/durations.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { countHit } from '../../platform/http/rate-limit';
 

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { chat, chatMember } from '../../platform/db/schema/chat';
 import { opensChats } from './store/members/is-in-chat';

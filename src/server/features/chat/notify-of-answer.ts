@@ -1,5 +1,5 @@
 import { and, eq, gt, gte, isNull, min, ne, sql } from 'drizzle-orm';
-import { chatLimits, type ChatRole } from '../../../domain/chat/chat-terms';
+import { chatLimits, type ChatRole } from '#domain/chat/chat-terms.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { chatMember, chatMessage } from '../../platform/db/schema/chat';
 import { notification } from '../../platform/db/schema/notifications';

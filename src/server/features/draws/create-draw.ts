@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import type { Kopecks } from '../../../domain/money/kopecks';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { draw } from '../../platform/db/schema/money/draws';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
-import { pickWinners } from '../../../domain/draws/pick-winners';
+import { pickWinners } from '#domain/draws/pick-winners.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

@@ -1,4 +1,4 @@
-import type { drawsContract } from '../../../contract/money/draws';
+import type { drawsContract } from '#contract/money/draws.ts';
 import type { Handlers } from '../../platform/http/call';
 import { participate } from './participate';
 import { viewDrawInFull, viewDraws } from './view-draws';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { adminDrawsContract } from '../../../contract/admin/money/draws';
-import { drawsContract } from '../../../contract/money/draws';
+import { adminDrawsContract } from '#contract/admin/money/draws.ts';
+import { drawsContract } from '#contract/money/draws.ts';
 import { draw } from '../../platform/db/schema/money/draws';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';

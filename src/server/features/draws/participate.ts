@@ -1,6 +1,6 @@
 import { and, count, eq, gte, isNull } from 'drizzle-orm';
-import type { drawsContract } from '../../../contract/money/draws';
-import { drawTerms, ticketsOf } from '../../../domain/draws/draw-terms';
+import type { drawsContract } from '#contract/money/draws.ts';
+import { drawTerms, ticketsOf } from '#domain/draws/draw-terms.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { draw, drawTicket } from '../../platform/db/schema/money/draws';

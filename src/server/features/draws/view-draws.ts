@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { deletedName } from '../../../domain/people/leaving';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { deletedName } from '#domain/people/leaving.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,4 +1,4 @@
-import { gameParamsContract } from '../../../contract/mates/game-params';
+import { gameParamsContract } from '#contract/mates/game-params.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { gameParamsHandlers } from './game-params-handlers';

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { GameParam, gameParamsContract } from '../../../contract/mates/game-params';
+import type { GameParam, gameParamsContract } from '#contract/mates/game-params.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { gameParam, gameParamValue, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { inTransaction } from '../../platform/db/in-transaction';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
-import { readCertificateCode } from '../../../domain/money/gift-certificate';
+import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
+import { readCertificateCode } from '#domain/money/gift-certificate.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';

@@ -1,15 +1,15 @@
 import { randomInt } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
-import { depositFor } from '../../../domain/money/payment-methods';
+import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
+import { depositFor } from '#domain/money/payment-methods.ts';
 import {
   certificateCodeShape,
   certificateEnds,
   giftCertificateNominals,
   isOnSale,
-} from '../../../domain/money/gift-certificate';
-import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+} from '#domain/money/gift-certificate.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';

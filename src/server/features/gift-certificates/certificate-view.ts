@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { isOnSale, writeCertificateCode } from '../../../domain/money/gift-certificate';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { isOnSale, writeCertificateCode } from '#domain/money/gift-certificate.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { appUser } from '../../platform/db/schema/people';

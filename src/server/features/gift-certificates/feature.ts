@@ -1,4 +1,4 @@
-import { giftCertificatesContract } from '../../../contract/money/gift-certificates';
+import { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import type { Feature } from '../../platform/feature';

@@ -1,6 +1,6 @@
-import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
-import { giftCertificateDesigns, giftCertificateNominals, seasonOf } from '../../../domain/money/gift-certificate';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
+import { giftCertificateDesigns, giftCertificateNominals, seasonOf } from '#domain/money/gift-certificate.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Handlers } from '../../platform/http/call';
 import { activateCertificate, showCertificate } from './activate-certificate';
 import { buyCertificate, depositForCertificate, payCertificate } from './buy-certificate';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { giftCertificatesContract } from '../../../contract/money/gift-certificates';
+import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { documentsContract } from '../../../contract/documents';
+import type { documentsContract } from '#contract/documents.ts';
 import { documentVersion } from '../../platform/db/schema/mates/landings';
 import type { Handlers } from '../../platform/http/call';
 

@@ -1,8 +1,8 @@
-import { adminCoursesContract } from '../../../contract/admin/catalogue/courses';
-import { adminPagesContract } from '../../../contract/admin/catalogue/pages';
-import { documentsContract } from '../../../contract/documents';
-import { mateLandingsContract } from '../../../contract/mates/mate-landings';
-import { trainingLandingsContract } from '../../../contract/mates/training-landings';
+import { adminCoursesContract } from '#contract/admin/catalogue/courses.ts';
+import { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
+import { documentsContract } from '#contract/documents.ts';
+import { mateLandingsContract } from '#contract/mates/mate-landings.ts';
+import { trainingLandingsContract } from '#contract/mates/training-landings.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { coursePurchase } from '../../platform/db/schema/mates/landings';
 import type { Feature } from '../../platform/feature';

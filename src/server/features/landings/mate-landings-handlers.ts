@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { mateLanding, type trainingLanding } from '../../platform/db/schema/mates/landings';
-import type { mateLandingsContract } from '../../../contract/mates/mate-landings';
+import type { mateLandingsContract } from '#contract/mates/mate-landings.ts';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { cardColumns, mateCardView, readPrices } from '../mates/public';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import type { Actor } from '../../platform/sessions/actor';
 import { listTags, readTag } from './tags';
 import { isMateLandingVisible } from './visible-landings';

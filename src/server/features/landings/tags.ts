@@ -1,15 +1,15 @@
 import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm';
-import type { mateLandingsContract } from '../../../contract/mates/mate-landings';
+import type { mateLandingsContract } from '#contract/mates/mate-landings.ts';
 import { categoryTag } from '../../platform/db/schema/mates/landings';
 import type { Handler } from '../../platform/http/call';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Db } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
-import { hourPrice } from '../../../domain/pricing/shown-price';
+import { hourPrice } from '#domain/pricing/shown-price.ts';
 import { mateFilters } from '../mates/public';
-import { mateListQuery } from '../../../contract/mates/mates';
+import { mateListQuery } from '#contract/mates/mates.ts';
 import { isTagVisible } from './visible-landings';
 
 const most = 200;

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
-import type { trainingLandingsContract } from '../../../contract/mates/training-landings';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { trainingLandingsContract } from '#contract/mates/training-landings.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { coursePurchase, trainingCourse, trainingLanding } from '../../platform/db/schema/mates/landings';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Handler, Handlers } from '../../platform/http/call';

@@ -1,8 +1,8 @@
 import { and, eq, gt, inArray, sql } from 'drizzle-orm';
-import type { MateLevel } from '../../../domain/mates/grade';
-import { afkTerms } from '../../../domain/mates/mate-terms';
-import { hourlyRates } from '../../../domain/pricing/rates';
-import { rateSettings } from '../../../domain/settings/product-settings';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { afkTerms } from '#domain/mates/mate-terms.ts';
+import { hourlyRates } from '#domain/pricing/rates.ts';
+import { rateSettings } from '#domain/settings/product-settings.ts';
 import { productSetting } from '../../platform/db/schema/settings';
 import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

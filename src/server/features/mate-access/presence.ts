@@ -1,5 +1,5 @@
 import { and, eq, inArray, ne, sql } from 'drizzle-orm';
-import { presenceOf, presenceTerms } from '../../../domain/people/presence';
+import { presenceOf, presenceTerms } from '#domain/people/presence.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';

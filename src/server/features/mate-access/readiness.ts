@@ -2,9 +2,9 @@ import { and, asc, eq, exists, gt, inArray, not, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { gameParam, userGameParam } from '../../platform/db/schema/mates/game-params';
 import { category, mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';
-import type { MateReadiness } from '../../../contract/mates/mates';
-import { missingIn, nothingMissing } from '../../../domain/mates/readiness';
-import { profileLimits } from '../../../domain/people/username';
+import type { MateReadiness } from '#contract/mates/mates.ts';
+import { missingIn, nothingMissing } from '#domain/mates/readiness.ts';
+import { profileLimits } from '#domain/people/username.ts';
 import { appUser } from '../../platform/db/schema/people';
 import { announceActive, announceAllActive } from './announce-active';
 

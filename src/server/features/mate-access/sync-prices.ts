@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { categoryKinds } from '../../../domain/games/category';
-import { mateLevels } from '../../../domain/mates/grade';
-import { categoryPercents, hourlyRates } from '../../../domain/pricing/rates';
-import { rateSettings } from '../../../domain/settings/product-settings';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { categoryPercents, hourlyRates } from '#domain/pricing/rates.ts';
+import { rateSettings } from '#domain/settings/product-settings.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Db, Tx } from '../../platform/db/open-database';
 

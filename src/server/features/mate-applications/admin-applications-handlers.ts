@@ -1,4 +1,4 @@
-import type { adminMateApplicationsContract } from '../../../contract/admin/people/mate-applications';
+import type { adminMateApplicationsContract } from '#contract/admin/people/mate-applications.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';

@@ -1,4 +1,4 @@
-import type { MateApplication } from '../../../contract/mates/mate-applications';
+import type { MateApplication } from '#contract/mates/mate-applications.ts';
 import type { mateApplication } from '../../platform/db/schema/mates/mates-side';
 
 /** A row as its author sees it. */

@@ -1,6 +1,6 @@
-import { adminMateApplicationsContract } from '../../../contract/admin/people/mate-applications';
-import { devApplicationsContract } from '../../../contract/dev-applications';
-import { mateApplicationsContract } from '../../../contract/mates/mate-applications';
+import { adminMateApplicationsContract } from '#contract/admin/people/mate-applications.ts';
+import { devApplicationsContract } from '#contract/dev-applications.ts';
+import { mateApplicationsContract } from '#contract/mates/mate-applications.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminApplicationsHandlers } from './admin-applications-handlers';

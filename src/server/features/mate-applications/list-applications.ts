@@ -4,7 +4,7 @@ import type { output } from 'zod/v4/core';
 import type {
   adminMateApplicationsContract,
   MateApplicationInQueue,
-} from '../../../contract/admin/people/mate-applications';
+} from '#contract/admin/people/mate-applications.ts';
 import type { App } from '../../platform/app';
 import { type QueueViewer, readQueue, type QueueState } from '../../platform/db/read-queue';
 import { personColumns } from '../../platform/db/person-columns';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { asc, desc, eq, sql } from 'drizzle-orm';
-import type { mateApplicationsContract } from '../../../contract/mates/mate-applications';
+import type { mateApplicationsContract } from '#contract/mates/mate-applications.ts';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
 import { violatedConstraint } from '../../platform/db/database-errors';
 import { requireGame } from '../reference/public';
@@ -12,7 +12,7 @@ import { applicationView } from './application-view';
 import { announceToStaff } from '../audit/public';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { approveApplication } from './decide-application';
-import type { devApplicationsContract } from '../../../contract/dev-applications';
+import type { devApplicationsContract } from '#contract/dev-applications.ts';
 import { appUser } from '../../platform/db/schema/people';
 
 const sent = { perPerson: 10, windowMs: 24 * 60 * 60_000 } as const;

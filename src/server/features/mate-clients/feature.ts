@@ -1,4 +1,4 @@
-import { mateClientsContract } from '../../../contract/mates/mate-clients';
+import { mateClientsContract } from '#contract/mates/mate-clients.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { mateClientsHandlers } from './mate-clients-handlers';

@@ -1,12 +1,12 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
-import type { matesContract } from '../../../contract/mates/mates';
-import type { ResponseOf } from '../../../contract/kit/endpoint';
-import { type CategoryKind, needsVerification } from '../../../domain/games/category';
-import type { MateLevel } from '../../../domain/mates/grade';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { matesContract } from '#contract/mates/mates.ts';
+import type { ResponseOf } from '#contract/kit/endpoint.ts';
+import { type CategoryKind, needsVerification } from '#domain/games/category.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
-import { mateIncome, shownPrice } from '../../../domain/pricing/shown-price';
+import { mateIncome, shownPrice } from '#domain/pricing/shown-price.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';

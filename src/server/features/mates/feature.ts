@@ -1,7 +1,7 @@
-import { adminMatesContract } from '../../../contract/admin/people/mates';
-import { matesContract } from '../../../contract/mates/mates';
-import { mateStandingContract } from '../../../contract/mates/mate-standing';
-import { mateVoiceContract } from '../../../contract/mates/mate-voice';
+import { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { matesContract } from '#contract/mates/mates.ts';
+import { mateStandingContract } from '#contract/mates/mate-standing.ts';
+import { mateVoiceContract } from '#contract/mates/mate-voice.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
 import type { Feature } from '../../platform/feature';

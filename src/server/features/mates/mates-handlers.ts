@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { matesContract } from '../../../contract/mates/mates';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { matesContract } from '#contract/mates/mates.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';

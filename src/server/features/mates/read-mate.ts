@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { MatePrice, matesContract } from '../../../contract/mates/mates';
-import { type Kopecks, kopecksToRubles } from '../../../domain/money/kopecks';
+import type { MatePrice, matesContract } from '#contract/mates/mates.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Db } from '../../platform/db/open-database';
 import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
-import { shownPrice } from '../../../domain/pricing/shown-price';
+import { shownPrice } from '#domain/pricing/shown-price.ts';
 import { mateCard, mateFavorite } from '../../platform/db/schema/mates/mate-cards';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';

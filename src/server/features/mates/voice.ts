@@ -1,6 +1,6 @@
-import type { mateVoiceContract } from '../../../contract/mates/mate-voice';
-import { audioKinds, sniffAudio } from '../../../domain/files/sniff-audio';
-import { voiceTerms } from '../../../domain/mates/voice';
+import type { mateVoiceContract } from '#contract/mates/mate-voice.ts';
+import { audioKinds, sniffAudio } from '#domain/files/sniff-audio.ts';
+import { voiceTerms } from '#domain/mates/voice.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';

@@ -1,4 +1,4 @@
-import { formatRubles } from '../../../domain/text/format';
+import { formatRubles } from '#domain/text/format.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
 

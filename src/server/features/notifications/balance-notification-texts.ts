@@ -1,9 +1,9 @@
-import { bonusTerms } from '../../../domain/money/bonus';
-import { bonusNames } from '../../../domain/money/bonus-names';
-import { reserveTerms } from '../../../domain/money/reserve';
-import { formatRubles } from '../../../domain/text/format';
-import { formatDayAndTime } from '../../../domain/text/format-moment';
-import { spanText } from '../../../domain/text/spans';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { bonusNames } from '#domain/money/bonus-names.ts';
+import { reserveTerms } from '#domain/money/reserve.ts';
+import { formatRubles } from '#domain/text/format.ts';
+import { formatDayAndTime } from '#domain/text/format-moment.ts';
+import { spanText } from '#domain/text/spans.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
 

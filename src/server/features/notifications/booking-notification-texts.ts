@@ -1,9 +1,9 @@
-import { bookingTerms } from '../../../domain/bookings/booking-terms';
-import type { BookingSide } from '../../../domain/bookings/booking';
-import { formatDuration, formatRubles } from '../../../domain/text/format';
-import { formatDayAndTime, formatTime } from '../../../domain/text/format-moment';
-import { spanText } from '../../../domain/text/spans';
-import { days } from '../../../domain/time/durations';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import type { BookingSide } from '#domain/bookings/booking.ts';
+import { formatDuration, formatRubles } from '#domain/text/format.ts';
+import { formatDayAndTime, formatTime } from '#domain/text/format-moment.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { days } from '#domain/time/durations.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
 

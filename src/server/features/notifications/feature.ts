@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { adminBroadcastsContract } from '../../../contract/admin/broadcasts';
-import { notificationsContract } from '../../../contract/people/notifications';
-import { notifierContract } from '../../../contract/people/notifier';
-import { pushContract } from '../../../contract/people/push';
-import { retention } from '../../../domain/time/retention';
+import { adminBroadcastsContract } from '#contract/admin/broadcasts.ts';
+import { notificationsContract } from '#contract/people/notifications.ts';
+import { notifierContract } from '#contract/people/notifier.ts';
+import { pushContract } from '#contract/people/push.ts';
+import { retention } from '#domain/time/retention.ts';
 import { notification } from '../../platform/db/schema/notifications';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';

@@ -1,6 +1,6 @@
 import { and, inArray } from 'drizzle-orm';
-import { deletedName } from '../../../domain/people/leaving';
-import { usernameKey } from '../../../domain/people/username';
+import { deletedName } from '#domain/people/leaving.ts';
+import { usernameKey } from '#domain/people/username.ts';
 import type { Executor } from '../../platform/db/open-database';
 import type { notification } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,7 +1,7 @@
-import type { BonusReason } from '../../../domain/money/bonus';
-import type { NotificationKind } from '../../../domain/notifications/notification-kind';
-import type { BookingSide } from '../../../domain/bookings/booking';
-import type { ReportOutcome } from '../../../domain/people/report';
+import type { BonusReason } from '#domain/money/bonus.ts';
+import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
+import type { BookingSide } from '#domain/bookings/booking.ts';
+import type { ReportOutcome } from '#domain/people/report.ts';
 import type { SquadFacts } from './squad-notification-texts';
 
 /** Decisions of operators about a person, besides money. */

@@ -1,5 +1,5 @@
-import { squadNotices } from '../../../domain/squad/facts/squad-effect';
-import type { NotificationKind } from '../../../domain/notifications/notification-kind';
+import { squadNotices } from '#domain/squad/facts/squad-effect.ts';
+import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
 import { type NotificationText, otherSquadNotices, type SquadFacts, squadText } from './squad-notification-texts';
 import type { NotificationFacts } from './notification-facts';
 import { otherTexts } from './other-notification-texts';

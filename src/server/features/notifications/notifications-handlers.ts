@@ -1,7 +1,7 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
-import type { notificationsContract } from '../../../contract/people/notifications';
-import type { QueryOf, ResponseOf } from '../../../contract/kit/endpoint';
-import { defaultTimeZone } from '../../../domain/text/format-moment';
+import type { notificationsContract } from '#contract/people/notifications.ts';
+import type { QueryOf, ResponseOf } from '#contract/kit/endpoint.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { notification } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';

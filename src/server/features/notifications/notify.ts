@@ -1,11 +1,11 @@
 import { inArray, sql } from 'drizzle-orm';
-import { notificationDelivery, type NotificationDelivery } from '../../../domain/notifications/notification-delivery';
+import { notificationDelivery, type NotificationDelivery } from '#domain/notifications/notification-delivery.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { notifierService, pushSubscription } from '../../platform/db/schema/notifications';
 import { announce, putAllOutbox, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 import type { NotifierJob, PushJob } from '../../platform/outbox/outbox-topics';
-import type { NotificationKind } from '../../../domain/notifications/notification-kind';
-import { defaultTimeZone } from '../../../domain/text/format-moment';
+import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { NotificationFacts } from './notification-facts';
 import { notificationText } from './notification-text';
 

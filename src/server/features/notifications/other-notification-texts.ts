@@ -1,10 +1,10 @@
-import { levelName } from '../../../domain/mates/level-name';
-import { missedInvitationsText } from '../../../domain/text/missed-invitations';
-import { spanText } from '../../../domain/text/spans';
-import type { ReportOutcome } from '../../../domain/people/report';
-import { disputeTerms } from '../../../domain/squad/facts/squad-limits';
-import { formatDayAndTime } from '../../../domain/text/format-moment';
-import { formatRubles, squadNumber } from '../../../domain/text/format';
+import { levelName } from '#domain/mates/level-name.ts';
+import { missedInvitationsText } from '#domain/text/missed-invitations.ts';
+import { spanText } from '#domain/text/spans.ts';
+import type { ReportOutcome } from '#domain/people/report.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import { formatDayAndTime } from '#domain/text/format-moment.ts';
+import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import { articleTexts } from './article-notification-texts';
 import { bookingTexts } from './booking-notification-texts';

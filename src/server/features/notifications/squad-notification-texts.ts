@@ -1,8 +1,8 @@
-import { disputeTerms, earlyFinishTerms } from '../../../domain/squad/facts/squad-limits';
-import { povTerms } from '../../../domain/pov-request/pov-request';
-import { spanInWords } from '../../../domain/text/spans-in-words';
-import type { SquadNotice } from '../../../domain/squad/facts/squad-effect';
-import { squadNumber } from '../../../domain/text/format';
+import { disputeTerms, earlyFinishTerms } from '#domain/squad/facts/squad-limits.ts';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import type { SquadNotice } from '#domain/squad/facts/squad-effect.ts';
+import { squadNumber } from '#domain/text/format.ts';
 
 export interface SquadFacts {
   readonly squadId: number;

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import type { App } from '../../platform/app';
 import { povRequest } from '../../platform/db/schema/pov-requests';
 import { readPov } from './read-pov';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { povTerms } from '../../../domain/pov-request/pov-request';
+import { povTerms } from '#domain/pov-request/pov-request.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { povFile } from '../../platform/db/schema/pov-requests';

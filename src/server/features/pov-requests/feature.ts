@@ -1,5 +1,5 @@
-import { adminRecordingsContract } from '../../../contract/admin/recordings';
-import { povRequestsContract } from '../../../contract/pov-requests';
+import { adminRecordingsContract } from '#contract/admin/recordings.ts';
+import { povRequestsContract } from '#contract/pov-requests.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminRecordingsHandlers } from './admin/admin-recordings-handlers';

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { povRequestsContract } from '../../../contract/pov-requests';
+import type { povRequestsContract } from '#contract/pov-requests.ts';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
 import type { Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
-import { hours } from '../../../domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import { changePov, povStep, respondPov } from './pov-step';
 import { declarePovFile } from './declare-pov-file';
 import { erasePovFiles } from './pov-files';

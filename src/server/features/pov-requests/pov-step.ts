@@ -1,14 +1,14 @@
 import { announceToStaff } from '../audit/public';
 import { count, eq, sql } from 'drizzle-orm';
-import type { PovEvent, PovFacts } from '../../../domain/pov-request/pov-request';
+import type { PovEvent, PovFacts } from '#domain/pov-request/pov-request.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
-import { povAfter } from '../../../domain/pov-request/pov-request-machine';
+import { povAfter } from '#domain/pov-request/pov-request-machine.ts';
 import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { eraseAllPovFiles, povExpired } from './pov-files';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { readPov } from './read-pov';

@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PovRequestView } from '../../../contract/schemas/pov-request';
+import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
 import { squad } from '../../platform/db/schema/squads';

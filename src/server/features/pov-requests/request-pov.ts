@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { requestPovRefusal, povTerms } from '../../../domain/pov-request/pov-request';
+import { requestPovRefusal, povTerms } from '#domain/pov-request/pov-request.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { povRequest } from '../../platform/db/schema/pov-requests';

@@ -2,7 +2,7 @@ import { eq, sql, and } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
 import type { App } from '../../platform/app';
 import { povFile, povRequest } from '../../platform/db/schema/pov-requests';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
 import { fileKinds } from '../../platform/uploads/file-kinds';

@@ -1,5 +1,5 @@
-import { adminPromoCodesContract } from '../../../contract/admin/money/promo-codes';
-import { promoCodesContract } from '../../../contract/money/promo-codes';
+import { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
+import { promoCodesContract } from '#contract/money/promo-codes.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { promoCodesHandlers } from './own-codes';

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
-import type { promoCodesContract } from '../../../contract/money/promo-codes';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { promoCodesContract } from '#contract/money/promo-codes.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { promoCode, promoCodeUse } from '../../platform/db/schema/money/promo-codes';
 import type { Handlers } from '../../platform/http/call';
 

@@ -1,4 +1,4 @@
-import { referenceContract } from '../../../contract/reference';
+import { referenceContract } from '#contract/reference.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { referenceHandlers } from './reference-handlers';

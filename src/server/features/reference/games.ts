@@ -1,16 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Category, Game } from '../../../contract/reference';
+import type { Category, Game } from '#contract/reference.ts';
 import type { App } from '../../platform/app';
 import type { Db, Executor } from '../../platform/db/open-database';
 import { cached } from '../../platform/cache/cached';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
-import type { Platform } from '../../../domain/games/platform';
+import type { Platform } from '#domain/games/platform.ts';
 import { Refusal } from '../../platform/http/refusal';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { mateOffer } from '../../platform/db/schema/mates/mate-cards';
-import type { CategoryKind } from '../../../domain/games/category';
-import { categoryPercents } from '../../../domain/pricing/rates';
-import { shownPrice } from '../../../domain/pricing/shown-price';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { categoryPercents } from '#domain/pricing/rates.ts';
+import { shownPrice } from '#domain/pricing/shown-price.ts';
 
 /** All games in their display order, cached in memory: every page requests them, and they rarely change. */
 export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'caches'>): Promise<Game[]> =>

@@ -1,6 +1,6 @@
-import { countryCodes } from '../../../domain/people/country-codes';
-import { languageCodes } from '../../../domain/people/language-codes';
-import type { PaymentMethod } from '../../../domain/money/deposit';
+import { countryCodes } from '#domain/people/country-codes.ts';
+import { languageCodes } from '#domain/people/language-codes.ts';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
 
 const countryNames = new Intl.DisplayNames('ru', { type: 'region' });
 /** `Intl` writes «Соединенные» without «ё», so the short name is used. */

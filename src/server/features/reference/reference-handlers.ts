@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { countryCodes } from '../../../domain/people/country-codes';
+import { countryCodes } from '#domain/people/country-codes.ts';
 import type { Config } from '../../platform/config/config';
-import type { referenceContract } from '../../../contract/reference';
+import type { referenceContract } from '#contract/reference.ts';
 import { requireGame, listCategories, listGames } from './games';
 import type { Handlers } from '../../platform/http/call';
 import { always } from '../../platform/cache/cached';

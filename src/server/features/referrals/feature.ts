@@ -1,4 +1,4 @@
-import { referralsContract } from '../../../contract/money/referrals';
+import { referralsContract } from '#contract/money/referrals.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { referralsHandlers } from './referrals-handlers';

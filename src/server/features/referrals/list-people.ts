@@ -1,8 +1,8 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { referralsContract } from '../../../contract/money/referrals';
-import { type Kopecks, kopecksToRubles } from '../../../domain/money/kopecks';
-import { referralTerms } from '../../../domain/people/referral';
-import { maskName } from '../../../domain/text/mask-name';
+import type { referralsContract } from '#contract/money/referrals.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import { referralTerms } from '#domain/people/referral.ts';
+import { maskName } from '#domain/text/mask-name.ts';
 import type { Db } from '../../platform/db/open-database';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';

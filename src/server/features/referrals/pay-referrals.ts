@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { referralReward } from '../../../domain/people/referral';
-import { mulDiv } from '../../../domain/money/kopecks';
-import type { MatePay, StepEffectParams } from '../../../domain/squad/facts/squad-effect';
+import { referralReward } from '#domain/people/referral.ts';
+import { mulDiv } from '#domain/money/kopecks.ts';
+import type { MatePay, StepEffectParams } from '#domain/squad/facts/squad-effect.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { blogArticle } from '../../platform/db/schema/blog';

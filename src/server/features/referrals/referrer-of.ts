@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { referralsContract } from '../../../contract/money/referrals';
-import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { referralsContract } from '#contract/money/referrals.ts';
+import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { blogArticle } from '../../platform/db/schema/blog';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,4 +1,4 @@
-import type { adminReportsContract } from '../../../contract/admin/people/reports';
+import type { adminReportsContract } from '#contract/admin/people/reports.ts';
 import type { Handlers } from '../../platform/http/call';
 import { csvPage, sendCsv } from '../../platform/http/send-csv';
 import { writeExport } from '../audit/public';

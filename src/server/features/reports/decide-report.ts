@@ -1,7 +1,7 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { adminReportsContract } from '../../../contract/admin/people/reports';
-import type { AuditAction } from '../../../domain/people/audit-action';
-import type { ReportOutcome } from '../../../domain/people/report';
+import type { adminReportsContract } from '#contract/admin/people/reports.ts';
+import type { AuditAction } from '#domain/people/audit-action.ts';
+import type { ReportOutcome } from '#domain/people/report.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';

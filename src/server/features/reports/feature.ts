@@ -1,5 +1,5 @@
-import { adminReportsContract } from '../../../contract/admin/people/reports';
-import { reportsContract } from '../../../contract/people/reports';
+import { adminReportsContract } from '#contract/admin/people/reports.ts';
+import { reportsContract } from '#contract/people/reports.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminReportsHandlers } from './admin-reports-handlers';

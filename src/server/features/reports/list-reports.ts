@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminReportsContract } from '../../../contract/admin/people/reports';
+import type { adminReportsContract } from '#contract/admin/people/reports.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { equal, type Filter, oneOf, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { reportLimits } from '../../../domain/people/report';
+import { reportLimits } from '#domain/people/report.ts';
 import type { App } from '../../platform/app';
 import { personColumns } from '../../platform/db/person-columns';
 import { type QueueViewer, readQueue, type QueueState } from '../../platform/db/read-queue';

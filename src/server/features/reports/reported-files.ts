@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { ChatFile } from '../../../contract/chat/chat-objects';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { reportFile } from '../../platform/db/schema/reports';

@@ -1,7 +1,7 @@
 import { and, eq, ne } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { reportsContract } from '../../../contract/people/reports';
-import { days, hours } from '../../../domain/time/durations';
+import type { reportsContract } from '#contract/people/reports.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { App } from '../../platform/app';
 import { appUser } from '../../platform/db/schema/people';

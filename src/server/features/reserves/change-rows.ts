@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { BodyOf } from '../../../contract/kit/endpoint';
-import type { reservesContract } from '../../../contract/money/reserves';
-import { type Kopecks, rublesToKopecks } from '../../../domain/money/kopecks';
-import { partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
+import type { BodyOf } from '#contract/kit/endpoint.ts';
+import type { reservesContract } from '#contract/money/reserves.ts';
+import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { partsOfReserve, reserveTerms } from '#domain/money/reserve.ts';
 import { unreserveTransaction } from '../../platform/db/schema/money/reserves';
 import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';

@@ -1,5 +1,5 @@
-import { adminReservesContract } from '../../../contract/admin/money/reserves';
-import { reservesContract } from '../../../contract/money/reserves';
+import { adminReservesContract } from '#contract/admin/money/reserves.ts';
+import { reservesContract } from '#contract/money/reserves.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Feature } from '../../platform/feature';

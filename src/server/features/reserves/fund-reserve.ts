@@ -1,8 +1,8 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { reservesContract } from '../../../contract/money/reserves';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { partsOfReserve } from '../../../domain/money/reserve';
+import type { reservesContract } from '#contract/money/reserves.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { partsOfReserve } from '#domain/money/reserve.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

@@ -1,10 +1,10 @@
 import { and, count, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { BodyOf } from '../../../contract/kit/endpoint';
-import type { reservesContract } from '../../../contract/money/reserves';
-import { rublesToKopecks } from '../../../domain/money/kopecks';
-import { reserveTerms } from '../../../domain/money/reserve';
-import { formatRubles } from '../../../domain/text/format';
+import type { BodyOf } from '#contract/kit/endpoint.ts';
+import type { reservesContract } from '#contract/money/reserves.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { reserveTerms } from '#domain/money/reserve.ts';
+import { formatRubles } from '#domain/text/format.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { isReachableByOthers } from '../../platform/db/visible-to-others';

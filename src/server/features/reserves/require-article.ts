@@ -1,4 +1,4 @@
-import type { ReserveKind } from '../../../domain/money/reserve';
+import type { ReserveKind } from '#domain/money/reserve.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
 import { articleForReserve } from '../blog/public';

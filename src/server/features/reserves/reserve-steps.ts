@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { agreesBySilence, returnsAt, isReserveOver, partsOfReserve, reserveTerms } from '../../../domain/money/reserve';
+import { agreesBySilence, returnsAt, isReserveOver, partsOfReserve, reserveTerms } from '#domain/money/reserve.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';

@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { agreesBySilence, partsOfReserve } from '../../../domain/money/reserve';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { agreesBySilence, partsOfReserve } from '#domain/money/reserve.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { reservesContract } from '../../../contract/money/reserves';
+import type { reservesContract } from '#contract/money/reserves.ts';
 import type { App } from '../../platform/app';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Handler, Handlers } from '../../platform/http/call';

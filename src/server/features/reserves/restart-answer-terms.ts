@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { reserveTerms } from '../../../domain/money/reserve';
+import { reserveTerms } from '#domain/money/reserve.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
 import { announceReserve, startAnswerTerm } from './reserve-steps';

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
-import { uuid } from '../../../contract/schemas/fields';
+import { uuid } from '#contract/schemas/fields.ts';
 import type { App } from '../../platform/app';
 import type { balanceReserve } from '../../platform/db/schema/money/reserves';
 import { Refusal } from '../../platform/http/refusal';

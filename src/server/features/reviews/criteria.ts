@@ -1,9 +1,9 @@
 import { and, asc, eq, isNull, or, sql } from 'drizzle-orm';
-import type { CategoryKind } from '../../../domain/games/category';
+import type { CategoryKind } from '#domain/games/category.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { review, reviewCriterion, reviewMark } from '../../platform/db/schema/reviews';
-import type { reviewsContract } from '../../../contract/mates/reviews';
-import { reviewTerms } from '../../../domain/mates/review';
+import type { reviewsContract } from '#contract/mates/reviews.ts';
+import { reviewTerms } from '#domain/mates/review.ts';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import { isVisibleToOthers } from '../../platform/db/visible-to-others';

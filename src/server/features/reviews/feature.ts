@@ -1,6 +1,6 @@
-import { adminReviewCriteriaContract } from '../../../contract/admin/catalogue/review-criteria';
-import { adminReviewsContract } from '../../../contract/admin/people/reviews';
-import { reviewsContract } from '../../../contract/mates/reviews';
+import { adminReviewCriteriaContract } from '#contract/admin/catalogue/review-criteria.ts';
+import { adminReviewsContract } from '#contract/admin/people/reviews.ts';
+import { reviewsContract } from '#contract/mates/reviews.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminCriteriaHandlers } from './admin/admin-criteria-handlers';

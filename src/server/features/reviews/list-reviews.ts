@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReviewItem, reviewsContract } from '../../../contract/mates/reviews';
+import type { ReviewItem, reviewsContract } from '#contract/mates/reviews.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import type { Db } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

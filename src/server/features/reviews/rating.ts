@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { review } from '../../platform/db/schema/reviews';
-import { mateRating, reviewTerms } from '../../../domain/mates/review';
+import { mateRating, reviewTerms } from '#domain/mates/review.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { lockMates, setMateRatings } from '../mate-access/public';
 

@@ -1,7 +1,7 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
-import type { reviewsContract } from '../../../contract/mates/reviews';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { videoReviewTerms } from '../../../domain/mates/review';
+import type { reviewsContract } from '#contract/mates/reviews.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { videoReviewTerms } from '#domain/mates/review.ts';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { usedOnceOnlyKinds } from '../balance/public';

@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../../../domain/games/category';
+import type { CategoryKind } from '#domain/games/category.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { review, reviewMark } from '../../platform/db/schema/reviews';
 

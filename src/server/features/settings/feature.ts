@@ -1,4 +1,4 @@
-import { adminSettingsContract } from '../../../contract/admin/settings';
+import { adminSettingsContract } from '#contract/admin/settings.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { settingsHandlers } from './settings-handlers';

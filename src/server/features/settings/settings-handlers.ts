@@ -1,14 +1,14 @@
 import { eq, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminSettingsContract } from '../../../contract/admin/settings';
-import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
-import { hasPermission } from '../../../domain/people/has-permission';
+import type { adminSettingsContract } from '#contract/admin/settings.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import {
   isRateSetting,
   type ProductSetting,
   productSettingNames,
   productSettings,
-} from '../../../domain/settings/product-settings';
+} from '#domain/settings/product-settings.ts';
 import type { App } from '../../platform/app';
 import { personColumns } from '../../platform/db/person-columns';
 import { inTransaction } from '../../platform/db/in-transaction';

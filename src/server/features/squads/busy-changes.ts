@@ -1,4 +1,4 @@
-import type { SquadState } from '../../../domain/squad/facts/squad-context';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { BusyChange } from '../mates/public';
 import { isGoing } from './store/squad-rows';
 

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { squadsContract } from '../../../contract/squads/squads';
-import { kopecksToRubles, sumOf } from '../../../domain/money/kopecks';
-import { quoteSession } from '../../../domain/pricing/quote';
-import { isNamedTwice } from '../../../domain/squad/creation/creation-refusal';
-import { squadTimers } from '../../../domain/squad/facts/squad-timers';
+import type { squadsContract } from '#contract/squads/squads.ts';
+import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { quoteSession } from '#domain/pricing/quote.ts';
+import { isNamedTwice } from '#domain/squad/creation/creation-refusal.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';

@@ -4,10 +4,10 @@ import {
   type SquadEffect,
   type SquadEffectParams,
   type SquadRefused,
-} from '../../../domain/squad/apply-squad-event';
-import type { OperationKind } from '../../../domain/money/operation-kind';
-import type { SquadEvent } from '../../../domain/squad/rules/all-rules';
-import type { SquadState } from '../../../domain/squad/facts/squad-context';
+} from '#domain/squad/apply-squad-event.ts';
+import type { OperationKind } from '#domain/money/operation-kind.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';

@@ -1,15 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
-import type { squadsContract } from '../../../contract/squads/squads';
-import type { SquadView } from '../../../contract/squads/squad-view';
-import {
-  createSquad,
-  nobodyInvitedRefusal,
-  type SquadCreationError,
-} from '../../../domain/squad/creation/create-squad';
-import type { CreateSquadFacts } from '../../../domain/squad/creation/new-squad';
-import { trialLesson } from '../../../domain/games/category';
+import type { squadsContract } from '#contract/squads/squads.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { createSquad, nobodyInvitedRefusal, type SquadCreationError } from '#domain/squad/creation/create-squad.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
+import { trialLesson } from '#domain/games/category.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';

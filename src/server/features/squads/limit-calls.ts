@@ -1,4 +1,4 @@
-import { inviteTerms } from '../../../domain/squad/facts/squad-limits';
+import { inviteTerms } from '#domain/squad/facts/squad-limits.ts';
 import type { App } from '../../platform/app';
 import { limitRate } from '../../platform/http/rate-limit';
 

@@ -1,6 +1,6 @@
 import { and, eq, exists, inArray, isNull, min, sql } from 'drizzle-orm';
-import { minutesBefore } from '../../../domain/bookings/booking-terms';
-import type { MateFacts } from '../../../domain/squad/selectors/mate-fit';
+import { minutesBefore } from '#domain/bookings/booking-terms.ts';
+import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import { mateAccess, mateCategory, userPlatform } from '../../platform/db/schema/mates/games-and-mates';

@@ -1,5 +1,5 @@
-import { applySquadEvent } from '../../../domain/squad/apply-squad-event';
-import { createSuccessor } from '../../../domain/squad/creation/create-successor';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
+import { createSuccessor } from '#domain/squad/creation/create-successor.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { Refusal } from '../../platform/http/refusal';

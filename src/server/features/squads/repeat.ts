@@ -1,7 +1,7 @@
-import type { SquadView } from '../../../contract/squads/squad-view';
-import { isOfferedDuration } from '../../../domain/pricing/rates';
-import { repeatOrder } from '../../../domain/squad/creation/repeat-order';
-import type { SquadState } from '../../../domain/squad/facts/squad-context';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { isOfferedDuration } from '#domain/pricing/rates.ts';
+import { repeatOrder } from '#domain/squad/creation/repeat-order.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Actor } from '../../platform/sessions/actor';

@@ -1,4 +1,4 @@
-import type { squadMembersContract } from '../../../contract/squads/squad-members';
+import type { squadMembersContract } from '#contract/squads/squad-members.ts';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { appUser } from '../../platform/db/schema/people';

@@ -1,5 +1,5 @@
-import { applySquadEvent } from '../../../domain/squad/apply-squad-event';
-import { isSquadDeadlineKind, timerEvent } from '../../../domain/squad/deadlines';
+import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
+import { isSquadDeadlineKind, timerEvent } from '#domain/squad/deadlines.ts';
 import type { App } from '../../platform/app';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { commitStep } from './commit-step';

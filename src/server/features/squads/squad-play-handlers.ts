@@ -1,4 +1,4 @@
-import type { squadPlayContract } from '../../../contract/squads/squad-play';
+import type { squadPlayContract } from '#contract/squads/squad-play.ts';
 import type { Handlers } from '../../platform/http/call';
 import { addDisputeFile } from './dispute/add-dispute-file';
 import { withText } from './dispute/with-text';

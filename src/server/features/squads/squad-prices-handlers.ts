@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { squadPricesContract } from '../../../contract/squads/squad-prices';
-import { categoryKinds, trialLesson } from '../../../domain/games/category';
-import { mateLevels } from '../../../domain/mates/grade';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
-import { categoryPercents, durationDiscounts, extraClientPercent, quoteStep } from '../../../domain/pricing/rates';
+import type { squadPricesContract } from '#contract/squads/squad-prices.ts';
+import { categoryKinds, trialLesson } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { categoryPercents, durationDiscounts, extraClientPercent, quoteStep } from '#domain/pricing/rates.ts';
 import type { App } from '../../platform/app';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import type { Handlers } from '../../platform/http/call';

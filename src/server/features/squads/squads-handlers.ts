@@ -1,6 +1,6 @@
-import type { squadsContract } from '../../../contract/squads/squads';
-import { rublesToKopecks } from '../../../domain/money/kopecks';
-import { hasPermission } from '../../../domain/people/has-permission';
+import type { squadsContract } from '#contract/squads/squads.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { writeAudit } from '../audit/public';
 import type { Handlers } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';

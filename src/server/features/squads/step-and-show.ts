@@ -1,4 +1,4 @@
-import type { SquadView } from '../../../contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import type { App } from '../../platform/app';
 import type { Actor } from '../../platform/sessions/actor';
 import { type EventMaker, stepSquad } from './commit-step';

@@ -1,12 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { SquadEvent, SquadEventOf } from '../../../domain/squad/rules/all-rules';
-import type { SquadChanges } from '../../../domain/squad/selectors/price';
-import type { SquadState } from '../../../domain/squad/facts/squad-context';
+import type { SquadEvent, SquadEventOf } from '#domain/squad/rules/all-rules.ts';
+import type { SquadChanges } from '#domain/squad/selectors/price.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { promoCategoryRefusal } from '../../../domain/squad/selectors/promo-refusal';
+import { promoCategoryRefusal } from '#domain/squad/selectors/promo-refusal.ts';
 import { newFriendToken } from './create';
 import { findPromo } from './promo/find-promo';
 import { peopleWithSquad, readMateFacts, readMatesFor } from './mate-facts';

@@ -1,5 +1,5 @@
-import { adminSupportContract } from '../../../contract/admin/people/support';
-import { supportContract } from '../../../contract/people/support';
+import { adminSupportContract } from '#contract/admin/people/support.ts';
+import { supportContract } from '#contract/people/support.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminSupportHandlers } from './admin/admin-support-handlers';

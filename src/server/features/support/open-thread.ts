@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { supportContract } from '../../../contract/people/support';
-import type { BodyOf } from '../../../contract/kit/endpoint';
+import type { supportContract } from '#contract/people/support.ts';
+import type { BodyOf } from '#contract/kit/endpoint.ts';
 import { adminsWith, announceToStaff } from '../audit/public';
 import type { App } from '../../platform/app';
 import { openSupportChat, storeMessageIn } from '../chat/public';

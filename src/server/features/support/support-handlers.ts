@@ -1,4 +1,4 @@
-import type { supportContract } from '../../../contract/people/support';
+import type { supportContract } from '#contract/people/support.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';

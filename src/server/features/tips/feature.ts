@@ -1,4 +1,4 @@
-import { tipsContract } from '../../../contract/money/tips';
+import { tipsContract } from '#contract/money/tips.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { tipsHandlers } from './tips-handlers';

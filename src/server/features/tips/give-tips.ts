@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import { type Kopecks, percentOf } from '../../../domain/money/kopecks';
-import { tipsTerms } from '../../../domain/money/tips';
+import { type Kopecks, percentOf } from '#domain/money/kopecks.ts';
+import { tipsTerms } from '#domain/money/tips.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';

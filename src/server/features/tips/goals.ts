@@ -1,11 +1,11 @@
 import { and, count, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { tipsContract, TipsGoal } from '../../../contract/money/tips';
-import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import type { tipsContract, TipsGoal } from '#contract/money/tips.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
 import type { Tx } from '../../platform/db/open-database';
 import { announce, everyone } from '../../platform/outbox/put-outbox';
-import { tipsGoalTerms } from '../../../domain/money/tips';
+import { tipsGoalTerms } from '#domain/money/tips.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
-import type { tipsContract } from '../../../contract/money/tips';
-import { kopecksToRubles, rublesToKopecks } from '../../../domain/money/kopecks';
+import type { tipsContract } from '#contract/money/tips.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
 import { giveTips } from './give-tips';

@@ -1,6 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm';
-import { usernameKey } from '../../../domain/people/username';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import { usernameKey } from '#domain/people/username.ts';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 

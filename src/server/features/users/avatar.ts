@@ -1,7 +1,7 @@
-import { avatarLimits, smallAvatar } from '../../../domain/people/avatar';
+import { avatarLimits, smallAvatar } from '#domain/people/avatar.ts';
 import { encodePicture } from '../../platform/uploads/encode-picture';
 import { discardFile, storeBytes, recordFile, newFileAddress, type Remover } from '../../platform/uploads/stored-files';
-import type { usersContract } from '../../../contract/people/users';
+import type { usersContract } from '#contract/people/users.ts';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { readUpload } from '../../platform/uploads/read-upload';

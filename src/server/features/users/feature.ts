@@ -1,4 +1,4 @@
-import { usersContract } from '../../../contract/people/users';
+import { usersContract } from '#contract/people/users.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { usersHandlers } from './users-handlers';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { usersContract } from '../../../contract/people/users';
-import { type Platform, platforms } from '../../../domain/games/platform';
+import type { usersContract } from '#contract/people/users.ts';
+import { type Platform, platforms } from '#domain/games/platform.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor } from '../../platform/db/open-database';
 import { userPlatform } from '../../platform/db/schema/mates/games-and-mates';

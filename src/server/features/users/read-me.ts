@@ -1,6 +1,6 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Me } from '../../../contract/schemas/me';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import type { Me } from '#contract/schemas/me.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '../../platform/app';
 import { prepared } from '../../platform/db/prepared';
 import { account } from '../../platform/db/schema/money/ledger';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { isTimeZone } from '../../../domain/text/time-zone';
+import { isTimeZone } from '#domain/text/time-zone.ts';
 import type { Executor } from '../../platform/db/open-database';
 
 /** The time zone if both Node and PostgreSQL know it, since their tz databases can differ in version. */

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
-import type { PublicUser, usersContract } from '../../../contract/people/users';
-import { presenceOf } from '../../../domain/people/presence';
+import type { PublicUser, usersContract } from '#contract/people/users.ts';
+import { presenceOf } from '#domain/people/presence.ts';
 import type { App } from '../../platform/app';
 import { game, mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';

@@ -1,4 +1,4 @@
-import type { Reporting } from '../../../contract/error-reporting';
+import type { Reporting } from '#contract/error-reporting.ts';
 import type { DatabaseConfig } from './database-config';
 import type { PaymentsConfig } from './payments-config';
 import type { SignInConfig } from './sign-in-config';

@@ -12,7 +12,7 @@ import {
   sql,
   type SQLWrapper,
 } from 'drizzle-orm';
-import { rublesToKopecks } from '../../../domain/money/kopecks';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
 
 /** A condition of a list; undefined filters nothing out. */
 export type Filter = SQL | undefined;

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Kopecks } from '../../../domain/money/kopecks';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Executor } from './open-database';
 
 /** The operator who views a queue, and from when on an entry is urgent. */

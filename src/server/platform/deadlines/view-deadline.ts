@@ -1,4 +1,4 @@
-import type { ScheduledStep } from '../../../contract/admin/kit';
+import type { ScheduledStep } from '#contract/admin/kit.ts';
 import type { deadline } from '../db/schema/outbox-and-deadlines';
 
 /** A deadline as operators see it. */

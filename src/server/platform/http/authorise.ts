@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
-import type { Access, Endpoint } from '../../../contract/kit/endpoint';
+import type { Access, Endpoint } from '#contract/kit/endpoint.ts';
 import type { App } from '../app';
 import type { Actor } from '../sessions/actor';
 import { deviceOf, readCookie } from '../sessions/cookies';
@@ -9,7 +9,7 @@ import { isCsrfTokenOf, sessionIdOf } from '../sessions/tokens';
 import { findSession, type FoundSession } from '../sessions/find-session';
 import { sessionOfRefresh } from '../sessions/refresh-session';
 import { requireBackOffice, withRightsOfSession } from '../sessions/back-office-session';
-import { hasPermission } from '../../../domain/people/has-permission';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { Refusal } from './refusal';
 
 /**

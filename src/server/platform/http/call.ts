@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '../../../contract/kit/endpoint';
+import type { BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '#contract/kit/endpoint.ts';
 import type { $ZodType, input } from 'zod/v4/core';
 import type { App } from '../app';
 import type { Cached } from '../cache/cached';

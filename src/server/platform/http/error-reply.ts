@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../../contract/errors/error-code';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
 import { isDatabaseUnavailable, isDiskFull, isPoolExhausted, sqlState } from '../db/database-errors';
 import { StoreUnavailable } from '../uploads/store-unavailable';
 import { Refusal } from './refusal';
-import { deskMessage } from '../../../contract/errors/desk-message';
-import { errorTable } from '../../../contract/errors/error-table';
+import { deskMessage } from '#contract/errors/desk-message.ts';
+import { errorTable } from '#contract/errors/error-table.ts';
 
 /** A lock, connection or statement timed out, or another transaction was preferred: the caller may retry. */
 const overloaded = new Set(['55P03', '57014', '40001', '40P01', '53300']);

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net';
-import { errorTable } from '../../../contract/errors/error-table';
+import { errorTable } from '#contract/errors/error-table.ts';
 import { newRequestId } from './request-id';
 
 type ClientError = Error & { readonly code?: string };

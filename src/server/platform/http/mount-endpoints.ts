@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import { type Endpoint, type Endpoints, type Route, splitRoute } from '../../../contract/kit/endpoint';
-import { declaredErrors } from '../../../contract/kit/declared-errors';
+import { type Endpoint, type Endpoints, type Route, splitRoute } from '#contract/kit/endpoint.ts';
+import { declaredErrors } from '#contract/kit/declared-errors.ts';
 import type { App } from '../app';
 import type { Actor } from '../sessions/actor';
 import { respondFromReplica } from './respond-from-replica';

@@ -1,6 +1,6 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
-import { checkOf } from '../../../contract/schemas/field-check';
-import { fieldIssueText } from '../../../contract/errors/field-texts';
+import { checkOf } from '#contract/schemas/field-check.ts';
+import { fieldIssueText } from '#contract/errors/field-texts.ts';
 import { Refusal } from './refusal';
 
 /** NUL and lone surrogates: PostgreSQL cannot store them. */

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../../contract/errors/error-code';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
 
 /** Thrown to respond with a code of the catalogue instead of a result; it rolls the transaction back. */
 export class Refusal extends Error {

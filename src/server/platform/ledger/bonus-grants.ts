@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { type BonusKind, type BonusReason, bonusTerms } from '../../../domain/money/bonus';
-import type { Kopecks } from '../../../domain/money/kopecks';
+import { type BonusKind, type BonusReason, bonusTerms } from '#domain/money/bonus.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../db/open-database';
 import { bonusGrant, bonusUse } from '../db/schema/money/bonus';
 import { scheduleDeadline } from '../deadlines/schedule-deadline';

@@ -1,6 +1,6 @@
-import type { Kopecks } from '../../../domain/money/kopecks';
-import { partsOfPrice, type Purse } from '../../../domain/money/purse';
-import { splitByWeights } from '../../../domain/money/split';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import { partsOfPrice, type Purse } from '#domain/money/purse.ts';
+import { splitByWeights } from '#domain/money/split.ts';
 import type { Tx } from '../db/open-database';
 import { type AccountRef, bonusAccount, giftAccount, userAccount } from './account-ref';
 import { lockBalances } from './balances';

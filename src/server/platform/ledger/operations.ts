@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { OperationKind } from '../../../domain/money/operation-kind';
+import type { OperationKind } from '#domain/money/operation-kind.ts';
 import type { App } from '../app';
 import { inTransaction } from '../db/in-transaction';
 import type { Tx } from '../db/open-database';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { kopecksToRubles } from '../../../domain/money/kopecks';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Tx } from '../db/open-database';
 import { Refusal } from '../http/refusal';
 import type { AccountRef } from './account-ref';

@@ -1,4 +1,4 @@
-import type { Purse } from '../../../domain/money/purse';
+import type { Purse } from '#domain/money/purse.ts';
 import { type AccountRef, bonusAccount, giftAccount, userAccount } from './account-ref';
 import type { Movement } from './post-transfers';
 

@@ -1,5 +1,5 @@
-import type { BonusReason } from '../../../domain/money/bonus';
-import type { TransactionType } from '../../../domain/money/transaction-type';
+import type { BonusReason } from '#domain/money/bonus.ts';
+import type { TransactionType } from '#domain/money/transaction-type.ts';
 import type { Tx } from '../db/open-database';
 import { balanceTransaction } from '../db/schema/money/ledger';
 

@@ -10,8 +10,8 @@ import { countGivenUp } from '../deadlines/failed-deadline';
 import { ledgerCheck } from '../db/schema/money/ledger';
 import { Refusal } from '../http/refusal';
 import { processMetrics } from './process-metrics';
-import { contract } from '../../../contract/contract';
-import { openApi } from '../../../contract/kit/open-api';
+import { contract } from '#contract/contract.ts';
+import { openApi } from '#contract/kit/open-api.ts';
 
 const open = { config: { access: 'public' } } as const;
 

@@ -1,5 +1,5 @@
-import type { NotifierService } from '../../../domain/notifications/notifier';
-import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime';
+import type { NotifierService } from '#domain/notifications/notifier.ts';
+import type { RealtimeEvent, RealtimePayload } from '#contract/realtime.ts';
 
 export type RealtimeMessage = {
   [E in RealtimeEvent]: { readonly rooms: readonly string[]; readonly event: E; readonly payload: RealtimePayload<E> };

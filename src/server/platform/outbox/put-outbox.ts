@@ -1,4 +1,4 @@
-import type { RealtimeEvent, RealtimePayload } from '../../../contract/realtime';
+import type { RealtimeEvent, RealtimePayload } from '#contract/realtime.ts';
 import type { Executor } from '../db/open-database';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { errorReporting, type Reporting } from '../../../contract/error-reporting';
-import { minutes } from '../../../domain/time/durations';
+import { errorReporting, type Reporting } from '#contract/error-reporting.ts';
+import { minutes } from '#domain/time/durations.ts';
 import type { App } from '../app';
 import { limitRate } from '../http/rate-limit';
 import { networkOf } from '../http/network-of';

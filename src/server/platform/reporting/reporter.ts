@@ -1,4 +1,4 @@
-import { errorReporting, type Reporting } from '../../../contract/error-reporting';
+import { errorReporting, type Reporting } from '#contract/error-reporting.ts';
 import type { CompletedRequest } from '../http/completed-requests';
 import { loggedError } from '../http/logged-error';
 import { sendToCollector } from './send-to-collector';

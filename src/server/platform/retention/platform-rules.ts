@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { retention } from '../../../domain/time/retention';
+import { retention } from '#domain/time/retention.ts';
 import { mail, outbox } from '../db/schema/outbox-and-deadlines';
 import { rateCount, session } from '../db/schema/people';
 import { before, type RetentionRule } from './retention-rule';

@@ -1,5 +1,5 @@
 import { and, getTableName, sql } from 'drizzle-orm';
-import { hours, minutes } from '../../../domain/time/durations';
+import { hours, minutes } from '#domain/time/durations.ts';
 import type { App } from '../app';
 import type { Db } from '../db/open-database';
 import type { DeadlineHandler } from '../deadlines/deadline-sweeper';

@@ -1,4 +1,4 @@
-import { type AdminPermission, adminPermissions } from '../../../domain/people/admin-permission';
+import { type AdminPermission, adminPermissions } from '#domain/people/admin-permission.ts';
 
 /** The signed-in person behind a request, read anew for each request. */
 export interface Actor {

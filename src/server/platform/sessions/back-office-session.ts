@@ -1,6 +1,6 @@
 import { and, eq, isNotNull } from 'drizzle-orm';
-import { adminCodeTerms } from '../../../domain/people/auth-limits';
-import { seconds } from '../../../domain/time/durations';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { seconds } from '#domain/time/durations.ts';
 import type { App } from '../app';
 import type { Executor, Tx } from '../db/open-database';
 import { adminCode, session } from '../db/schema/people';

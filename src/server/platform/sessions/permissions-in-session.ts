@@ -1,4 +1,4 @@
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { App } from '../app';
 import type { Actor } from './actor';
 import { backOfficeTimeLeft } from './back-office-session';

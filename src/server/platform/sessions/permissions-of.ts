@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Executor } from '../db/open-database';
 import { appUser } from '../db/schema/people';
 import { knownPermissions } from './actor';

@@ -1,5 +1,5 @@
-import { rateSettings } from '../../../domain/settings/product-settings';
-import type { HourlyRates } from '../../../domain/pricing/rates';
+import { rateSettings } from '#domain/settings/product-settings.ts';
+import type { HourlyRates } from '#domain/pricing/rates.ts';
 import type { SettingsCache } from './settings-cache';
 
 /** The hourly prices by grade that are in force now, in kopecks. */

@@ -1,4 +1,4 @@
-import { isProductSetting, type ProductSetting, productSettings } from '../../../domain/settings/product-settings';
+import { isProductSetting, type ProductSetting, productSettings } from '#domain/settings/product-settings.ts';
 import { cached } from '../cache/cached';
 import type { CacheInvalidation } from '../cache/cache-invalidation';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import { pictureLimits } from '../../../domain/files/picture-limits';
-import type { ErrorCode } from '../../../contract/errors/error-code';
+import { pictureLimits } from '#domain/files/picture-limits.ts';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
 import { Refusal } from '../http/refusal';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 

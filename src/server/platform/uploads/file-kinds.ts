@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileKind } from '../../../domain/files/sniff-kind';
+import type { FileKind } from '#domain/files/sniff-kind.ts';
 
 /** Kinds of files that may be stored: we choose extension and content type, and only pictures open in the browser. */
 export const fileKinds = {

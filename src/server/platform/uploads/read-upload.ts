@@ -1,7 +1,7 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
-import type { ErrorCode } from '../../../contract/errors/error-code';
-import { type FileKind, sniffKind } from '../../../domain/files/sniff-kind';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
+import { type FileKind, sniffKind } from '#domain/files/sniff-kind.ts';
 import { Refusal } from '../http/refusal';
 import { safeFileName } from './send-file';
 

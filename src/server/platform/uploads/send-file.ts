@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
-import type { ErrorCode } from '../../../contract/errors/error-code';
-import { tidyText } from '../../../domain/text/tidy-text';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
+import { tidyText } from '#domain/text/tidy-text.ts';
 import { Refusal } from '../http/refusal';
 import type { StoredFile } from './file-store';
 

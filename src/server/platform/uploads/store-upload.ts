@@ -9,7 +9,7 @@ import { encodePicture, type PictureRules } from './encode-picture';
 import { brokenForm, requireFile, type UploadRules } from './read-upload';
 import type { FileStore } from './file-store';
 import { requireKey, type FileOwner, temporaryUploadPath, newFileAddress } from './stored-files';
-import { type FileKind, sniffedBytes, sniffKind } from '../../../domain/files/sniff-kind';
+import { type FileKind, sniffedBytes, sniffKind } from '#domain/files/sniff-kind.ts';
 import { fileKinds } from './file-kinds';
 import { safeFileName } from './send-file';
 

@@ -3,11 +3,11 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
-import { api } from '../../../../src/client/api/api';
-import { chatReceived, chatStarted, connectionChanged } from '../../../../src/client/entities/chat/store/chat-actions';
-import { chatReducer } from '../../../../src/client/entities/chat/store/chat-reducer';
-import { modalsSlice } from '../../../../src/client/entities/modals/modals';
-import { toastsSlice } from '../../../../src/client/kit/toast/toasts-slice';
+import { api } from '#client/api/api.ts';
+import { chatReceived, chatStarted, connectionChanged } from '#client/entities/chat/store/chat-actions.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import { modalsSlice } from '#client/entities/modals/modals.ts';
+import { toastsSlice } from '#client/kit/toast/toasts-slice.ts';
 import { aChat, me } from '../../chat/support/chat-facts';
 
 // jsdom has no media queries: stands for a mouse and a wide window.

@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMember, ChatMessage } from '../../../../src/contract/chat/chat-objects';
+import type { ChatListItem, ChatMember, ChatMessage } from '#contract/chat/chat-objects.ts';
 
 /** `idOf('c', 1)` → a readable UUID. */
 export const idOf = (kind: 'c' | 'a' | 'b' | 'd', number: number): string =>

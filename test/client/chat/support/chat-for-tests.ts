@@ -1,4 +1,4 @@
-import type { ChatDeps } from '../../../../src/client/entities/chat/sagas/chat-deps';
+import type { ChatDeps } from '#client/entities/chat/sagas/chat-deps.ts';
 import { chatInPage, pass } from './chat-in-page';
 import { fakeChatServer, type FakeChatServer } from './fake-chat-server';
 

@@ -1,12 +1,12 @@
 import './mock-web-socket';
 import { combineReducers, configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
-import type { ChatDeps } from '../../../../src/client/entities/chat/sagas/chat-deps';
-import { chatSaga } from '../../../../src/client/entities/chat/sagas/chat-saga';
-import { createChatSocket } from '../../../../src/client/entities/chat/socket/chat-socket';
-import { chatStarted, chatStopped } from '../../../../src/client/entities/chat/store/chat-actions';
-import { chatReducer } from '../../../../src/client/entities/chat/store/chat-reducer';
-import { logOf } from '../../../../src/client/entities/chat/store/selectors';
+import type { ChatDeps } from '#client/entities/chat/sagas/chat-deps.ts';
+import { chatSaga } from '#client/entities/chat/sagas/chat-saga.ts';
+import { createChatSocket } from '#client/entities/chat/socket/chat-socket.ts';
+import { chatStarted, chatStopped } from '#client/entities/chat/store/chat-actions.ts';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import { logOf } from '#client/entities/chat/store/selectors.ts';
 import { chatId, me } from './chat-facts';
 
 /** The chat as the page runs it, with fake dependencies; records every action. */

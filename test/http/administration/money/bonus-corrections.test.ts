@@ -1,13 +1,13 @@
-import { bonusTerms } from '../../../../src/domain/money/bonus';
-import { days } from '../../../../src/domain/time/durations';
-import { checkLedger } from '../../../../src/server/features/balance/ledger-check/check-hourly';
-import { giveBonus, grantsOf } from '../../../support/money/bonus-state';
-import { confirmCorrection, correct, correctionComment, seenOfCorrection } from '../../../support/money/corrections';
-import { cachedBalance } from '../../../support/money/ledger-state';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { becomeMate, makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { days } from '#domain/time/durations.ts';
+import { checkLedger } from '#server/features/balance/ledger-check/check-hourly.ts';
+import { giveBonus, grantsOf } from '#test/support/money/bonus-state.ts';
+import { confirmCorrection, correct, correctionComment, seenOfCorrection } from '#test/support/money/corrections.ts';
+import { cachedBalance } from '#test/support/money/ledger-state.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { becomeMate, makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { sweepDeadlines } from '#test/support/sweep-deadlines.ts';
 
 const server = serverForTests();
 const cashier = (): Promise<TestPerson> => makeAdministrator(server, 'CAN_CREATE_CORRECTION_TRANSACTION');

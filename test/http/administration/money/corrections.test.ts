@@ -1,10 +1,10 @@
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { confirmCorrection, correct, correctionComment, seenOfCorrection } from '../../../support/money/corrections';
-import { giveMoney } from '../../../support/money/give-money';
-import { cachedBalance, expectSoundLedger } from '../../../support/money/ledger-state';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { confirmCorrection, correct, correctionComment, seenOfCorrection } from '#test/support/money/corrections.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { cachedBalance, expectSoundLedger } from '#test/support/money/ledger-state.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
 
 const server = serverForTests();
 

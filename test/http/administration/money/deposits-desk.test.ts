@@ -1,10 +1,10 @@
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { testCard } from '../../../support/money/ask-for-withdrawal';
-import { cachedBalance, expectSoundLedger } from '../../../support/money/ledger-state';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { callBack, newKey, startDeposit } from '../../../support/money/start-deposit';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { testCard } from '#test/support/money/ask-for-withdrawal.ts';
+import { cachedBalance, expectSoundLedger } from '#test/support/money/ledger-state.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { callBack, newKey, startDeposit } from '#test/support/money/start-deposit.ts';
 
 const server = serverForTests();
 const reason = 'Видно в выписке провайдера';

@@ -1,9 +1,9 @@
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { cachedBalance, expectSoundLedger } from '../../../support/money/ledger-state';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { giveMoney } from '../../../support/money/give-money';
-import { serverForTests } from '../../../support/server/server-for-tests';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { cachedBalance, expectSoundLedger } from '#test/support/money/ledger-state.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
 
 const server = serverForTests();
 

@@ -1,9 +1,9 @@
-import { giveMoney } from '../../../support/money/give-money';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { acceptOrder, createSquadOf, paySquad } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { acceptOrder, createSquadOf, paySquad } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

@@ -1,11 +1,11 @@
-import { hours, minutes } from '../../../../src/domain/time/durations';
-import { askForWithdrawal, testCard } from '../../../support/money/ask-for-withdrawal';
-import { giveMoney } from '../../../support/money/give-money';
-import { seenBy } from '../../../support/desk';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { newKey } from '../../../support/money/start-deposit';
+import { hours, minutes } from '#domain/time/durations.ts';
+import { askForWithdrawal, testCard } from '#test/support/money/ask-for-withdrawal.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { seenBy } from '#test/support/desk.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { newKey } from '#test/support/money/start-deposit.ts';
 
 const server = serverForTests();
 

@@ -1,12 +1,12 @@
-import { askForWithdrawal, knowCard, testCard } from '../../../support/money/ask-for-withdrawal';
-import { giveMoney } from '../../../support/money/give-money';
-import { expectSoundLedger } from '../../../support/money/ledger-state';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { reserveCalls } from '../../../support/money/reserve-calls';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { newKey } from '../../../support/money/start-deposit';
+import { askForWithdrawal, knowCard, testCard } from '#test/support/money/ask-for-withdrawal.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { expectSoundLedger } from '#test/support/money/ledger-state.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { reserveCalls } from '#test/support/money/reserve-calls.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { newKey } from '#test/support/money/start-deposit.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

@@ -1,15 +1,15 @@
-import { days, minutes } from '../../../../src/domain/time/durations';
-import { deskReceives } from '../../../support/desk';
-import { lettersTo as allLettersTo } from '../../../support/people/letters-to';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
-import { endHold } from '../../../support/money/end-hold';
-import { giveMoney } from '../../../support/money/give-money';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { acceptOrder, createSquadOf, playSquad } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { waitFor } from '../../../support/wait-for';
-import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { days, minutes } from '#domain/time/durations.ts';
+import { deskReceives } from '#test/support/desk.ts';
+import { lettersTo as allLettersTo } from '#test/support/people/letters-to.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import type { TestPerson } from '#test/support/people/make-person.ts';
+import { endHold } from '#test/support/money/end-hold.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { acceptOrder, createSquadOf, playSquad } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { waitFor } from '#test/support/wait-for.ts';
+import { sweepDeadlines } from '#test/support/sweep-deadlines.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

@@ -1,9 +1,9 @@
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { grantAll } from '../../../../src/server/features/administration/public';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { statementsOf } from '../../../support/server/statements-of';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { grantAll } from '#server/features/administration/public.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { statementsOf } from '#test/support/server/statements-of.ts';
 
 const server = serverForTests();
 

@@ -1,11 +1,11 @@
 import { io } from 'socket.io-client';
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { createSquadOf } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { cookieHeader } from '../../../support/server/cookie-header';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import type { TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { createSquadOf } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { cookieHeader } from '#test/support/server/cookie-header.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

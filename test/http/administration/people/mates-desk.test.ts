@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { mateAccess } from '../../../../src/server/platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../../src/server/platform/db/schema/people';
-import { addStrike } from '../../../../src/server/features/mates/public';
-import { actsOn, seenBy } from '../../../support/desk';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { createSquadOf } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { addStrike } from '#server/features/mates/public.ts';
+import { actsOn, seenBy } from '#test/support/desk.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import type { TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { createSquadOf } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

@@ -1,11 +1,11 @@
-import { seal } from '../../../../src/server/features/administration/code/sealed-secret';
+import { seal } from '#server/features/administration/code/sealed-secret.ts';
 import { TOTP, Secret } from 'otpauth';
-import { appUser } from '../../../../src/server/platform/db/schema/people';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { eq } from 'drizzle-orm';
-import { adminCodeTerms } from '../../../../src/domain/people/auth-limits';
-import { password, registered, signInTo, type Registered } from '../../../support/people/registered';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { testBrowser, type TestBrowser } from '../../../support/server/test-browser';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { password, registered, signInTo, type Registered } from '#test/support/people/registered.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { testBrowser, type TestBrowser } from '#test/support/server/test-browser.ts';
 
 const server = serverForTests({ ADMIN_CODE: '1' });
 

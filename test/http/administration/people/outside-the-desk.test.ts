@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { connected } from '../../../chat/support/chat-client';
-import { newSquadChat } from '../../../chat/support/chat-people';
-import { giveMoney } from '../../../support/money/give-money';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { operatorsSessions } from '../../../support/people/operators-sessions';
-import { picture } from '../../../support/pictures';
-import { sendFile } from '../../../support/send-file';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { playSquad, showSquad } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { connected } from '#test/chat/support/chat-client.ts';
+import { newSquadChat } from '#test/chat/support/chat-people.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { operatorsSessions } from '#test/support/people/operators-sessions.ts';
+import { picture } from '#test/support/pictures.ts';
+import { sendFile } from '#test/support/send-file.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { playSquad, showSquad } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { sweepDeadlines } from '#test/support/sweep-deadlines.ts';
 
 const server = serverForTests({ ADMIN_CODE: '1' });
 const scene = sceneForTests(server);

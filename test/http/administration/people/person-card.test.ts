@@ -1,9 +1,9 @@
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { actsOn } from '../../../support/desk';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { openSockets } from '../../../support/server/open-sockets';
-import { serverForTests } from '../../../support/server/server-for-tests';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { actsOn } from '#test/support/desk.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { openSockets } from '#test/support/server/open-sockets.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
 
 const server = serverForTests();
 const admin = (...permissions: readonly AdminPermission[]): Promise<TestPerson> =>

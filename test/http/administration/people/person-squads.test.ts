@@ -1,10 +1,10 @@
-import { days, hours } from '../../../../src/domain/time/durations';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { acceptOrder, createSquadOf, newKey, playSquad } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { sweepDeadlines } from '../../../support/sweep-deadlines';
+import { days, hours } from '#domain/time/durations.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import type { TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { acceptOrder, createSquadOf, newKey, playSquad } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { sweepDeadlines } from '#test/support/sweep-deadlines.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

@@ -1,12 +1,12 @@
 import { v4 as uuid } from 'uuid';
-import type { ChatFile } from '../../../../src/contract/chat/chat-objects';
-import { findFile } from '../../../../src/server/platform/uploads/stored-files';
-import { type ChatClient, chatClient } from '../../../chat/support/chat-client';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { picture } from '../../../support/pictures';
-import { sendFile } from '../../../support/send-file';
-import { serverForTests } from '../../../support/server/server-for-tests';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { findFile } from '#server/platform/uploads/stored-files.ts';
+import { type ChatClient, chatClient } from '#test/chat/support/chat-client.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { picture } from '#test/support/pictures.ts';
+import { sendFile } from '#test/support/send-file.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
 
 const server = serverForTests();
 

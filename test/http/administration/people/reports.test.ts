@@ -1,9 +1,9 @@
 import { v4 as uuid } from 'uuid';
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { chatClient } from '../../../chat/support/chat-client';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { chatClient } from '#test/chat/support/chat-client.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
 
 const server = serverForTests();
 const moderator = (...more: readonly AdminPermission[]) => makeAdministrator(server, 'MANAGE_USERS', ...more);

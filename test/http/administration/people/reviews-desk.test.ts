@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
-import { mateAccess } from '../../../../src/server/platform/db/schema/mates/games-and-mates';
-import { actsOn, deskReceives, seenBy } from '../../../support/desk';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import type { TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { playSquad } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { sweepDeadlines } from '../../../support/sweep-deadlines';
-import { newKey } from '../../../support/money/start-deposit';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { actsOn, deskReceives, seenBy } from '#test/support/desk.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import type { TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { playSquad } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { sweepDeadlines } from '#test/support/sweep-deadlines.ts';
+import { newKey } from '#test/support/money/start-deposit.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);

@@ -1,14 +1,14 @@
 import { io, type Socket } from 'socket.io-client';
-import { adminCodeTerms } from '../../../../src/domain/people/auth-limits';
-import { blogScene } from '../../../support/blog/blog-scene';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { operatorsSessions } from '../../../support/people/operators-sessions';
-import type { TestPerson } from '../../../support/people/make-person';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { createSquadOf } from '../../../support/squads/squad-calls';
-import { sceneForTests } from '../../../support/squads/scene-for-tests';
-import { waitFor } from '../../../support/wait-for';
-import { cookieHeader } from '../../../support/server/cookie-header';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { blogScene } from '#test/support/blog/blog-scene.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { operatorsSessions } from '#test/support/people/operators-sessions.ts';
+import type { TestPerson } from '#test/support/people/make-person.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { createSquadOf } from '#test/support/squads/squad-calls.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+import { waitFor } from '#test/support/wait-for.ts';
+import { cookieHeader } from '#test/support/server/cookie-header.ts';
 
 const server = serverForTests({ ADMIN_CODE: '1' });
 const scene = sceneForTests(server);

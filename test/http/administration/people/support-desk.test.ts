@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
-import type { ChatFile } from '../../../../src/contract/chat/chat-objects';
-import { chatClient } from '../../../chat/support/chat-client';
-import { actsOn, deskReceives, seenBy } from '../../../support/desk';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { picture } from '../../../support/pictures';
-import { sendFile } from '../../../support/send-file';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { sweepDeadlines } from '../../../support/sweep-deadlines';
-import { newKey } from '../../../support/money/start-deposit';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { chatClient } from '#test/chat/support/chat-client.ts';
+import { actsOn, deskReceives, seenBy } from '#test/support/desk.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { picture } from '#test/support/pictures.ts';
+import { sendFile } from '#test/support/send-file.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { sweepDeadlines } from '#test/support/sweep-deadlines.ts';
+import { newKey } from '#test/support/money/start-deposit.ts';
 
 const server = serverForTests();
 let helper: TestPerson;

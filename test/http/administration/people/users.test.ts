@@ -1,14 +1,14 @@
-import type { AdminPermission } from '../../../../src/domain/people/admin-permission';
-import { chatClient } from '../../../chat/support/chat-client';
-import { makeAdministrator } from '../../../support/people/make-administrator';
-import { makePerson, type TestPerson } from '../../../support/people/make-person';
-import { lettersTo } from '../../../support/people/letters-to';
-import { openSockets } from '../../../support/server/open-sockets';
-import { copyOf, registered, signInTo } from '../../../support/people/registered';
-import { serverForTests } from '../../../support/server/server-for-tests';
-import { createSquadOf } from '../../../support/squads/squad-calls';
-import { squadScene } from '../../../support/squads/squad-scene';
-import { testBrowser } from '../../../support/server/test-browser';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { chatClient } from '#test/chat/support/chat-client.ts';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { lettersTo } from '#test/support/people/letters-to.ts';
+import { openSockets } from '#test/support/server/open-sockets.ts';
+import { copyOf, registered, signInTo } from '#test/support/people/registered.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { createSquadOf } from '#test/support/squads/squad-calls.ts';
+import { squadScene } from '#test/support/squads/squad-scene.ts';
+import { testBrowser } from '#test/support/server/test-browser.ts';
 
 const server = serverForTests();
 

@@ -1,4 +1,4 @@
-import type { SquadErrorCode } from '../../../../src/domain/squad/facts/squad-refusal-code';
+import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { TestPerson } from '../../people/make-person';
 import type { Answer } from '../../server/test-browser';
 import type { TestServer } from '../../server/start-test-server';

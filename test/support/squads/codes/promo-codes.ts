@@ -1,6 +1,6 @@
 import { type PromoLimits, storePromo } from '../store-promo';
 import { storePromoUse } from '../store-promo-use';
-import type { SquadErrorCode } from '../../../../src/domain/squad/facts/squad-refusal-code';
+import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { Provocation } from './code-stage';
 
 const limited = (code: SquadErrorCode, why: string, name: string, limits: PromoLimits): Provocation => [

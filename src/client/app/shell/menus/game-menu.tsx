@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
-import { useGamesQuery } from '../../../entities/game/reference-api';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem } from '../../../kit/overlay/menu-item';
-import { useChooseGame } from '../../../entities/game/use-choose-game';
-import { useGameId } from '../../../entities/game/chosen-game';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { useChooseGame } from '#client/entities/game/use-choose-game.ts';
+import { useGameId } from '#client/entities/game/chosen-game.ts';
 import { texts } from '../texts';
 import type { MenuProps } from './menu-props';
 

@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { useHeaderMatesQuery } from '../../../entities/mate/mates-api';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem, MenuLabel, MenuSeparator } from '../../../kit/overlay/menu-item';
-import { Avatar } from '../../../entities/person/avatar';
-import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
-import { clampLines, theme } from '../../../kit/theme/theme';
+import { useHeaderMatesQuery } from '#client/entities/mate/mates-api.ts';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem, MenuLabel, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
+import { clampLines, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';

@@ -1,7 +1,7 @@
 import { Plus, Users } from 'lucide-react';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem } from '../../../kit/overlay/menu-item';
-import { useGameLink } from '../../../entities/game/chosen-game';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { chatFile, type ChatFile } from '../../../../contract/chat/chat-objects';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { chatFile, type ChatFile } from '#contract/chat/chat-objects.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 
 /** A file attached to a message that has not been sent yet. */
 export interface StoredAttachment {

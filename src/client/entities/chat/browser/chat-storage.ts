@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { ChatDeps } from '../sagas/chat-deps';
-import { chatFile, chatQuote } from '../../../../contract/chat/chat-objects';
-import { browserStorage, tabStorage } from '../../../kit/store/browser-storage';
+import { chatFile, chatQuote } from '#contract/chat/chat-objects.ts';
+import { browserStorage, tabStorage } from '#client/kit/store/browser-storage.ts';
 
 /** Specification, section 3 «Client-side storage». */
 const startedKeyOf = (chatId: string): string => `StartPrivateChatResponseReceived:${chatId}`;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { chatQuote, type ChatQuote } from '../../../../contract/chat/chat-objects';
-import { browserStorage } from '../../../kit/store/browser-storage';
+import { chatQuote, type ChatQuote } from '#contract/chat/chat-objects.ts';
+import { browserStorage } from '#client/kit/store/browser-storage.ts';
 
 type Listener = (left: string | null) => void;
 

@@ -1,4 +1,4 @@
-import { browserStorage } from '../../../kit/store/browser-storage';
+import { browserStorage } from '#client/kit/store/browser-storage.ts';
 
 const key = 'chat.sounded';
 const maxStored = 50;

@@ -1,6 +1,6 @@
 import { call, delay, fork, select, take } from 'typed-redux-saga';
-import type { ChatSettings } from '../../../../contract/chat/chat-objects';
-import { isQuietAt, minutesOf } from '../../../../domain/notifications/quiet-hours';
+import type { ChatSettings } from '#contract/chat/chat-objects.ts';
+import { isQuietAt, minutesOf } from '#domain/notifications/quiet-hours.ts';
 import * as on from '../store/chat-actions';
 import { selectChat, unreadTotal } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';

@@ -1,6 +1,6 @@
 import { call, select, take } from 'typed-redux-saga';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import type { ChatAck, ChatCallName, ChatRequestInput } from '../../../../contract/chat/chat-calls';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import type { ChatAck, ChatCallName, ChatRequestInput } from '#contract/chat/chat-calls.ts';
 import type { ChatSocket } from '../socket/chat-socket';
 import { connectionChanged } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';

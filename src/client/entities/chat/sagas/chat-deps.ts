@@ -1,5 +1,5 @@
-import type { ChatSettings, ChatUser } from '../../../../contract/chat/chat-objects';
-import type { PublicUser } from '../../../../contract/people/users';
+import type { ChatSettings, ChatUser } from '#contract/chat/chat-objects.ts';
+import type { PublicUser } from '#contract/people/users.ts';
 import type { ChatSocket } from '../socket/chat-socket';
 import type { firstReplyReceived } from '../store/chat-actions';
 import type { OutboxItem } from '../store/outbox-item';

@@ -1,5 +1,5 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga';
-import type { ChatMessage } from '../../../../contract/chat/chat-objects';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
 import { firstReplyReceived, messageReceived, pageReceived } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';
 import type { ChatDeps } from './chat-deps';

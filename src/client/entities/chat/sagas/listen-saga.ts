@@ -2,7 +2,7 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import type { EventChannel, Task } from 'redux-saga';
 import { call, cancel, delay, fork, put, take } from 'typed-redux-saga';
-import { type ChatEventName, chatEvents } from '../../../../contract/chat/chat-events';
+import { type ChatEventName, chatEvents } from '#contract/chat/chat-events.ts';
 import * as on from '../store/chat-actions';
 import { connectionChanged, eventRejected } from '../store/chat-actions';
 import type { ChatSocket, SocketSignal } from '../socket/chat-socket';

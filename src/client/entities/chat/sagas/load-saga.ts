@@ -1,11 +1,11 @@
 import { put, select, take, takeEvery } from 'typed-redux-saga';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import { beginsTooLate } from '../store/chat-log';
 import { logOf, selectChat } from '../store/selectors';
 import { callSocket, untilOnline } from './call-socket';
-import type { ChatListItem } from '../../../../contract/chat/chat-objects';
+import type { ChatListItem } from '#contract/chat/chat-objects.ts';
 import type { ChatDeps } from './chat-deps';
 
 const size = chatLimits.messagesPage;

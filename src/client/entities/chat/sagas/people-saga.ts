@@ -1,5 +1,5 @@
 import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import * as on from '../store/chat-actions';
 import { messageReceived, pageReceived, usersReceived } from '../store/chat-actions';
 import { selectChat } from '../store/selectors';

@@ -2,7 +2,7 @@ import { buffers, channel } from 'redux-saga';
 import { delay, fork, put, type SagaGenerator, select, take, takeEvery } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { getMessage } from '../store/blocks';
 import { beforeNearestGap, type ChatLog, gapAfter } from '../store/chat-log';
 import { isListed, logOf, selectChat } from '../store/selectors';

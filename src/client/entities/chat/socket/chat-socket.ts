@@ -8,9 +8,9 @@ import {
   chatCalls,
   chatRefusal,
   type ChatRequestInput,
-} from '../../../../contract/chat/chat-calls';
-import { watchConnection } from '../../../api/watch-connection';
-import { reconnectOptions, reconnectDelayMs } from '../../../api/reconnect-options';
+} from '#contract/chat/chat-calls.ts';
+import { watchConnection } from '#client/api/watch-connection.ts';
+import { reconnectOptions, reconnectDelayMs } from '#client/api/reconnect-options.ts';
 
 interface ChatSocketListener {
   readonly connected: () => void;

@@ -1,4 +1,4 @@
-import type { ChatFile, ChatQuote, MessageReaction } from '../../../../contract/chat/chat-objects';
+import type { ChatFile, ChatQuote, MessageReaction } from '#contract/chat/chat-objects.ts';
 
 /** A message as the page stores it. */
 export interface StoredMessage {

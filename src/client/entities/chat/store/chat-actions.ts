@@ -1,6 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import { v4 as uuid } from 'uuid';
-import type { ChatEventPayload } from '../../../../contract/chat/chat-events';
+import type { ChatEventPayload } from '#contract/chat/chat-events.ts';
 import type {
   ChatFile,
   ChatListItem,
@@ -9,9 +9,9 @@ import type {
   ChatSettings,
   ChatSummary,
   ChatUser,
-} from '../../../../contract/chat/chat-objects';
-import type { ChatReaction } from '../../../../domain/chat/chat-reaction';
-import type { AvatarOnlineStatus } from '../../../../domain/people/presence';
+} from '#contract/chat/chat-objects.ts';
+import type { ChatReaction } from '#domain/chat/chat-reaction.ts';
+import type { AvatarOnlineStatus } from '#domain/people/presence.ts';
 import type { ChatConnection, MessageChange } from './chat-state';
 import type { OutboxItem } from './outbox-item';
 

@@ -1,4 +1,4 @@
-import type { ChatMessage } from '../../../../contract/chat/chat-objects';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
 import { type Blocks, eachMessage, getMessage, putMessage, type StoredMessage } from './blocks';
 import type { OutboxItem } from './outbox-item';
 

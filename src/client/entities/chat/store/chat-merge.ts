@@ -1,4 +1,4 @@
-import type { ChatListItem, ChatMember, ChatUser, ChatVisit } from '../../../../contract/chat/chat-objects';
+import type { ChatListItem, ChatMember, ChatUser, ChatVisit } from '#contract/chat/chat-objects.ts';
 import { getRow, putRow } from './buckets';
 import { type ChatLog, emptyLog, logWithPreview, logWithSummary } from './chat-log';
 import type { ChatEntity, ChatState, Membership, Presence } from './chat-state';

@@ -1,5 +1,5 @@
-import type { ChatPayload, ChatSettings, ChatVisit } from '../../../../contract/chat/chat-objects';
-import type { ChatRole } from '../../../../domain/chat/chat-terms';
+import type { ChatPayload, ChatSettings, ChatVisit } from '#contract/chat/chat-objects.ts';
+import type { ChatRole } from '#domain/chat/chat-terms.ts';
 import { type Buckets, emptyBuckets } from './buckets';
 import type { ChatLog } from './chat-log';
 

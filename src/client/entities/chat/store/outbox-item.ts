@@ -1,4 +1,4 @@
-import type { ChatFile, ChatQuote } from '../../../../contract/chat/chat-objects';
+import type { ChatFile, ChatQuote } from '#contract/chat/chat-objects.ts';
 
 /**
  * An own message that is not acknowledged yet. The greater `(attempt, state)` is valid, in whatever order updates

@@ -1,7 +1,7 @@
-import { formatRublesRange } from '../../../../domain/text/format';
-import { capitalised } from '../../../../domain/text/numerals';
-import { tipsTerms } from '../../../../domain/money/tips';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { formatRublesRange } from '#domain/text/format.ts';
+import { capitalised } from '#domain/text/numerals.ts';
+import { tipsTerms } from '#domain/money/tips.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const amounts = formatRublesRange(tipsTerms.min, tipsTerms.max);
 

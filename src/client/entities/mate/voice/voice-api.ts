@@ -1,4 +1,4 @@
-import { api } from '../../../api/api';
+import { api } from '#client/api/api.ts';
 import { change } from '../../cache-rules/mates-calls';
 
 /** A mate's own voice; the code is part of the settings only. */

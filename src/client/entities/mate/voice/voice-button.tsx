@@ -1,8 +1,8 @@
 import { Loader, Pause, Play, RotateCcw } from 'lucide-react';
 import styled, { keyframes } from 'styled-components';
-import { Button } from '../../../kit/controls/button';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
-import { theme } from '../../../kit/theme/theme';
+import { Button } from '#client/kit/controls/button.tsx';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { type SoundState, useSound } from './use-sound';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '../../../../contract/schemas/transaction';
-import { withdrawalTexts } from '../../../../domain/money/payment-texts';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { withdrawalTexts } from '#domain/money/payment-texts.ts';
 import { formatMoney } from '../money';
-import { formatFullMoment } from '../../../kit/display/dates';
+import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { operationStatus } from './operation-status';
 import { texts as words } from './texts';
 

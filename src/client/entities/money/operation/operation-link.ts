@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../contract/schemas/transaction';
+import type { Transaction } from '#contract/schemas/transaction.ts';
 import { texts as words } from './texts';
 
 interface OperationLink {

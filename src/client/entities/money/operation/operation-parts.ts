@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../contract/schemas/transaction';
+import type { Transaction } from '#contract/schemas/transaction.ts';
 import { formatMoney } from '../money';
 import { texts as words } from './texts';
 

@@ -1,6 +1,6 @@
-import type { Transaction } from '../../../../contract/schemas/transaction';
-import { operationState, type OperationState, operationStateTexts } from '../../../../domain/money/operation-text';
-import type { BadgeTone } from '../../../kit/display/badge';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { operationState, type OperationState, operationStateTexts } from '#domain/money/operation-text.ts';
+import type { BadgeTone } from '#client/kit/display/badge.tsx';
 
 const tones: Readonly<Record<OperationState, BadgeTone>> = {
   HELD: 'neutral',

@@ -1,9 +1,9 @@
-import { useModals } from '../../../entities/modals/modals';
-import { formatMoney } from '../../../entities/money/money';
-import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
-import { Button } from '../../../kit/controls/button';
-import { FinePrint } from '../../../kit/layout/prose';
-import { DialogActions } from '../../../kit/overlay/dialog-styles';
+import { useModals } from '#client/entities/modals/modals.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { texts } from './texts';
 
 interface BookActionsProps {

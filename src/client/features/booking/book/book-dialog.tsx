@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Dialog } from '../../../kit/overlay/dialog';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { BookForm } from './book-form';
 import { texts } from './texts';
 

@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react';
 import * as z from 'zod/mini';
-import type { CallResponse } from '../../../api/call';
-import type { Game } from '../../../../contract/reference';
-import { isTrial } from '../../../../domain/games/category';
-import { type Platform, platforms } from '../../../../domain/games/platform';
-import { isOfferedDuration } from '../../../../domain/pricing/rates';
-import { tabStorage } from '../../../kit/store/browser-storage';
+import type { CallResponse } from '#client/api/call.ts';
+import type { Game } from '#contract/reference.ts';
+import { isTrial } from '#domain/games/category.ts';
+import { type Platform, platforms } from '#domain/games/platform.ts';
+import { isOfferedDuration } from '#domain/pricing/rates.ts';
+import { tabStorage } from '#client/kit/store/browser-storage.ts';
 
 export type MateToBook = CallResponse<'GET /v1/mates/{gameId}/{mateId}'>;
 

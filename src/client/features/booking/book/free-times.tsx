@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Stack } from '../../../kit/layout/stack';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 import { TimeChoice } from './time-choice';
 import type { useFreeTimes } from './use-free-times';

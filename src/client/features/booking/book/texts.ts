@@ -1,5 +1,5 @@
-import { bookingTerms } from '../../../../domain/bookings/booking-terms';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { hourOf, stripOf } from '../../../entities/booking/booking-dates';
-import { bookingTerms } from '../../../../domain/bookings/booking-terms';
-import { days } from '../../../../domain/time/durations';
-import { Chip } from '../../../kit/display/chip';
-import { dayOf, formatTime } from '../../../kit/display/dates';
-import { choiceStyles, chosenCard } from '../../../kit/form/choice-styles';
-import { FinePrint } from '../../../kit/layout/prose';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { theme } from '../../../kit/theme/theme';
-import { currentTimeZone } from '../../../kit/time/server-now';
+import { hourOf, stripOf } from '#client/entities/booking/booking-dates.ts';
+import { bookingTerms } from '#domain/bookings/booking-terms.ts';
+import { days } from '#domain/time/durations.ts';
+import { Chip } from '#client/kit/display/chip.tsx';
+import { dayOf, formatTime } from '#client/kit/display/dates.ts';
+import { choiceStyles, chosenCard } from '#client/kit/form/choice-styles.ts';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { texts } from './texts';
 
 const Strip = styled.div`

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { BodyInputOf } from '../../../../contract/kit/endpoint';
-import type { Contract } from '../../../../contract/contract';
-import { failureOf, isLost } from '../../../api/api-error';
-import { useBookMutation } from '../../../entities/booking/bookings-api';
-import { whenText } from '../../../entities/booking/booking-dates';
-import { useModals } from '../../../entities/modals/modals';
-import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
-import { shortfallOf } from '../../../entities/money/shortfall-of';
-import { serverNow } from '../../../kit/time/server-now';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { Contract } from '#contract/contract.ts';
+import { failureOf, isLost } from '#client/api/api-error.ts';
+import { useBookMutation } from '#client/entities/booking/bookings-api.ts';
+import { whenText } from '#client/entities/booking/booking-dates.ts';
+import { useModals } from '#client/entities/modals/modals.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { dropBookingDraft } from './booking-draft';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
-import { failureOf } from '../../../api/api-error';
-import { useBookingTimesQuery } from '../../../entities/booking/bookings-api';
+import { failureOf } from '#client/api/api-error.ts';
+import { useBookingTimesQuery } from '#client/entities/booking/bookings-api.ts';
 
 /**
  * Possible start times for a game of this length. Times for another length are never shown; during a refetch for the

@@ -1,11 +1,11 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { purseAfter } from '../../../../domain/money/purse';
-import { failureOf } from '../../../api/api-error';
-import { useBalanceSummaryQuery } from '../../../entities/money/balance-api';
-import { useSquadQuoteQuery } from '../../../entities/squad/squad-prices-api';
-import { serverNow } from '../../../kit/time/server-now';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { purseAfter } from '#domain/money/purse.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useBalanceSummaryQuery } from '#client/entities/money/balance-api.ts';
+import { useSquadQuoteQuery } from '#client/entities/squad/squad-prices-api.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import type { BookingDraft, MateToBook } from './booking-draft';
 
 /**

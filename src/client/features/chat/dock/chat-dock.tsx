@@ -1,25 +1,25 @@
 import { Maximize2, Minus, Volume2 } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
+import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { useIsSmall } from '../../../kit/layout/use-is-below';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { useIsSmall } from '#client/kit/layout/use-is-below.ts';
 import { useChat, useChatPath } from '../use-chat';
 import { ChatSettingsDialog } from '../head/chat-settings-dialog';
 import { ChatList } from '../list/chat-list';
 import { texts } from '../texts';
 import { ListHead, LandscapeOnly, Panel, BottomSpace, Shelf } from './dock-styles';
-import { privateChatWanted } from '../../../entities/chat/store/chat-actions';
-import { selectIsStarted } from '../../../entities/chat/store/selectors';
-import { chatWithParam } from '../../../entities/person/paths';
-import { useToast } from '../../../kit/toast/use-toast';
+import { privateChatWanted } from '#client/entities/chat/store/chat-actions.ts';
+import { selectIsStarted } from '#client/entities/chat/store/selectors.ts';
+import { chatWithParam } from '#client/entities/person/paths.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ChatsButton } from './chats-button';
 import { DockWindow } from './dock-window';
 import { HiddenWindows } from './hidden-windows';
 import { useDock } from './use-dock';
 import { GoTo } from '../palette/go-to';
-import { samePlace } from '../../../kit/routing/same-place';
+import { samePlace } from '#client/kit/routing/same-place.ts';
 
 interface DockListProps {
   /** The person has just opened it, so it takes the focus; a list that was already open does not. */

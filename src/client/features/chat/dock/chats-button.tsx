@@ -1,9 +1,9 @@
 import { MessageCircle } from 'lucide-react';
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
-import { selectUnreadTotal } from '../../../entities/chat/store/selectors';
-import { RoundButton } from '../../../kit/controls/round-button';
-import { CountBadge } from '../../../kit/display/badge';
+import { selectUnreadTotal } from '#client/entities/chat/store/selectors.ts';
+import { RoundButton } from '#client/kit/controls/round-button.ts';
+import { CountBadge } from '#client/kit/display/badge.tsx';
 import { texts } from '../texts';
 
 interface ChatsButtonProps {

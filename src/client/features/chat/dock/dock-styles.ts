@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, floating, oneLine, theme } from '../../../kit/theme/theme';
+import { below, floating, oneLine, theme } from '#client/kit/theme/theme.ts';
 
 /** Its empty parts let clicks through to the page. */
 export const Shelf = styled.div`

@@ -1,9 +1,9 @@
 import { ChevronUp, Maximize2, Minus, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { logOf } from '../../../entities/chat/store/selectors';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { CountBadge } from '../../../kit/display/badge';
+import { logOf } from '#client/entities/chat/store/selectors.ts';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { CountBadge } from '#client/kit/display/badge.tsx';
 import { useChat, useChatPath } from '../use-chat';
 import { ChatHead } from '../head/chat-head';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';

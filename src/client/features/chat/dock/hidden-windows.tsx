@@ -1,14 +1,14 @@
 import styled from 'styled-components';
 import { ChevronUp } from 'lucide-react';
 import { useRef } from 'react';
-import { logOf } from '../../../entities/chat/store/selectors';
-import { CountBadge } from '../../../kit/display/badge';
-import { MenuItem } from '../../../kit/overlay/menu-item';
-import { floating, oneLine, theme } from '../../../kit/theme/theme';
+import { logOf } from '#client/entities/chat/store/selectors.ts';
+import { CountBadge } from '#client/kit/display/badge.tsx';
+import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { floating, oneLine, theme } from '#client/kit/theme/theme.ts';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { Menu } from '../../../kit/overlay/menu';
+import { Menu } from '#client/kit/overlay/menu.tsx';
 
 const Name = styled.span`
   ${oneLine}

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { JumpTarget } from '../room/room-context';
-import { browserStorage } from '../../../kit/store/browser-storage';
+import { browserStorage } from '#client/kit/store/browser-storage.ts';
 
 const subscribe = (listener: () => void) => {
   window.addEventListener('resize', listener);

@@ -1,20 +1,20 @@
 import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
 import { useState } from 'react';
-import { theme } from '../../../kit/theme/theme';
-import type { ChatListItem, ChatMessage } from '../../../../contract/chat/chat-objects';
-import { chatReceived } from '../../../entities/chat/store/chat-actions';
-import { formatDate } from '../../../kit/display/dates';
-import { serverNow } from '../../../kit/time/server-now';
+import { theme } from '#client/kit/theme/theme.ts';
+import type { ChatListItem, ChatMessage } from '#contract/chat/chat-objects.ts';
+import { chatReceived } from '#client/entities/chat/store/chat-actions.ts';
+import { formatDate } from '#client/kit/display/dates.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { Lower, Name, Row, Preview, Upper, When, TextBlock } from '../list/chat-row-styles';
-import { Avatar } from '../../../entities/person/avatar';
+import { Avatar } from '#client/entities/person/avatar.tsx';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { failureOf } from '../../../api/api-error';
-import { useSearchMessagesQuery } from '../../../entities/chat/chat-api';
-import { Button } from '../../../kit/controls/button';
-import { ErrorState } from '../../../kit/feedback/error-state';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSearchMessagesQuery } from '#client/entities/chat/chat-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { ListSkeleton } from '../list/list-skeleton';
 
 const Mark = styled.mark`

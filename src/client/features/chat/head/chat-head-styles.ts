@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { oneLine, theme } from '../../../kit/theme/theme';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
 
 export const HeadBar = styled.header<{ $slim: boolean }>`
   display: flex;

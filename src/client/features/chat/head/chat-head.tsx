@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { isOnline } from '../../../entities/chat/store/selectors';
+import { isOnline } from '#client/entities/chat/store/selectors.ts';
 import { type ChatIdentity, ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';

@@ -1,21 +1,21 @@
 import { CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import type { ChatSettings } from '../../../../contract/chat/chat-objects';
-import { failureOf } from '../../../api/api-error';
-import { useChatSettingsQuery, useSetChatSettingsMutation } from '../../../entities/chat/chat-api';
-import { Button } from '../../../kit/controls/button';
-import { Notice } from '../../../kit/feedback/notice';
-import { Switch } from '../../../kit/form/switch';
-import { TextField } from '../../../kit/form/text-field';
-import { FinePrint } from '../../../kit/layout/prose';
-import { Grid, Stack } from '../../../kit/layout/stack';
-import { DialogActions } from '../../../kit/overlay/dialog-styles';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { ChatSettings } from '#contract/chat/chat-objects.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useChatSettingsQuery, useSetChatSettingsMutation } from '#client/entities/chat/chat-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Notice } from '#client/kit/feedback/notice.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { Grid, Stack } from '#client/kit/layout/stack.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Dialog } from '../../../kit/overlay/dialog';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 
 const night = { from: '23:00', to: '08:00' } as const;
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { oneLine, tabular, theme } from '../../../kit/theme/theme';
+import { oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
 
 export const Row = styled.button<{ $current: boolean }>`
   display: grid;

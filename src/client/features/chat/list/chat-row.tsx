@@ -1,15 +1,15 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
 import { BellOff } from 'lucide-react';
-import { drafts } from '../../../entities/chat/browser/drafts';
-import type { StoredMessage } from '../../../entities/chat/store/blocks';
+import { drafts } from '#client/entities/chat/browser/drafts.ts';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
 import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
 import { Draft, Lower, Name, Row, Preview, Upper, When, TextBlock } from './chat-row-styles';
-import { lastMessageIn, logOf } from '../../../entities/chat/store/selectors';
-import { CountBadge } from '../../../kit/display/badge';
-import { formatDate } from '../../../kit/display/dates';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
-import { serverNow } from '../../../kit/time/server-now';
+import { lastMessageIn, logOf } from '#client/entities/chat/store/selectors.ts';
+import { CountBadge } from '#client/kit/display/badge.tsx';
+import { formatDate } from '#client/kit/display/dates.ts';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 
 /** Whether the chat has an unsent draft. */

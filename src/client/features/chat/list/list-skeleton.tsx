@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 
 const Line = styled.div`
   display: grid;

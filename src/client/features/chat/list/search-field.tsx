@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import styled from 'styled-components';
-import { theme, touch } from '../../../kit/theme/theme';
+import { theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 
 const Frame = styled.label`

@@ -13,12 +13,12 @@ import {
   Users,
   Wallet,
 } from 'lucide-react';
-import { useMe } from '../../../entities/person/users-api';
-import { useGameId, useGameLink } from '../../../entities/game/chosen-game';
-import { useMatesInfiniteQuery } from '../../../entities/mate/mates-api';
-import { ownSquadName, squadPath } from '../../../entities/squad/own-squad-gate';
-import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
+import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
+import { ownSquadName, squadPath } from '#client/entities/squad/own-squad-gate.tsx';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const texts = defineTexts({
   ru: {

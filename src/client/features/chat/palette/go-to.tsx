@@ -3,15 +3,15 @@ import { useNavigate } from 'react-router';
 import { type Destination, useDestinations } from './destinations';
 import styled from 'styled-components';
 import { useSelector } from 'react-redux';
-import { logOf, selectChatIds } from '../../../entities/chat/store/selectors';
-import { CountBadge } from '../../../kit/display/badge';
-import { oneLine, theme } from '../../../kit/theme/theme';
+import { logOf, selectChatIds } from '#client/entities/chat/store/selectors.ts';
+import { CountBadge } from '#client/kit/display/badge.tsx';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { chatIdentity, ChatAvatar, useChatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { sameIds, useChat } from '../use-chat';
-import { Input } from '../../../kit/form/text-field';
-import { FinePrint } from '../../../kit/layout/prose';
-import { Dialog } from '../../../kit/overlay/dialog';
+import { Input } from '#client/kit/form/text-field.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 
 const Row = styled.li`
   display: flex;

@@ -1,11 +1,11 @@
 import { LifeBuoy, UsersRound } from 'lucide-react';
 import styled from 'styled-components';
-import { isOnline } from '../../../entities/chat/store/selectors';
-import type { ChatEntity, ChatState } from '../../../entities/chat/store/chat-state';
+import { isOnline } from '#client/entities/chat/store/selectors.ts';
+import type { ChatEntity, ChatState } from '#client/entities/chat/store/chat-state.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { Avatar } from '../../../entities/person/avatar';
-import { theme } from '../../../kit/theme/theme';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 
 export interface ChatIdentity {
   readonly kind: 'SQUAD' | 'PRIVATE' | 'SUPPORT' | null;

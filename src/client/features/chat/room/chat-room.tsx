@@ -3,9 +3,9 @@ import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ShieldCheck } from 'lucide-react';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
-import type { ChatQuote } from '../../../../contract/chat/chat-objects';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
-import type { StoredMessage } from '../../../entities/chat/store/blocks';
+import type { ChatQuote } from '#contract/chat/chat-objects.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
 import { texts } from '../texts';
 import { ConnectionLine, Strip } from './connection-line';
 import {
@@ -13,12 +13,12 @@ import {
   adminLeaveWanted,
   chatWanted,
   historyWanted,
-} from '../../../entities/chat/store/chat-actions';
-import { theme } from '../../../kit/theme/theme';
-import { Button } from '../../../kit/controls/button';
-import { StateBox, StateIcon } from '../../../kit/feedback/empty-state';
-import { beginsTooLate } from '../../../entities/chat/store/chat-log';
-import { selectIsStarted } from '../../../entities/chat/store/selectors';
+} from '#client/entities/chat/store/chat-actions.ts';
+import { theme } from '#client/kit/theme/theme.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { StateBox, StateIcon } from '#client/kit/feedback/empty-state.tsx';
+import { beginsTooLate } from '#client/entities/chat/store/chat-log.ts';
+import { selectIsStarted } from '#client/entities/chat/store/selectors.ts';
 import { useAttachments } from './files/use-attachments';
 import { DropSign, useFileDrop } from './files/use-file-drop';
 import { MemberNews } from './member-news';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme, touch } from '../../../kit/theme/theme';
+import { theme, touch } from '#client/kit/theme/theme.ts';
 
 export const Frame = styled.form<{ $over?: boolean }>`
   display: grid;

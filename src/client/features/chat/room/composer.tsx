@@ -1,9 +1,9 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ArrowUp, Paperclip } from 'lucide-react';
 import { useDispatch } from 'react-redux';
-import { drafts } from '../../../entities/chat/browser/drafts';
-import { messageQueued, typingNoted } from '../../../entities/chat/store/chat-actions';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
+import { drafts } from '#client/entities/chat/browser/drafts.ts';
+import { messageQueued, typingNoted } from '#client/entities/chat/store/chat-actions.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Attach, Field, Frame, Send, Wide } from './composer-styles';

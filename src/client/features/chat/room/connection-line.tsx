@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useEffect, useState } from 'react';
-import { oneLine, theme } from '../../../kit/theme/theme';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 

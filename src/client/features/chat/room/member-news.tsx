@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { Strip } from './connection-line';

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { type RefObject, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { theme, touch } from '../../../kit/theme/theme';
-import { getMessage } from '../../../entities/chat/store/blocks';
-import type { ChatLog } from '../../../entities/chat/store/chat-log';
-import { serverNow } from '../../../kit/time/server-now';
-import { formatDay } from '../../../kit/display/dates';
-import { historyWanted } from '../../../entities/chat/store/chat-actions';
-import { Button } from '../../../kit/controls/button';
+import { theme, touch } from '#client/kit/theme/theme.ts';
+import { getMessage } from '#client/entities/chat/store/blocks.ts';
+import type { ChatLog } from '#client/entities/chat/store/chat-log.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { formatDay } from '#client/kit/display/dates.ts';
+import { historyWanted } from '#client/entities/chat/store/chat-actions.ts';
+import { Button } from '#client/kit/controls/button.tsx';
 import { texts } from '../texts';
 import { useChat, useChatLog } from '../use-chat';
 

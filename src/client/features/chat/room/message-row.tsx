@@ -10,21 +10,21 @@ import {
 } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { messageChangeDismissed } from '../../../entities/chat/store/chat-actions';
-import { touchTarget, theme } from '../../../kit/theme/theme';
+import { messageChangeDismissed } from '#client/entities/chat/store/chat-actions.ts';
+import { touchTarget, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { useRoom } from './room-context';
-import type { StoredMessage } from '../../../entities/chat/store/blocks';
-import { formatDay, formatFullMoment, formatTime } from '../../../kit/display/dates';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { formatDay, formatFullMoment, formatTime } from '#client/kit/display/dates.ts';
 import { MessageTools } from './actions/message-tools';
 import { ReactionRow } from './actions/reaction-row';
 import { DeliveryMark, MessageText } from './message-text';
 import { MessageFiles } from './files/message-files';
 import { Bubble, Day, Foot, Holder, Line, Sender, UnreadMark } from './message-styles';
 import { Quote } from './quote';
-import { useModals } from '../../../entities/modals/modals';
-import { serverNow } from '../../../kit/time/server-now';
+import { useModals } from '#client/entities/modals/modals.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 
 const holdMs = 450;
 

@@ -1,5 +1,5 @@
 import styled, { css, keyframes } from 'styled-components';
-import { touchTarget, theme } from '../../../kit/theme/theme';
+import { touchTarget, theme } from '#client/kit/theme/theme.ts';
 
 /**
  * One row of the list. Gaps are made by padding, not margins, so that they count in its measured height; consecutive

@@ -2,8 +2,8 @@ import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
 import styled from 'styled-components';
 import { texts } from '../texts';
 import { Text } from './message-styles';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
-import { theme } from '../../../kit/theme/theme';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 
 interface TextPart {
   readonly text: string;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { ChatQuote } from '../../../../contract/chat/chat-objects';
+import type { ChatQuote } from '#contract/chat/chat-objects.ts';
 import { texts } from '../texts';
-import { oneLine, theme, touch } from '../../../kit/theme/theme';
+import { oneLine, theme, touch } from '#client/kit/theme/theme.ts';
 import { useChat } from '../use-chat';
 import { useRoom } from './room-context';
 

@@ -1,11 +1,11 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { ChatFile, ChatQuote } from '../../../../contract/chat/chat-objects';
-import { getMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
-import { historyWanted } from '../../../entities/chat/store/chat-actions';
-import type { ChatLog } from '../../../entities/chat/store/chat-log';
-import { replyDrafts } from '../../../entities/chat/browser/drafts';
+import type { ChatFile, ChatQuote } from '#contract/chat/chat-objects.ts';
+import { getMessage, type StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { historyWanted } from '#client/entities/chat/store/chat-actions.ts';
+import type { ChatLog } from '#client/entities/chat/store/chat-log.ts';
+import { replyDrafts } from '#client/entities/chat/browser/drafts.ts';
 
 /** What the messages of the surrounding room can do. */
 export interface RoomControls {

@@ -1,13 +1,13 @@
 import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
-import { useReportMessageMutation } from '../../../entities/chat/chat-api';
-import { ReportDialog } from '../../../entities/person/report-dialog';
-import type { StoredMessage } from '../../../entities/chat/store/blocks';
-import { Dialog } from '../../../kit/overlay/dialog';
+import { useReportMessageMutation } from '#client/entities/chat/chat-api.ts';
+import { ReportDialog } from '#client/entities/person/report-dialog.tsx';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { texts } from '../texts';
-import type { ChatFile } from '../../../../contract/chat/chat-objects';
-import { messageDeleteWanted } from '../../../entities/chat/store/chat-actions';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { messageDeleteWanted } from '#client/entities/chat/store/chat-actions.ts';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { ActionsDialog } from './actions/actions-dialog';
 import { type RoomDialog, useRoom } from './room-context';
 

@@ -1,10 +1,10 @@
 import { MessageCircle } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { chatWanted, historyWanted } from '../../../entities/chat/store/chat-actions';
-import { beginsTooLate } from '../../../entities/chat/store/chat-log';
-import { EmptyState } from '../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../kit/feedback/error-state';
+import { chatWanted, historyWanted } from '#client/entities/chat/store/chat-actions.ts';
+import { beginsTooLate } from '#client/entities/chat/store/chat-log.ts';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { firstUnread, VisitRows } from './rows';

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { chatLimits } from '../../../../domain/chat/chat-terms';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
-import { Input } from '../../../kit/form/text-field';
-import { theme } from '../../../kit/theme/theme';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
+import { Input } from '#client/kit/form/text-field.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { FoundMessages } from '../find/found-messages';
 import { moveRowFocus } from '../list/move-row-focus';
 import { texts } from '../texts';

@@ -1,9 +1,9 @@
-import { getMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
-import { type ChatLog, lastMessageOf } from '../../../entities/chat/store/chat-log';
-import type { OutboxItem } from '../../../entities/chat/store/outbox-item';
-import { dayOf, formatDay, formatFullMoment, formatTime } from '../../../kit/display/dates';
-import type { ChatVisit } from '../../../../contract/chat/chat-objects';
-import { serverNow } from '../../../kit/time/server-now';
+import { getMessage, type StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { type ChatLog, lastMessageOf } from '#client/entities/chat/store/chat-log.ts';
+import type { OutboxItem } from '#client/entities/chat/store/outbox-item.ts';
+import { dayOf, formatDay, formatFullMoment, formatTime } from '#client/kit/display/dates.ts';
+import type { ChatVisit } from '#contract/chat/chat-objects.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Day } from './message-styles';

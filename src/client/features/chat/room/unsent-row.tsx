@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import type { OutboxItem } from '../../../entities/chat/store/outbox-item';
+import type { OutboxItem } from '#client/entities/chat/store/outbox-item.ts';
 import { MessageFiles } from './files/message-files';
 import { Quote } from './quote';
 import { useRoom } from './room-context';
-import { messageDiscarded, messageRetried } from '../../../entities/chat/store/chat-actions';
-import { theme, touch } from '../../../kit/theme/theme';
+import { messageDiscarded, messageRetried } from '#client/entities/chat/store/chat-actions.ts';
+import { theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { DeliveryMark, MessageText } from './message-text';
 import { Bubble, Foot, Holder, Line } from './message-styles';

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { getMessage } from '../../../entities/chat/store/blocks';
-import { chatHidden, chatShown, readWanted } from '../../../entities/chat/store/chat-actions';
-import type { ChatLog } from '../../../entities/chat/store/chat-log';
+import { getMessage } from '#client/entities/chat/store/blocks.ts';
+import { chatHidden, chatShown, readWanted } from '#client/entities/chat/store/chat-actions.ts';
+import type { ChatLog } from '#client/entities/chat/store/chat-log.ts';
 
 /** A list that has been still for this long counts as being read; while it moves, it may only be measuring its rows. */
 const restMs = 200;

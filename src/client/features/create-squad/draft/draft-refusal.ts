@@ -1,11 +1,11 @@
-import type { Category, Game } from '../../../../contract/reference';
-import type { Me } from '../../../../contract/schemas/me';
-import { type MateFacts, mateRefusal } from '../../../../domain/squad/selectors/mate-fit';
-import type { CreateSquadFacts } from '../../../../domain/squad/creation/new-squad';
-import { cardFacts, refusalText } from '../../../entities/squad/card-facts';
+import type { Category, Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { type MateFacts, mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
+import { cardFacts, refusalText } from '#client/entities/squad/card-facts.ts';
 import type { Draft } from './draft-schema';
-import type { MateCard } from '../../../../contract/schemas/mate-card';
-import { creationRefusal } from '../../../../domain/squad/creation/creation-refusal';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
+import { creationRefusal } from '#domain/squad/creation/creation-refusal.ts';
 import { texts } from '../texts';
 
 /** Facts about the mate who creates the squad; the server checks their profile. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { mateCard } from '../../../../contract/schemas/mate-card';
-import { platforms } from '../../../../domain/games/platform';
-import { payModes } from '../../../../domain/squad/facts/squad-enums';
+import { mateCard } from '#contract/schemas/mate-card.ts';
+import { platforms } from '#domain/games/platform.ts';
+import { payModes } from '#domain/squad/facts/squad-enums.ts';
 
 /** A squad being set up. It survives a reload and a guest's sign-in. */
 const draftSchema = z.object({

@@ -1,5 +1,5 @@
-import { draftName } from '../../../entities/squad/draft-name';
-import { browserStorage } from '../../../kit/store/browser-storage';
+import { draftName } from '#client/entities/squad/draft-name.ts';
+import { browserStorage } from '#client/kit/store/browser-storage.ts';
 import type { Draft } from './draft-schema';
 
 /** One draft for each game, as text: reading it needs the schema, writing does not. */

@@ -1,9 +1,9 @@
-import type { Category, Game } from '../../../../contract/reference';
-import { isOfferedDuration } from '../../../../domain/pricing/rates';
-import { squadLimits } from '../../../../domain/squad/facts/squad-limits';
-import { trialLesson } from '../../../../domain/games/category';
-import type { BodyInputOf } from '../../../../contract/kit/endpoint';
-import type { Contract } from '../../../../contract/contract';
+import type { Category, Game } from '#contract/reference.ts';
+import { isOfferedDuration } from '#domain/pricing/rates.ts';
+import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
+import { trialLesson } from '#domain/games/category.ts';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { Contract } from '#contract/contract.ts';
 import type { Draft } from './draft-schema';
 
 export const emptyDraft: Draft = {

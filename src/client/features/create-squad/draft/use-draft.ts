@@ -5,14 +5,14 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { fitDraft } from './draft';
 import type { Draft } from './draft-schema';
 import { draftStore } from './draft-store';
-import type { Category, Game } from '../../../../contract/reference';
-import { squadsApi } from '../../../entities/squad/squads-api';
-import { useFirstSquadPricesQuery } from '../../../entities/squad/squad-prices-api';
-import { isTrial } from '../../../../domain/games/category';
-import type { MateCard } from '../../../../contract/schemas/mate-card';
-import { matesApi } from '../../../entities/mate/mates-api';
-import { usersApi } from '../../../entities/person/users-api';
-import { offeredDurations } from '../../../../domain/pricing/rates';
+import type { Category, Game } from '#contract/reference.ts';
+import { squadsApi } from '#client/entities/squad/squads-api.ts';
+import { useFirstSquadPricesQuery } from '#client/entities/squad/squad-prices-api.ts';
+import { isTrial } from '#domain/games/category.ts';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
+import { matesApi } from '#client/entities/mate/mates-api.ts';
+import { usersApi } from '#client/entities/person/users-api.ts';
+import { offeredDurations } from '#domain/pricing/rates.ts';
 
 export type ChangeDraft = (next: (draft: Draft) => Partial<Draft>) => void;
 

@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { emptyDraft } from './draft';
 import type { Draft } from './draft-schema';
 import { draftStore } from './draft-store';

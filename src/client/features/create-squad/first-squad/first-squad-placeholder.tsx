@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { below } from '../../../kit/theme/theme';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { below } from '#client/kit/theme/theme.ts';
 
 const Room = styled(Skeleton)`
   height: 107px;

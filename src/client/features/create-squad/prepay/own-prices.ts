@@ -1,5 +1,5 @@
-import type { CallResponse } from '../../../api/call';
-import { type Kopecks, rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { CallResponse } from '#client/api/call.ts';
+import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
 
 export type Quote = CallResponse<'POST /v1/squads/calculate'>;
 

@@ -1,7 +1,7 @@
-import { formatMoney } from '../../../entities/money/money';
-import { paymentName } from '../../../../domain/money/payment-texts';
-import { Select } from '../../../kit/form/select';
-import { FinePrint } from '../../../kit/layout/prose';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { paymentName } from '#domain/money/payment-texts.ts';
+import { Select } from '#client/kit/form/select.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { texts } from './texts';
 import type { Prepay } from './use-prepay';
 

@@ -1,19 +1,19 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { PaymentMethod } from '../../../../domain/money/deposit';
-import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { purseAfter } from '../../../../domain/money/purse';
-import type { Me } from '../../../../contract/schemas/me';
-import { failureOf, isUndecided } from '../../../api/api-error';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { purseAfter } from '#domain/money/purse.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { failureOf, isUndecided } from '#client/api/api-error.ts';
 import {
   useBalanceSummaryQuery,
   useDepositMethodsQuery,
   useTopUpTermsQuery,
-} from '../../../entities/money/balance-api';
-import { isPaymentLost } from '../../../entities/money/is-payment-lost';
-import { useDepositForSquadMutation } from '../../../entities/squad/prepaid-api';
-import { useToast } from '../../../kit/toast/use-toast';
+} from '#client/entities/money/balance-api.ts';
+import { isPaymentLost } from '#client/entities/money/is-payment-lost.ts';
+import { useDepositForSquadMutation } from '#client/entities/squad/prepaid-api.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { NewSquad } from '../use-create-squad';
 import { ownPrices, type Quote } from './own-prices';
 import { texts } from './texts';

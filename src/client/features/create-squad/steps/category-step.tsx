@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import type { Category } from '../../../../contract/reference';
-import { trialLesson } from '../../../../domain/games/category';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { formatMoney } from '../../../entities/money/money';
-import { cardStyles } from '../../../kit/layout/card';
-import { CategoryIcon } from '../../../entities/game/category-icon';
-import { below, theme } from '../../../kit/theme/theme';
+import type { Category } from '#contract/reference.ts';
+import { trialLesson } from '#domain/games/category.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { cardStyles } from '#client/kit/layout/card.tsx';
+import { CategoryIcon } from '#client/entities/game/category-icon.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { shortWindow } from './short-window';
-import { choiceStyles, chosenCard } from '../../../kit/form/choice-styles';
+import { choiceStyles, chosenCard } from '#client/kit/form/choice-styles.ts';
 
 /** One row on desktop, however many a game has: a second one would push the mates out of the window. */
 const Grid = styled.div<{ $count: number }>`

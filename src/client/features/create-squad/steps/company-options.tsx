@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { Avatar } from '../../../entities/person/avatar';
-import { from, oneLine, theme } from '../../../kit/theme/theme';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { from, oneLine, theme } from '#client/kit/theme/theme.ts';
 import { friendsOf, takenOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';
 import { shortWindow } from './short-window';
-import type { Category, Game } from '../../../../contract/reference';
-import { trialLesson } from '../../../../domain/games/category';
-import { Counter } from '../../../kit/form/counter';
-import { Switch } from '../../../kit/form/switch';
-import { Card } from '../../../kit/layout/card';
-import { PayModeChoice, SlotsChoice } from '../../../entities/squad/choices';
+import type { Category, Game } from '#contract/reference.ts';
+import { trialLesson } from '#domain/games/category.ts';
+import { Counter } from '#client/kit/form/counter.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { PayModeChoice, SlotsChoice } from '#client/entities/squad/choices.tsx';
 
 const List = styled.ul`
   display: flex;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { below, from, theme } from '../../../kit/theme/theme';
+import { below, from, theme } from '#client/kit/theme/theme.ts';
 import { shortWindow } from './short-window';
 
 const Section = styled.section`

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 
 /** An extra for signed-in people: if its code cannot be loaded, nothing is shown. */
 const clashNote = lazyComponent<{ readonly durationMinutes: number }>(
-  () => import(/* webpackChunkName: "clash-note" */ '../../../entities/booking/clash-note').then((m) => m.ClashNote),
+  () => import(/* webpackChunkName: "clash-note" */ '#client/entities/booking/clash-note.tsx').then((m) => m.ClashNote),
   { renderError: () => null },
 );
 

@@ -1,10 +1,10 @@
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 
 const promoCode = lazyComponent(() =>
   import(/* webpackChunkName: "create-squad-client" */ './promo-code-section').then((m) => m.PromoCodeSection),
 );
 const payParts = lazyComponent(() =>
-  import(/* webpackChunkName: "create-squad-client" */ '../../../entities/money/payment-breakdown').then(
+  import(/* webpackChunkName: "create-squad-client" */ '#client/entities/money/payment-breakdown.tsx').then(
     (m) => m.PaymentBreakdown,
   ),
 );

@@ -1,9 +1,9 @@
-import type { Category } from '../../../../contract/reference';
-import { failureOf } from '../../../api/api-error';
-import { useGameId } from '../../../entities/game/chosen-game';
-import { formatMoney } from '../../../entities/money/money';
-import { useValidatePromoCodeMutation } from '../../../entities/squad/new-squad-api';
-import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
+import type { Category } from '#contract/reference.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useGameId } from '#client/entities/game/chosen-game.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useValidatePromoCodeMutation } from '#client/entities/squad/new-squad-api.ts';
+import { AppliedPromoCode, PromoCodeForm } from '#client/entities/squad/promo-code.tsx';
 import type { Draft } from '../draft/draft-schema';
 import type { ChangeDraft } from '../draft/use-draft';
 import { texts } from '../texts';

@@ -1,5 +1,5 @@
-import { Money } from '../../../entities/money/money';
-import { Skeleton } from '../../../kit/feedback/skeleton';
+import { Money } from '#client/entities/money/money.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { texts } from '../texts';
 import { Total } from './summary-styles';
 import type { useQuote } from './use-quote';

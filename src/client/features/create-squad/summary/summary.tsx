@@ -1,13 +1,13 @@
-import { Row } from '../../../kit/layout/stack';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
 import { ChevronUp, Plus } from 'lucide-react';
 import styled from 'styled-components';
-import { trialLesson } from '../../../../domain/games/category';
-import { formatMoney, Money } from '../../../entities/money/money';
+import { trialLesson } from '#domain/games/category.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { takenOf } from '../draft/draft';
 import { texts } from '../texts';
-import { AvatarStack } from '../../../entities/person/avatar-stack';
-import { below, from, theme } from '../../../kit/theme/theme';
+import { AvatarStack } from '#client/entities/person/avatar-stack.tsx';
+import { below, from, theme } from '#client/kit/theme/theme.ts';
 import { ownPrices } from '../prepay/own-prices';
 import { texts as payTexts } from '../prepay/texts';
 import type { Prepay } from '../prepay/use-prepay';
@@ -15,12 +15,12 @@ import { clientSections } from './client-sections';
 import { ClashLine } from './clash-line';
 import { QuoteLines } from './quote-lines';
 import { People } from './summary-styles';
-import { Button } from '../../../kit/controls/button';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { FinePrint } from '../../../kit/layout/prose';
-import { toastAndClose } from '../../../kit/overlay/load-errors';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { toastAndClose } from '#client/kit/overlay/load-errors.tsx';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 
 const choice = (prepay: Prepay) => (
   <Suspense fallback={prepay.methods.length > 1 && <Skeleton $height={69.5} />}>
@@ -82,7 +82,7 @@ const SummaryBody = (props: ComponentProps<typeof QuoteLines>) => {
 
 /** Only phones open it. */
 const dialog = lazyComponent(
-  () => import(/* webpackChunkName: "dialog" */ '../../../kit/overlay/dialog').then((m) => m.Dialog),
+  () => import(/* webpackChunkName: "dialog" */ '#client/kit/overlay/dialog.tsx').then((m) => m.Dialog),
   { renderError: toastAndClose },
 );
 

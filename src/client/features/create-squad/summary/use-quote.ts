@@ -1,14 +1,14 @@
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
-import type { BodyInputOf } from '../../../../contract/kit/endpoint';
-import type { Contract } from '../../../../contract/contract';
-import type { Me } from '../../../../contract/schemas/me';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { Contract } from '#contract/contract.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { nonMatesOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
-import { failureOf } from '../../../api/api-error';
-import { useSquadQuoteQuery } from '../../../entities/squad/squad-prices-api';
-import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
-import { serverNow } from '../../../kit/time/server-now';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSquadQuoteQuery } from '#client/entities/squad/squad-prices-api.ts';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 
 type QuoteBody = BodyInputOf<Contract['POST /v1/squads/calculate']>;
 

@@ -1,15 +1,15 @@
 import styled from 'styled-components';
-import type { ResponseOf } from '../../../../contract/kit/endpoint';
-import type { chatContract } from '../../../../contract/chat/chat';
-import { failureOf } from '../../../api/api-error';
-import { useChatBlocksQuery, useUnblockUserMutation } from '../../../entities/chat/chat-api';
-import { Avatar } from '../../../entities/person/avatar';
-import { Button } from '../../../kit/controls/button';
-import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { RuledList } from '../../../kit/layout/ruled-list';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { ResponseOf } from '#contract/kit/endpoint.ts';
+import type { chatContract } from '#contract/chat/chat.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useChatBlocksQuery, useUnblockUserMutation } from '#client/entities/chat/chat-api.ts';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { RuledList } from '#client/kit/layout/ruled-list.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

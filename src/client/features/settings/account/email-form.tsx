@@ -1,17 +1,17 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Me } from '../../../../contract/schemas/me';
-import { email, givenPassword } from '../../../../contract/schemas/account-fields';
-import { useUpdateEmailMutation } from '../../../entities/session/auth-api';
-import { showRefusal } from '../../../api/show-refusal';
-import { Button } from '../../../kit/controls/button';
-import { Badge } from '../../../kit/display/badge';
-import { FormError } from '../../../kit/form/form';
-import { PasswordField } from '../../../kit/form/password-field';
-import { schemaResolver } from '../../../kit/form/schema-resolver';
-import { TextField } from '../../../kit/form/text-field';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { Me } from '#contract/schemas/me.ts';
+import { email, givenPassword } from '#contract/schemas/account-fields.ts';
+import { useUpdateEmailMutation } from '#client/entities/session/auth-api.ts';
+import { showRefusal } from '#client/api/show-refusal.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
+import { PasswordField } from '#client/kit/form/password-field.tsx';
+import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { failureOf } from '../../../api/api-error';
-import { formatMoney } from '../../../entities/money/money';
-import { notifyOtherTabs } from '../../../api/session-hint';
-import { useLeaveMutation, useMailLeavingCodeMutation } from '../../../entities/session/leaving-api';
-import { Button } from '../../../kit/controls/button';
-import { Checkbox } from '../../../kit/form/checkbox';
-import { CodeField } from '../../../kit/form/code-field';
-import { FormError } from '../../../kit/form/form';
-import { PasswordField } from '../../../kit/form/password-field';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { TextLink } from '../../../kit/routing/text-link';
-import { useToast } from '../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { notifyOtherTabs } from '#client/api/session-hint.ts';
+import { useLeaveMutation, useMailLeavingCodeMutation } from '#client/entities/session/leaving-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { CodeField } from '#client/kit/form/code-field.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
+import { PasswordField } from '#client/kit/form/password-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { leavingTexts } from './leaving-texts';
 
 interface LeavingFormProps {

@@ -1,7 +1,7 @@
-import { leavingTerms } from '../../../../domain/people/leaving';
-import { spanInWords } from '../../../../domain/text/spans-in-words';
-import { formatMoney } from '../../../entities/money/money';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { leavingTerms } from '#domain/people/leaving.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const leavingTexts = defineTexts({
   ru: {

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Me } from '../../../../contract/schemas/me';
-import { givenPassword, password } from '../../../../contract/schemas/account-fields';
-import { useUpdatePasswordMutation } from '../../../entities/session/auth-api';
-import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../kit/form/form';
-import { PasswordField } from '../../../kit/form/password-field';
-import { schemaResolver } from '../../../kit/form/schema-resolver';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { Me } from '#contract/schemas/me.ts';
+import { givenPassword, password } from '#contract/schemas/account-fields.ts';
+import { useUpdatePasswordMutation } from '#client/entities/session/auth-api.ts';
+import { showRefusal } from '#client/api/show-refusal.ts';
+import { FormError } from '#client/kit/form/form.tsx';
+import { PasswordField } from '#client/kit/form/password-field.tsx';
+import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

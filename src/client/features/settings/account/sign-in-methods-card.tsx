@@ -1,22 +1,22 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import type { SignInProvider } from '../../../../domain/people/sign-in-provider';
-import { failureOf } from '../../../api/api-error';
-import { outcomeIn, outcomeParam, outcomeText, providerName } from '../../../entities/session/provider-texts';
+import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { outcomeIn, outcomeParam, outcomeText, providerName } from '#client/entities/session/provider-texts.ts';
 import {
   useIdentitiesQuery,
   useStartSocialLinkMutation,
   useSignInProvidersQuery,
   useUnlinkIdentityMutation,
-} from '../../../entities/session/social-api';
-import { settingsPath } from '../../../entities/person/paths';
-import { Button } from '../../../kit/controls/button';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { RuledList } from '../../../kit/layout/ruled-list';
-import { theme } from '../../../kit/theme/theme';
-import { useToast } from '../../../kit/toast/use-toast';
+} from '#client/entities/session/social-api.ts';
+import { settingsPath } from '#client/entities/person/paths.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { RuledList } from '#client/kit/layout/ruled-list.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

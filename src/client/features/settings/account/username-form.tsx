@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { Me } from '../../../../contract/schemas/me';
-import { username } from '../../../../contract/schemas/account-fields';
-import { useSetUsernameMutation } from '../../../entities/person/profile-api';
-import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../kit/form/form';
-import { schemaResolver } from '../../../kit/form/schema-resolver';
-import { TextField } from '../../../kit/form/text-field';
+import type { Me } from '#contract/schemas/me.ts';
+import { username } from '#contract/schemas/account-fields.ts';
+import { useSetUsernameMutation } from '#client/entities/person/profile-api.ts';
+import { showRefusal } from '#client/api/show-refusal.ts';
+import { FormError } from '#client/kit/form/form.tsx';
+import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

@@ -1,18 +1,18 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Camera } from 'lucide-react';
-import { errorTable } from '../../../../contract/errors/error-table';
-import { avatarLimits } from '../../../../domain/people/avatar';
+import { errorTable } from '#contract/errors/error-table.ts';
+import { avatarLimits } from '#domain/people/avatar.ts';
 import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
-import { failureOf } from '../../../api/api-error';
-import { useSetAvatarMutation } from '../../../entities/person/profile-api';
-import { Button } from '../../../kit/controls/button';
-import { FormError } from '../../../kit/form/form';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-styles';
-import { theme } from '../../../kit/theme/theme';
-import { useToast } from '../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSetAvatarMutation } from '#client/entities/person/profile-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { theme } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { CropStage } from './crop-stage';
 
 /** The picture is cropped and scaled down before the upload, so it may be larger than the server's limit. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { theme } from '../../../kit/theme/theme';
+import { theme } from '#client/kit/theme/theme.ts';
 import { type Crop, fitted, moved, sideOf } from './crop';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import { avatarLimits } from '../../../../domain/people/avatar';
+import { avatarLimits } from '#domain/people/avatar.ts';
 
 /** Which square of a picture is taken: its centre in picture pixels and the zoom (1: the largest square). */
 export interface Crop {

@@ -1,5 +1,5 @@
-import { avatarLimits } from '../../../../domain/people/avatar';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { avatarLimits } from '#domain/people/avatar.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,22 +1,22 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import type { GameParam } from '../../../../contract/mates/game-params';
-import { Chip } from '../../../kit/display/chip';
+import type { GameParam } from '#contract/mates/game-params.ts';
+import { Chip } from '#client/kit/display/chip.tsx';
 import { SettingCard, Wrap } from '../setting-card';
 import { texts } from '../texts';
-import { FinePrint } from '../../../kit/layout/prose';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
 import {
   useGameParamsQuery,
   useGameParamValuesQuery,
   useSetGameParamValuesMutation,
-} from '../../../entities/game/game-params-api';
-import { Stack } from '../../../kit/layout/stack';
+} from '#client/entities/game/game-params-api.ts';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { ChoiceForm, useChoice } from '../use-choice';
-import type { Game } from '../../../../contract/reference';
-import type { Me } from '../../../../contract/schemas/me';
-import { failureOf } from '../../../api/api-error';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
+import type { Game } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 
 interface ParamChoiceProps {
   readonly param: GameParam;

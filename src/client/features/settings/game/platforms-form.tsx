@@ -1,14 +1,14 @@
-import type { Game } from '../../../../contract/reference';
-import type { Platform } from '../../../../domain/games/platform';
-import { failureOf } from '../../../api/api-error';
-import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '../../../entities/person/profile-api';
-import { Chip } from '../../../kit/display/chip';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
+import type { Game } from '#contract/reference.ts';
+import type { Platform } from '#domain/games/platform.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '#client/entities/person/profile-api.ts';
+import { Chip } from '#client/kit/display/chip.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { ChoiceForm, useChoice } from '../use-choice';
 import { SettingCard, Wrap } from '../setting-card';
 import { texts } from '../texts';
-import { FinePrint } from '../../../kit/layout/prose';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
 
 interface PlatformsFormProps {
   readonly game: Game;

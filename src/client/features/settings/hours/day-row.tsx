@@ -1,11 +1,11 @@
 import { Copy, Plus, X } from 'lucide-react';
 import styled from 'styled-components';
-import { weeklyHoursTerms } from '../../../../domain/bookings/weekly-hours';
-import { Button } from '../../../kit/controls/button';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { Select } from '../../../kit/form/select';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { from, theme } from '../../../kit/theme/theme';
+import { weeklyHoursTerms } from '#domain/bookings/weekly-hours.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { from, theme } from '#client/kit/theme/theme.ts';
 import { clockSteps, clockText, type DaySpan, isWeekday, spanError, spanText, withOneMore } from './day-spans';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
-import type { WeeklySpan } from '../../../../contract/squads/bookings';
-import { weeklyHoursTerms } from '../../../../domain/bookings/weekly-hours';
+import type { WeeklySpan } from '#contract/squads/bookings.ts';
+import { weeklyHoursTerms } from '#domain/bookings/weekly-hours.ts';
 import { texts } from './texts';
 
 /** Minutes of the day. */

@@ -1,5 +1,5 @@
-import { weeklyHoursTerms } from '../../../../domain/bookings/weekly-hours';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { weeklyHoursTerms } from '#domain/bookings/weekly-hours.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import type { WeeklySpan } from '../../../../contract/squads/bookings';
-import { failureOf } from '../../../api/api-error';
-import { useSetWeeklyHoursMutation } from '../../../entities/booking/bookings-api';
-import { storedDraft } from '../../../kit/form/stored-draft';
-import { unlessChanged } from '../../../kit/form/unless-changed';
+import type { WeeklySpan } from '#contract/squads/bookings.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSetWeeklyHoursMutation } from '#client/entities/booking/bookings-api.ts';
+import { storedDraft } from '#client/kit/form/stored-draft.ts';
+import { unlessChanged } from '#client/kit/form/unless-changed.ts';
 import { hasError, sameWeek, spansOf, type Week, weekOf } from './day-spans';
 import { texts } from './texts';
 

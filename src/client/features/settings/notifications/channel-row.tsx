@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-error';
+import { failureOf } from '#client/api/api-error.ts';
 import {
   useConnectNotifierMutation,
   useDisconnectNotifierMutation,
   useSwitchNotifierMutation,
-} from '../../../entities/notification/notifier-api';
-import { Button } from '../../../kit/controls/button';
-import { TextField } from '../../../kit/form/text-field';
-import { Row, Stack } from '../../../kit/layout/stack';
+} from '#client/entities/notification/notifier-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Actions, Below, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
-import type { NotifierServiceView } from '../../../../contract/people/notifier';
-import { theme } from '../../../kit/theme/theme';
-import { useToast } from '../../../kit/toast/use-toast';
-import { useMe } from '../../../entities/person/users-api';
-import { Badge } from '../../../kit/display/badge';
-import { Switch } from '../../../kit/form/switch';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import type { NotifierServiceView } from '#contract/people/notifier.ts';
+import { theme } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 
 /** A Discord channel's webhook; a refusal is shown below the field, and the typed text stays. */
 const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {

@@ -1,6 +1,6 @@
-import type { Me } from '../../../../contract/schemas/me';
-import { useSetAllowMarketingMutation } from '../../../entities/person/profile-api';
-import { Switch } from '../../../kit/form/switch';
+import type { Me } from '#contract/schemas/me.ts';
+import { useSetAllowMarketingMutation } from '#client/entities/person/profile-api.ts';
+import { Switch } from '#client/kit/form/switch.tsx';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';
 import { useSwitch } from '../use-choice';

@@ -1,17 +1,17 @@
 import { useSyncExternalStore } from 'react';
-import { Switch } from '../../../kit/form/switch';
-import { soundSwitch } from '../../../entities/notification/sound';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { soundSwitch } from '#client/entities/notification/sound.ts';
 import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
-import { failureOf } from '../../../api/api-error';
-import { useNotifiersQuery } from '../../../entities/notification/notifier-api';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Stack } from '../../../kit/layout/stack';
+import { failureOf } from '#client/api/api-error.ts';
+import { useNotifiersQuery } from '#client/entities/notification/notifier-api.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { SettingCard } from '../setting-card';
 import { ChannelRow } from './channel-row';
 import { PushRow } from './push-row';
-import { RuledList } from '../../../kit/layout/ruled-list';
+import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 
 /** The sound in this browser; all its tabs follow at once. */
 const SoundRow = () => {

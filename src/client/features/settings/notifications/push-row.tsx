@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { failureOf } from '../../../api/api-error';
-import { useStartPushMutation, useStopPushMutation, usePushQuery } from '../../../entities/notification/push-api';
+import { failureOf } from '#client/api/api-error.ts';
+import { useStartPushMutation, useStopPushMutation, usePushQuery } from '#client/entities/notification/push-api.ts';
 import {
   requestPushSubscription,
   pushObstacle,
   removePushSubscription,
   pushOwner,
-} from '../../../entities/notification/push-subscription';
-import { useMe } from '../../../entities/person/users-api';
-import { ListFailed } from '../../../kit/feedback/error-state';
-import { Switch } from '../../../kit/form/switch';
-import { useToast } from '../../../kit/toast/use-toast';
+} from '#client/entities/notification/push-subscription.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
 

@@ -1,6 +1,6 @@
-import type { Me } from '../../../../contract/schemas/me';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { Avatar } from '../../../entities/person/avatar';
+import type { Me } from '#contract/schemas/me.ts';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { Avatar } from '#client/entities/person/avatar.tsx';
 import { AvatarPicker } from '../avatar/avatar-picker';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';

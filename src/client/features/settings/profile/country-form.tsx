@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { retryOf } from '../../../api/retry-of';
-import { country } from '../../../../contract/schemas/profile-fields';
-import { useSetCountryMutation } from '../../../entities/person/profile-api';
-import { useCountriesQuery, useVisitorCountryQuery } from '../../../entities/game/reference-api';
-import { showRefusal } from '../../../api/show-refusal';
-import { FormError } from '../../../kit/form/form';
-import { schemaResolver } from '../../../kit/form/schema-resolver';
-import { Select } from '../../../kit/form/select';
+import { retryOf } from '#client/api/retry-of.ts';
+import { country } from '#contract/schemas/profile-fields.ts';
+import { useSetCountryMutation } from '#client/entities/person/profile-api.ts';
+import { useCountriesQuery, useVisitorCountryQuery } from '#client/entities/game/reference-api.ts';
+import { showRefusal } from '#client/api/show-refusal.ts';
+import { FormError } from '#client/kit/form/form.tsx';
+import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
+import { Select } from '#client/kit/form/select.tsx';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

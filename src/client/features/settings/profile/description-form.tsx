@@ -1,18 +1,18 @@
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { description } from '../../../../contract/schemas/profile-fields';
-import { profileLimits } from '../../../../domain/people/username';
-import { useSetDescriptionMutation } from '../../../entities/person/profile-api';
-import { showRefusal } from '../../../api/show-refusal';
-import { Button } from '../../../kit/controls/button';
-import { storedDraft } from '../../../kit/form/stored-draft';
-import { FormError } from '../../../kit/form/form';
-import { schemaResolver } from '../../../kit/form/schema-resolver';
-import { TextArea } from '../../../kit/form/text-field';
+import { description } from '#contract/schemas/profile-fields.ts';
+import { profileLimits } from '#domain/people/username.ts';
+import { useSetDescriptionMutation } from '#client/entities/person/profile-api.ts';
+import { showRefusal } from '#client/api/show-refusal.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { storedDraft } from '#client/kit/form/stored-draft.ts';
+import { FormError } from '#client/kit/form/form.tsx';
+import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
+import { TextArea } from '#client/kit/form/text-field.tsx';
 import { Narrow, SaveRow } from '../setting-card';
 import { texts } from '../texts';
-import { FinePrint } from '../../../kit/layout/prose';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
 
 interface DescriptionFormProps {
   readonly userId: string;

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
-import { failureOf } from '../../../api/api-error';
-import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '../../../entities/money/withdrawals-api';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { TextField } from '../../../kit/form/text-field';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '#client/entities/money/withdrawals-api.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 
 const texts = defineTexts({

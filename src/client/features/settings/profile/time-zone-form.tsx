@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { showRefusal } from '../../../api/show-refusal';
-import { useSetTimeZoneMutation } from '../../../entities/person/profile-api';
-import { Button } from '../../../kit/controls/button';
-import { FormError } from '../../../kit/form/form';
-import { Select } from '../../../kit/form/select';
-import { browserTimeZone } from '../../../kit/time/browser-time-zone';
+import { showRefusal } from '#client/api/show-refusal.ts';
+import { useSetTimeZoneMutation } from '#client/entities/person/profile-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { browserTimeZone } from '#client/kit/time/browser-time-zone.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
 

@@ -1,17 +1,17 @@
 import styled from 'styled-components';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { failureOf } from '../../../api/api-error';
-import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
-import { referralLink } from '../../../entities/referral/referral-link';
-import { ShareButtons } from '../../../entities/referral/share-buttons';
-import { formatMoney } from '../../../entities/money/money';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Stack } from '../../../kit/layout/stack';
-import { TextLink } from '../../../kit/routing/text-link';
-import { tabular, theme } from '../../../kit/theme/theme';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useOwnReferralQuery } from '#client/entities/person/referrals-api.ts';
+import { referralLink } from '#client/entities/referral/referral-link.ts';
+import { ShareButtons } from '#client/entities/referral/share-buttons.tsx';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { SettingCard } from '../setting-card';
-import { AddressBox } from '../../../kit/display/address-box';
+import { AddressBox } from '#client/kit/display/address-box.tsx';
 
 const texts = defineTexts({
   ru: {

@@ -1,27 +1,27 @@
 import { Laptop, Smartphone } from 'lucide-react';
 import styled from 'styled-components';
 import { useState } from 'react';
-import type { OwnSession } from '../../../../contract/people/sessions';
-import { Button } from '../../../kit/controls/button';
-import { Badge } from '../../../kit/display/badge';
-import { DateText } from '../../../kit/display/date-and-countdown';
-import { theme } from '../../../kit/theme/theme';
+import type { OwnSession } from '#contract/people/sessions.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
-import { failureOf } from '../../../api/api-error';
+import { failureOf } from '#client/api/api-error.ts';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
   useLogoutMutation,
   useOwnSessionsQuery,
-} from '../../../entities/session/auth-api';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { useToast } from '../../../kit/toast/use-toast';
+} from '#client/entities/session/auth-api.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SettingCard } from '../setting-card';
-import { RuledList } from '../../../kit/layout/ruled-list';
-import { TitleAndNote } from '../../../kit/display/title-and-note';
+import { RuledList } from '#client/kit/layout/ruled-list.tsx';
+import { TitleAndNote } from '#client/kit/display/title-and-note.tsx';
 
 interface DeviceRowProps {
   readonly session: OwnSession;

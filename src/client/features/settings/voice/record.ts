@@ -1,4 +1,4 @@
-import { voiceTerms } from '../../../../domain/mates/voice';
+import { voiceTerms } from '#domain/mates/voice.ts';
 
 /** Why nothing was recorded. */
 type RecordingError = 'denied' | 'missing' | 'failed';

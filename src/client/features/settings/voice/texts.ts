@@ -1,8 +1,8 @@
-import { formatsText } from '../../../../domain/files/formats-text';
-import { audioKinds } from '../../../../domain/files/sniff-audio';
-import { voiceTerms } from '../../../../domain/mates/voice';
-import { sizeText } from '../../../../domain/text/size-text';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { audioKinds } from '#domain/files/sniff-audio.ts';
+import { voiceTerms } from '#domain/mates/voice.ts';
+import { sizeText } from '#domain/text/size-text.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const longest = voiceTerms.longest / 1000;
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { errorTable } from '../../../../contract/errors/error-table';
-import { sniffAudio } from '../../../../domain/files/sniff-audio';
-import { voiceTerms } from '../../../../domain/mates/voice';
-import { serverNow } from '../../../kit/time/server-now';
+import { errorTable } from '#contract/errors/error-table.ts';
+import { sniffAudio } from '#domain/files/sniff-audio.ts';
+import { voiceTerms } from '#domain/mates/voice.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { type Recorder, startRecording } from './record';
 import { soundLength } from './sound-length';
 import { texts } from './texts';

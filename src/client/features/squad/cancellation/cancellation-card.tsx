@@ -1,10 +1,10 @@
-import { Row } from '../../../kit/layout/stack';
+import { Row } from '#client/kit/layout/stack.tsx';
 import styled from 'styled-components';
-import { memberOf } from '../../../../domain/squad/selectors/members';
+import { memberOf } from '#domain/squad/selectors/members.ts';
 import { refundText, texts } from './refund-text';
-import { Badge } from '../../../kit/display/badge';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { below, theme } from '../../../kit/theme/theme';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { useSquad } from '../page-state/squad-page-state';
 
 const isKnown = (stage: string): stage is keyof typeof texts.stage => Object.hasOwn(texts.stage, stage);

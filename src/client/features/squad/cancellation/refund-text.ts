@@ -1,6 +1,6 @@
-import { defineTexts } from '../../../kit/texts/define-texts';
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import { formatMoney } from '../../../entities/money/money';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { nameOf } from '../page-state/squad-page-state';
 
 export const texts = defineTexts({

@@ -7,12 +7,12 @@ import {
   useKickMemberMutation,
   useLeaveSquadMutation,
   usePublishSquadMutation,
-} from '../../../entities/squad/company-steps-api';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+} from '#client/entities/squad/company-steps-api.ts';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { type Member, personOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';
-import { useGameLink } from '../../../entities/game/chosen-game';
-import { serverNow } from '../../../kit/time/server-now';
+import { useGameLink } from '#client/entities/game/chosen-game.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { OpenDispute } from '../dispute/open-dispute';
 import { EarlyFinishDialog, RecreateDialog } from '../play/play-dialogs';
 import { InviteFriendDialog } from './invite-friend-dialog';

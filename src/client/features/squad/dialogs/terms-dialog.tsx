@@ -1,25 +1,25 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import type { PayMode } from '../../../../domain/squad/facts/squad-enums';
-import type { Platform } from '../../../../domain/games/platform';
-import { trialLesson } from '../../../../domain/games/category';
-import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
-import { takenSlots } from '../../../../domain/squad/selectors/invitations';
-import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '../../../entities/game/reference-api';
-import { useUpdateSquadMutation } from '../../../entities/squad/company-steps-api';
-import { Button } from '../../../kit/controls/button';
-import { Select } from '../../../kit/form/select';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-styles';
+import type { PayMode } from '#domain/squad/facts/squad-enums.ts';
+import type { Platform } from '#domain/games/platform.ts';
+import { trialLesson } from '#domain/games/category.ts';
+import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
+import { takenSlots } from '#domain/squad/selectors/invitations.ts';
+import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '#client/entities/game/reference-api.ts';
+import { useUpdateSquadMutation } from '#client/entities/squad/company-steps-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import {
   DurationChoice,
   LanguageChoice,
   PayModeChoice,
   PlatformChoice,
   SlotsChoice,
-} from '../../../entities/squad/choices';
-import { theme } from '../../../kit/theme/theme';
-import { serverNow } from '../../../kit/time/server-now';
+} from '#client/entities/squad/choices.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { hasPaid, paidText, texts } from './texts';

@@ -1,8 +1,8 @@
-import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { formatMoney } from '../../../entities/money/money';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { nameOf, type SquadPageState } from '../page-state/squad-page-state';
 
 export const texts = defineTexts({

@@ -1,5 +1,5 @@
-import { TipsDialog } from '../../../entities/mate/tips/tips-dialog';
-import { useTipsGoalsQuery } from '../../../entities/mate/tips-api';
+import { TipsDialog } from '#client/entities/mate/tips/tips-dialog.tsx';
+import { useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
 
 interface ThankMateProps {
   readonly mate: { readonly id: string; readonly name: string };

@@ -1,5 +1,5 @@
-import { sniffedBytes, sniffKind } from '../../../../domain/files/sniff-kind';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
+import { sniffedBytes, sniffKind } from '#domain/files/sniff-kind.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { texts } from './texts';
 
 /** Why the server would refuse a file, as text; null when it accepts it. */

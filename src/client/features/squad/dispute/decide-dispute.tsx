@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
-import { decisionRefunds } from '../../../../domain/squad/simulation/outcomes';
-import { formatMoney } from '../../../entities/money/money';
+import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { decisionRefunds } from '#domain/squad/simulation/outcomes.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
-import { useDecideDisputeMutation } from '../../../entities/squad/after-game-api';
-import { Button } from '../../../kit/controls/button';
-import { TextArea } from '../../../kit/form/text-field';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { useServerNow } from '../../../kit/time/use-server-now';
-import { useStoredText } from '../../../kit/form/use-stored-text';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import { useDecideDisputeMutation } from '#client/entities/squad/after-game-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextArea } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
+import { useStoredText } from '#client/kit/form/use-stored-text.ts';
 import { useStep } from '../page-state/use-step';
 import { PercentField, percentOfText } from './percent-field';
 

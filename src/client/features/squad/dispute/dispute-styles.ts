@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Card } from '../../../kit/layout/card';
-import { theme } from '../../../kit/theme/theme';
+import { Card } from '#client/kit/layout/card.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 
 export const CardFrame = styled(Card)`
   display: flex;

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { disputeHash } from '../../../entities/person/paths';
-import { serverNow } from '../../../kit/time/server-now';
-import { useToast } from '../../../kit/toast/use-toast';
+import { disputeHash } from '#client/entities/person/paths.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { DisputeDialog } from './dispute-dialog';
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Button } from '../../../kit/controls/button';
-import { TextField } from '../../../kit/form/text-field';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
 import { texts } from './texts';
 
 const Presets = styled.div`

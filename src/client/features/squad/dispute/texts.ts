@@ -1,10 +1,10 @@
-import { formatsText } from '../../../../domain/files/formats-text';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
-import { numeral } from '../../../../domain/text/numerals';
-import { sizeText } from '../../../../domain/text/size-text';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { plural } from '../../../../domain/text/format';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import { numeral } from '#domain/text/numerals.ts';
+import { sizeText } from '#domain/text/size-text.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { plural } from '#domain/text/format.ts';
 
 const leastReason = `${disputeTerms.reasonMin} ${plural(disputeTerms.reasonMin, 'знака', 'знаков', 'знаков')}`;
 

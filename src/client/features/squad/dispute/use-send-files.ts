@@ -1,6 +1,6 @@
-import { failureOf } from '../../../api/api-error';
-import { useAddDisputeFileMutation } from '../../../entities/squad/after-game-api';
-import { useToast } from '../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { useAddDisputeFileMutation } from '#client/entities/squad/after-game-api.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 
 /** Uploads files one after another; failed ones are reported, the rest continues. Returns how many were uploaded. */

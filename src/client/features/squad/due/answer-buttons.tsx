@@ -3,9 +3,9 @@ import {
   useAcceptOrderMutation,
   useCancelOrderMutation,
   useJoinSquadMutation,
-} from '../../../entities/squad/squad-steps-api';
-import { Button } from '../../../kit/controls/button';
-import { useGameLink } from '../../../entities/game/chosen-game';
+} from '#client/entities/squad/squad-steps-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { ownTokenOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';

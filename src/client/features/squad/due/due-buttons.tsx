@@ -4,20 +4,20 @@ import {
   useConfirmSquadMutation,
   useDeclineFriendInvitationMutation,
   usePingSquadMutation,
-} from '../../../entities/squad/squad-steps-api';
-import { Button } from '../../../kit/controls/button';
+} from '#client/entities/squad/squad-steps-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
 import { useSquad } from '../page-state/squad-page-state';
 import { ownTokenOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
-import { amountDue } from '../../../../domain/squad/selectors/payments';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { formatMoney } from '../../../entities/money/money';
-import { OwnSquadGate } from '../../../entities/squad/own-squad-gate';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { OwnSquadGate } from '#client/entities/squad/own-squad-gate.tsx';
 import { usePay } from '../pay/use-pay';
-import { useGameLink } from '../../../entities/game/chosen-game';
+import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { AnswerOrder, JoinButton } from './answer-buttons';
-import { ButtonLink } from '../../../kit/controls/button-link';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { AnswerEarlyFinish, DisputeButton, EarlyFinishButton, RecreateButtons } from './play-buttons';
 import { ResumeButton } from '../play/resume-button';
 import type { DueKind } from './due-kind';

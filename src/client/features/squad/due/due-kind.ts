@@ -1,9 +1,9 @@
-import { squadRefusal } from '../../../../domain/squad/squad-refusal';
-import type { SquadEvent } from '../../../../domain/squad/rules/all-rules';
-import { addressedFriendInvitations, mateInvitationOf, offerOf } from '../../../../domain/squad/selectors/invitations';
-import { isMateOwned, matesOf, memberOf } from '../../../../domain/squad/selectors/members';
-import { amountDue } from '../../../../domain/squad/selectors/payments';
-import type { PublicSquadState } from '../../../../domain/squad/facts/squad-context';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import { addressedFriendInvitations, mateInvitationOf, offerOf } from '#domain/squad/selectors/invitations.ts';
+import { isMateOwned, matesOf, memberOf } from '#domain/squad/selectors/members.ts';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
+import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 
 /** What this person does, or waits for, on the squad's page now. */
 export type DueKind =

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, theme } from '../../../kit/theme/theme';
+import { below, theme } from '#client/kit/theme/theme.ts';
 
 /** Green while the viewer is awaited. */
 export const DueBox = styled.section<{ $mine: boolean }>`

@@ -1,11 +1,11 @@
 import { Flag } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { useConfirmEarlyFinishMutation } from '../../../entities/squad/squad-steps-api';
-import { createErrorText } from '../../../entities/squad/failed-invitations';
-import { useCreateSquadMutation } from '../../../entities/squad/new-squad-api';
-import { Button } from '../../../kit/controls/button';
+import { useConfirmEarlyFinishMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { createErrorText } from '#client/entities/squad/failed-invitations.tsx';
+import { useCreateSquadMutation } from '#client/entities/squad/new-squad-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
 import { texts } from './texts';
-import { serverNow } from '../../../kit/time/server-now';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { ResumeButton } from '../play/resume-button';

@@ -1,7 +1,7 @@
-import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
-import { spanText } from '../../../../domain/text/spans';
-import { spanInWords } from '../../../../domain/text/spans-in-words';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const list = new Intl.ListFormat('ru');
 const names = (people: readonly string[]) => people.join(', ');

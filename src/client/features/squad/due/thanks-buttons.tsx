@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { matesOf } from '../../../../domain/squad/selectors/members';
-import { Button } from '../../../kit/controls/button';
+import { matesOf } from '#domain/squad/selectors/members.ts';
+import { Button } from '#client/kit/controls/button.tsx';
 import { personOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';

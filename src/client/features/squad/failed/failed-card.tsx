@@ -1,9 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
-import { FailedInvitations, failedIn } from '../../../entities/squad/failed-invitations';
-import { Button } from '../../../kit/controls/button';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Row } from '../../../kit/layout/stack';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { FailedInvitations, failedIn } from '#client/entities/squad/failed-invitations.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const texts = defineTexts({ ru: { title: 'Не всех удалось пригласить', seen: 'Понятно' } });
 

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import type { SquadHistoryEventType, SquadStatus } from '../../../../domain/squad/facts/squad-enums';
-import { formatMoney } from '../../../entities/money/money';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { SquadHistoryEventType, SquadStatus } from '#domain/squad/facts/squad-enums.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
-import { Button } from '../../../kit/controls/button';
-import { formatDate, formatFullMoment, formatTime } from '../../../kit/display/dates';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { tabular, theme } from '../../../kit/theme/theme';
-import { serverNow } from '../../../kit/time/server-now';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatDate, formatFullMoment, formatTime } from '#client/kit/display/dates.ts';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useSquadNews } from './use-squad-news';
 

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 /** What has just happened on the page, worded differently from the history below. */
 export const news = defineTexts({

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { kopecksToRubles, sumOf } from '../../../../domain/money/kopecks';
-import { formatMoney } from '../../../entities/money/money';
-import { useToast } from '../../../kit/toast/use-toast';
+import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { nameOf, useSquad } from '../page-state/squad-page-state';
-import type { SquadView } from '../../../../contract/squads/squad-view';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { news } from './texts-news';
 
 /** A sentence about what others or the clock did, if this person should know of it; else null. */

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import type { LobbyNote } from '../../../../contract/squads/squad-lobby';
-import { lobbyFieldMax, lobbyFields } from '../../../../domain/squad/facts/lobby-terms';
-import { useSetLobbyMutation } from '../../../entities/squad/squad-lobby-api';
-import { Button } from '../../../kit/controls/button';
-import { TextField } from '../../../kit/form/text-field';
-import { Grid, Row, Stack } from '../../../kit/layout/stack';
+import type { LobbyNote } from '#contract/squads/squad-lobby.ts';
+import { lobbyFieldMax, lobbyFields } from '#domain/squad/facts/lobby-terms.ts';
+import { useSetLobbyMutation } from '#client/entities/squad/squad-lobby-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import type { LobbyField } from '../../../../domain/squad/facts/lobby-terms';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import type { LobbyField } from '#domain/squad/facts/lobby-terms.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const labels: Readonly<Record<LobbyField, string>> = {
   nick: 'Имя или ID в игре',

@@ -1,17 +1,17 @@
 import { Plus, UserPlus } from 'lucide-react';
 import styled from 'styled-components';
-import { below, theme } from '../../../kit/theme/theme';
-import { serverNow } from '../../../kit/time/server-now';
-import { Button } from '../../../kit/controls/button';
-import { idealMate } from '../../../../domain/squad/rules/invite-mate';
-import { memberOf } from '../../../../domain/squad/selectors/members';
+import { below, theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { idealMate } from '#domain/squad/rules/invite-mate.ts';
+import { memberOf } from '#domain/squad/selectors/members.ts';
 import { friendLinksOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
-import { takenSlots } from '../../../../domain/squad/selectors/invitations';
-import { Card, CardTitle } from '../../../kit/layout/card';
+import { takenSlots } from '#domain/squad/selectors/invitations.ts';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { MemberRow, Row } from './member-row';
-import { useLanguageName } from '../../../entities/game/use-language-name';
+import { useLanguageName } from '#client/entities/game/use-language-name.ts';
 
 const Buttons = styled.div`
   display: flex;

@@ -1,10 +1,10 @@
 import { BellRing, DoorOpen, Eye, EyeOff, Flag, RefreshCcw, Scale, SlidersHorizontal, Trash2 } from 'lucide-react';
 import type { ReactElement } from 'react';
-import { usePingSquadMutation } from '../../../entities/squad/squad-steps-api';
-import { usePublishSquadMutation } from '../../../entities/squad/company-steps-api';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
-import { serverNow } from '../../../kit/time/server-now';
+import { usePingSquadMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { usePublishSquadMutation } from '#client/entities/squad/company-steps-api.ts';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { hasPaid } from '../dialogs/texts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { memberOf } from '../../../../domain/squad/selectors/members';
-import { ShareMenu } from '../../../entities/referral/share-menu';
-import { referralParams } from '../../../../contract/people/referral-params';
+import { memberOf } from '#domain/squad/selectors/members.ts';
+import { ShareMenu } from '#client/entities/referral/share-menu.tsx';
+import { referralParams } from '#contract/people/referral-params.ts';
 import { useSquad } from '../page-state/squad-page-state';
 
 /** Only its members can open a squad's page; a visible squad is in the public list, which guests can read too. */

@@ -1,4 +1,4 @@
-import { lazyModule } from '../../../kit/overlay/lazy-module';
+import { lazyModule } from '#client/kit/overlay/lazy-module.ts';
 
 /**
  * Loaded in parallel with the squad itself. Until then the page shows the server's state, and steps wait for their

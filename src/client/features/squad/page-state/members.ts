@@ -1,10 +1,10 @@
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import type { MateLevel } from '../../../../domain/mates/grade';
-import { deletedName } from '../../../../domain/people/leaving';
-import type { SquadMemberType } from '../../../../domain/squad/facts/squad-enums';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { SquadQuote } from '../../../../domain/squad/facts/squad-bill';
-import type { PublicSquad } from '../../../../domain/squad/facts/squad-context';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { deletedName } from '#domain/people/leaving.ts';
+import type { SquadMemberType } from '#domain/squad/facts/squad-enums.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { SquadQuote } from '#domain/squad/facts/squad-bill.ts';
+import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
 
 /** A member, or a person invited by name, as the page shows them. */
 export interface Member {

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
-import { squadFromWire } from '../../../../contract/squads/squad-codec';
-import { nextDeadline } from '../../../../domain/squad/deadlines';
-import { serverNow } from '../../../kit/time/server-now';
-import type { Me } from '../../../../contract/schemas/me';
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
-import { useSquadPovQuery } from '../../../entities/squad/pov-requests-api';
-import { useVideoReviewPromoQuery } from '../../../entities/review/reviews-api';
-import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '../../../entities/squad/squad-reviews-api';
+import { squadFromWire } from '#contract/squads/squad-codec.ts';
+import { nextDeadline } from '#domain/squad/deadlines.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
+import { useSquadPovQuery } from '#client/entities/squad/pov-requests-api.ts';
+import { useVideoReviewPromoQuery } from '#client/entities/review/reviews-api.ts';
+import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '#client/entities/squad/squad-reviews-api.ts';
 
 const retryMs = 1500;
 const longestTimerMs = 2_000_000_000;

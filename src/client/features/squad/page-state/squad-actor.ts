@@ -1,10 +1,10 @@
 import { type ActorRefFrom, createActor } from 'xstate';
-import { squadFromWire } from '../../../../contract/squads/squad-codec';
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import { mayApplyOptimistically } from '../../../../domain/squad/simulation/optimistic-step';
-import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
-import { restoreSquad, squadMachine } from '../../../../domain/squad/squad-machine';
-import { inspectAfter } from '../../../kit/machines/inspection';
+import { squadFromWire } from '#contract/squads/squad-codec.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { mayApplyOptimistically } from '#domain/squad/simulation/optimistic-step.ts';
+import type { SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import { restoreSquad, squadMachine } from '#domain/squad/squad-machine.ts';
+import { inspectAfter } from '#client/kit/machines/inspection.ts';
 
 type SquadActor = ActorRefFrom<typeof squadMachine>;
 

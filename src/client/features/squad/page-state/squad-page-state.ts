@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import type { Me } from '../../../../contract/schemas/me';
-import type { SquadEvent, SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
-import type { SquadQuote } from '../../../../domain/squad/facts/squad-bill';
-import type { PublicSquad, PublicSquadState } from '../../../../domain/squad/facts/squad-context';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import type { SquadEvent, SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadQuote } from '#domain/squad/facts/squad-bill.ts';
+import type { PublicSquad, PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 import type { Member } from './members';
 
 /** Dialogs over the page. */

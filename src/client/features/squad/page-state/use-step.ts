@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
-import type { SquadPersonEvent } from '../../../../domain/squad/rules/all-rules';
-import { api } from '../../../api/api';
-import { tagsAfter } from '../../../entities/cache-rules/tags-after';
-import { type ApiFailure, failureOf } from '../../../api/api-error';
-import { useFetchSquad } from '../../../entities/squad/use-fetch-squad';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
+import { api } from '#client/api/api.ts';
+import { tagsAfter } from '#client/entities/cache-rules/tags-after.ts';
+import { type ApiFailure, failureOf } from '#client/api/api-error.ts';
+import { useFetchSquad } from '#client/entities/squad/use-fetch-squad.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { useSquad } from './squad-page-state';
 
 const texts = defineTexts({

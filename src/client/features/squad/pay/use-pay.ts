@@ -1,18 +1,18 @@
-import { tagsAfter } from '../../../entities/cache-rules/tags-after';
+import { tagsAfter } from '#client/entities/cache-rules/tags-after.ts';
 import { useDispatch } from 'react-redux';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { squadFromWire } from '../../../../contract/squads/squad-codec';
-import { ownPayment } from '../../../../domain/squad/selectors/payments';
-import { useFetchSquad } from '../../../entities/squad/use-fetch-squad';
-import { useMe } from '../../../entities/person/users-api';
-import { api } from '../../../api/api';
-import { failureOf } from '../../../api/api-error';
-import { shortfallOf } from '../../../entities/money/shortfall-of';
-import { usePaySquadMutation } from '../../../entities/squad/squad-steps-api';
-import { formatMoney } from '../../../entities/money/money';
-import { useModals } from '../../../entities/modals/modals';
-import { useToast } from '../../../kit/toast/use-toast';
-import { tabStorage } from '../../../kit/store/browser-storage';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { squadFromWire } from '#contract/squads/squad-codec.ts';
+import { ownPayment } from '#domain/squad/selectors/payments.ts';
+import { useFetchSquad } from '#client/entities/squad/use-fetch-squad.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { api } from '#client/api/api.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
+import { usePaySquadMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useModals } from '#client/entities/modals/modals.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { tabStorage } from '#client/kit/store/browser-storage.ts';
 
 const texts = defineTexts({
   ru: {

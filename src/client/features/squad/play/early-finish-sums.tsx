@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { earlyFinishOutcomes, type MoneyOutcome } from '../../../../domain/squad/simulation/outcomes';
-import { formatMoney } from '../../../entities/money/money';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { earlyFinishOutcomes, type MoneyOutcome } from '#domain/squad/simulation/outcomes.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
-import { theme } from '../../../kit/theme/theme';
+import { theme } from '#client/kit/theme/theme.ts';
 import { useSquad } from '../page-state/squad-page-state';
 
 const money = (sum: number) => formatMoney(kopecksToRubles(sum));

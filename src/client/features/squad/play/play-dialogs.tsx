@@ -1,15 +1,15 @@
-import { useNeedToRecreateMutation } from '../../../entities/squad/squad-steps-api';
-import { useRequestEarlyFinishMutation } from '../../../entities/squad/company-steps-api';
-import { Button } from '../../../kit/controls/button';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-styles';
-import { serverNow } from '../../../kit/time/server-now';
-import { useServerNow } from '../../../kit/time/use-server-now';
+import { useNeedToRecreateMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { useRequestEarlyFinishMutation } from '#client/entities/squad/company-steps-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { EarlyFinishSums } from './early-finish-sums';
 import { texts } from './texts';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 
 export const EarlyFinishDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { view, me, whyNot } = useSquad();

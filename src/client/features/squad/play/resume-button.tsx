@@ -1,5 +1,5 @@
-import { useNeedToRecreateMutation } from '../../../entities/squad/squad-steps-api';
-import { Button } from '../../../kit/controls/button';
+import { useNeedToRecreateMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
 import { texts as dueTexts } from '../due/texts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';

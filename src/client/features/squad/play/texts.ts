@@ -1,9 +1,9 @@
-import { earlyFinishTerms } from '../../../../domain/squad/facts/squad-limits';
-import { squadTimers } from '../../../../domain/squad/facts/squad-timers';
-import { numeral } from '../../../../domain/text/numerals';
-import { plural } from '../../../../domain/text/format';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { earlyFinishTerms } from '#domain/squad/facts/squad-limits.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { numeral } from '#domain/text/numerals.ts';
+import { plural } from '#domain/text/format.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

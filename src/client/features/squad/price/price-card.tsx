@@ -1,15 +1,15 @@
 import styled from 'styled-components';
 import { Suspense } from 'react';
-import { tabular, theme } from '../../../kit/theme/theme';
-import { Money } from '../../../entities/money/money';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
+import { Money } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
-import { trialLesson } from '../../../../domain/games/category';
-import { type Kopecks, kopecksToRubles, rublesToKopecks, sumOf } from '../../../../domain/money/kopecks';
-import { ownPayment } from '../../../../domain/squad/selectors/payments';
-import { offerOf } from '../../../../domain/squad/selectors/invitations';
-import { formatDuration } from '../../../../domain/text/format';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { trialLesson } from '#domain/games/category.ts';
+import { type Kopecks, kopecksToRubles, rublesToKopecks, sumOf } from '#domain/money/kopecks.ts';
+import { ownPayment } from '#domain/squad/selectors/payments.ts';
+import { offerOf } from '#domain/squad/selectors/invitations.ts';
+import { formatDuration } from '#domain/text/format.ts';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 
 const Lines = styled.dl`

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { failureOf } from '../../../api/api-error';
-import { useSetPromoCodeMutation } from '../../../entities/squad/company-steps-api';
-import { AppliedPromoCode, PromoCodeForm } from '../../../entities/squad/promo-code';
-import { useToast } from '../../../kit/toast/use-toast';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSetPromoCodeMutation } from '#client/entities/squad/company-steps-api.ts';
+import { AppliedPromoCode, PromoCodeForm } from '#client/entities/squad/promo-code.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { hasPaid, paidText } from '../dialogs/texts';
 import { useSquad } from '../page-state/squad-page-state';
 

@@ -1,19 +1,19 @@
 import { Star } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { reviewTerms } from '../../../../domain/mates/review';
-import { useReplyToReviewMutation } from '../../../entities/squad/after-game-api';
-import { Button } from '../../../kit/controls/button';
-import { TextArea } from '../../../kit/form/text-field';
-import { Stack } from '../../../kit/layout/stack';
-import { useStoredText } from '../../../kit/form/use-stored-text';
+import { reviewTerms } from '#domain/mates/review.ts';
+import { useReplyToReviewMutation } from '#client/entities/squad/after-game-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextArea } from '#client/kit/form/text-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { useStoredText } from '#client/kit/form/use-stored-text.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
-import type { SquadReviews } from '../../../../contract/squads/squad-reviews';
-import { Badge } from '../../../kit/display/badge';
-import { formatRating } from '../../../kit/display/format-rating';
-import { theme } from '../../../kit/theme/theme';
+import type { SquadReviews } from '#contract/squads/squad-reviews.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { formatRating } from '#client/kit/display/format-rating.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 
 const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {
   const { view } = useSquad();

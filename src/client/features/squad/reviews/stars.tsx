@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
 import { useId } from 'react';
 import styled from 'styled-components';
-import { below, theme, touch } from '../../../kit/theme/theme';
+import { below, theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 const Line = styled.fieldset`

@@ -1,7 +1,7 @@
-import { reviewTerms } from '../../../../domain/mates/review';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { plural } from '../../../../domain/text/format';
+import { reviewTerms } from '#domain/mates/review.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,6 +1,6 @@
-import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import { failureOf } from '../../../api/api-error';
-import { CodeField } from '../../../kit/form/code-field';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { CodeField } from '#client/kit/form/code-field.tsx';
 
 interface AppCodeFieldProps {
   readonly label: string;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { Card } from '../../../kit/layout/card';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { PageTitle } from '../../../kit/routing/page-title';
-import { theme } from '../../../kit/theme/theme';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 const Ground = styled.div`

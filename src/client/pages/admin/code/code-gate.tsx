@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureOf } from '../../../api/api-error';
-import { useAdminCodeQuery } from '../../../entities/admin/admin-code-api';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
+import { failureOf } from '#client/api/api-error.ts';
+import { useAdminCodeQuery } from '#client/entities/admin/admin-code-api.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { listenForCodeRefusals } from './code-refusal-listener';
 import { deskOpenFlag } from './desk-open-flag';
 

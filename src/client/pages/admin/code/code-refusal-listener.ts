@@ -1,7 +1,7 @@
 import { isRejectedWithValue, type Middleware } from '@reduxjs/toolkit';
-import { failureOf } from '../../../api/api-error';
-import { api } from '../../../api/api';
-import { dynamicMiddleware } from '../../../kit/store/dynamic-middleware';
+import { failureOf } from '#client/api/api-error.ts';
+import { api } from '#client/api/api.ts';
+import { dynamicMiddleware } from '#client/kit/store/dynamic-middleware.ts';
 
 const codeRefusals: ReadonlySet<string> = new Set(['ADMIN_CODE_REQUIRED', 'ADMIN_CODE_NOT_SET_UP']);
 

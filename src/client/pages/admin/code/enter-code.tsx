@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import { failureOf, isLost } from '../../../api/api-error';
-import { useSubmitAdminCodeMutation } from '../../../entities/admin/admin-code-api';
-import { Button } from '../../../kit/controls/button';
-import { TextField } from '../../../kit/form/text-field';
-import { Stack } from '../../../kit/layout/stack';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { failureOf, isLost } from '#client/api/api-error.ts';
+import { useSubmitAdminCodeMutation } from '#client/entities/admin/admin-code-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { AppCodeField } from './app-code-field';
 import { CodeFrame } from './code-frame';
 import { texts } from './texts';

@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '../../../kit/controls/button';
-import { saveFile } from '../../../kit/display/save-file';
-import { theme } from '../../../kit/theme/theme';
+import { Button } from '#client/kit/controls/button.tsx';
+import { saveFile } from '#client/kit/display/save-file.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 const Codes = styled.ul`

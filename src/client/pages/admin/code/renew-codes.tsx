@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import { useCreateRecoveryCodesMutation } from '../../../entities/admin/admin-code-api';
-import { Button } from '../../../kit/controls/button';
-import { Stack } from '../../../kit/layout/stack';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { DialogActions } from '../../../kit/overlay/dialog-styles';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { useCreateRecoveryCodesMutation } from '#client/entities/admin/admin-code-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { unlessFilled } from '../kit/acts/why-not';
 import { AppCodeField } from './app-code-field';
 import { RecoveryCodes } from './recovery-codes';

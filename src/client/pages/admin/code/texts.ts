@@ -1,6 +1,6 @@
-import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { type AdminQueue, queueUrgency } from '../../../../domain/people/admin-queue';
-import { shortSpan } from '../../../../domain/text/short-span';
-import { theme } from '../../../kit/theme/theme';
-import { useServerNow } from '../../../kit/time/use-server-now';
+import { type AdminQueue, queueUrgency } from '#domain/people/admin-queue.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { theme } from '#client/kit/theme/theme.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { useQueueTerm } from './use-queue-term';
 
 /** Which part of the term for a decision has passed. */

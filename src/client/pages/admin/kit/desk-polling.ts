@@ -1,4 +1,4 @@
-import { whileSeen } from '../../../api/while-seen';
+import { whileSeen } from '#client/api/while-seen.ts';
 
 /**
  * Options of what also changes by what people do, without an event: one at each step of each squad or payment would be

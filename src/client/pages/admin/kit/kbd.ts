@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, theme } from '../../../kit/theme/theme';
+import { below, theme } from '#client/kit/theme/theme.ts';
 
 /** A key of the keyboard; hidden on phones. */
 export const Kbd = styled.kbd`

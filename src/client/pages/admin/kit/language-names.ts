@@ -1,4 +1,4 @@
-import { nameOfCode } from '../../../entities/game/name-of-code';
+import { nameOfCode } from '#client/entities/game/name-of-code.ts';
 
 /** «Русский, Английский», as the browser calls them: the back office loads no list of languages. */
 export const languageNames = (codes: readonly string[]): string =>

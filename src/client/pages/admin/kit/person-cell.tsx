@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Avatar } from '../../../entities/person/avatar';
-import { Row } from '../../../kit/layout/stack';
-import { oneLine } from '../../../kit/theme/theme';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { oneLine } from '#client/kit/theme/theme.ts';
 
 interface Person {
   readonly id: string;

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../../kit/theme/theme';
+import { theme } from '#client/kit/theme/theme.ts';
 
 export const Quiet = styled.p`
   color: ${theme.color.text2};

@@ -1,6 +1,6 @@
-import type { AdminPermission } from '../../../../domain/people/admin-permission';
-import { hasPermission } from '../../../../domain/people/has-permission';
-import { useMe } from '../../../entities/person/users-api';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
 
 /** `may('CONFIRM_WITHDRAWAL')`: whether the operator's permissions cover it. The server checks again. */
 export const useMay = (): ((permission: AdminPermission) => boolean) => {

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { decodeSegment } from '../../../kit/routing/decode-segment';
+import { decodeSegment } from '#client/kit/routing/decode-segment.ts';
 
 /** The id of the open record: `/admin/users/7` → `7`; null while only the list is open. */
 export const useOpenId = (): string | null => {

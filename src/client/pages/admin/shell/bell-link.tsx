@@ -1,11 +1,11 @@
 import { Bell } from 'lucide-react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
-import { useUnreadCount } from '../../../entities/notification/notifications-api';
-import { iconButtonStyles } from '../../../kit/controls/icon-button-styles';
-import { CountBadge } from '../../../kit/display/badge';
-import { Link } from '../../../kit/routing/link';
-import { theme } from '../../../kit/theme/theme';
+import { useUnreadCount } from '#client/entities/notification/notifications-api.ts';
+import { iconButtonStyles } from '#client/kit/controls/icon-button-styles.ts';
+import { CountBadge } from '#client/kit/display/badge.tsx';
+import { Link } from '#client/kit/routing/link.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 const StyledLink = styled(Link)`

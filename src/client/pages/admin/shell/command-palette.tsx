@@ -1,12 +1,12 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { useAdminSearchQuery } from '../../../entities/admin/admin-desk-api';
-import { Avatar } from '../../../entities/person/avatar';
-import { Input } from '../../../kit/form/text-field';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { oneLine, theme } from '../../../kit/theme/theme';
-import { useDebouncedValue } from '../../../kit/form/use-debounced-input';
+import { useAdminSearchQuery } from '#client/entities/admin/admin-desk-api.ts';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { Input } from '#client/kit/form/text-field.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { actState } from '../kit/acts/use-act';
 import { useMay } from '../kit/use-may';
 import type { Section } from '../section';

@@ -1,7 +1,7 @@
-import { levelName } from '../../../../domain/mates/level-name';
-import { squadStatusNames } from '../../../entities/admin/squad-status-names';
-import { topicNames } from '../../../entities/support/topic-names';
-import { formatRating } from '../../../kit/display/format-rating';
+import { levelName } from '#domain/mates/level-name.ts';
+import { squadStatusNames } from '#client/entities/admin/squad-status-names.ts';
+import { topicNames } from '#client/entities/support/topic-names.ts';
+import { formatRating } from '#client/kit/display/format-rating.ts';
 import { texts as applicationTexts } from '../sections/applications/texts';
 import { texts as articleTexts } from '../sections/articles/texts';
 import { bookingTexts } from '../sections/common/booking-badge';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { type RealtimeState, useRealtimeState } from '../../../api/realtime-state';
-import { Badge, type BadgeTone } from '../../../kit/display/badge';
-import { below } from '../../../kit/theme/theme';
-import { useOnline } from '../../../kit/time/use-online';
+import { type RealtimeState, useRealtimeState } from '#client/api/realtime-state.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { below } from '#client/kit/theme/theme.ts';
+import { useOnline } from '#client/kit/time/use-online.ts';
 import { texts } from './texts';
 
 const Dot = styled.span`

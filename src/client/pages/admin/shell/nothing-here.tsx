@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react';
-import { EmptyState } from '../../../kit/feedback/empty-state';
-import { PageTitle } from '../../../kit/routing/page-title';
-import { VisuallyHidden } from '../../../kit/layout/visually-hidden';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { texts } from './texts';
 
 /** Shown for an unknown section and for one that the person's permissions do not open, without distinction. */

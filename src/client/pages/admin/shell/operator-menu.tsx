@@ -1,16 +1,16 @@
 import { ChevronDown, KeyRound, Lock } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Me } from '../../../../contract/schemas/me';
-import { failureOf } from '../../../api/api-error';
-import { useAdminCodeQuery, useCloseBackOfficeMutation } from '../../../entities/admin/admin-code-api';
-import { Avatar } from '../../../entities/person/avatar';
-import { Row } from '../../../kit/layout/stack';
-import { lazyComponent } from '../../../kit/overlay/lazy-component';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem } from '../../../kit/overlay/menu-item';
-import { below, theme } from '../../../kit/theme/theme';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { Me } from '#contract/schemas/me.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useAdminCodeQuery, useCloseBackOfficeMutation } from '#client/entities/admin/admin-code-api.ts';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 
 const RenewCodes = lazyComponent<{ readonly onClose: () => void }>(() =>

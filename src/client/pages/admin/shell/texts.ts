@@ -1,5 +1,5 @@
-import { defineTexts } from '../../../kit/texts/define-texts';
-import { plural } from '../../../../domain/text/format';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {

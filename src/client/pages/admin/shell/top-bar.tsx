@@ -1,12 +1,12 @@
 import { ExternalLink, Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { defaultTimeZone } from '../../../../domain/text/format-moment';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import styled from 'styled-components';
-import type { Me } from '../../../../contract/schemas/me';
-import { Link } from '../../../kit/routing/link';
-import { Row } from '../../../kit/layout/stack';
-import { below, touchTarget, oneLine, tabular, theme } from '../../../kit/theme/theme';
-import { useServerNow } from '../../../kit/time/use-server-now';
+import type { Me } from '#contract/schemas/me.ts';
+import { Link } from '#client/kit/routing/link.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { below, touchTarget, oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Kbd } from '../kit/kbd';
 import type { Section } from '../section';
 import { BellLink } from './bell-link';

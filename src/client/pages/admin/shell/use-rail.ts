@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import { browserStorage } from '../../../kit/store/browser-storage';
+import { browserStorage } from '#client/kit/store/browser-storage.ts';
 
 const roomFor = matchMedia('(max-width: 767.98px), (min-width: 1680px)');
 

@@ -1,7 +1,7 @@
-import type { CallResponse } from '../../../api/call';
-import type { Transaction } from '../../../../contract/schemas/transaction';
-import { formatDay } from '../../../kit/display/dates';
-import { dayFieldValue } from '../../../kit/time/typed-time';
+import type { CallResponse } from '#client/api/call.ts';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { formatDay } from '#client/kit/display/dates.ts';
+import { dayFieldValue } from '#client/kit/time/typed-time.ts';
 
 type DaySum = CallResponse<'GET /v1/balance/transactions'>['days'][number];
 

@@ -1,7 +1,7 @@
-import { queryString } from '../../../api/call';
-import type { TransactionFilter } from '../../../entities/money/transactions-api';
+import { queryString } from '#client/api/call.ts';
+import type { TransactionFilter } from '#client/entities/money/transactions-api.ts';
 import { texts } from './texts';
-import { FileLink } from '../../../kit/controls/file-link';
+import { FileLink } from '#client/kit/controls/file-link.tsx';
 
 /** Downloads all operations of the filter as a file; the server streams it, so its length does not matter. */
 export const HistoryFile = ({ filter }: { readonly filter: TransactionFilter }) => (

@@ -13,14 +13,14 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import styled from 'styled-components';
-import type { Transaction } from '../../../../contract/schemas/transaction';
-import { Badge } from '../../../kit/display/badge';
-import { formatTime } from '../../../kit/display/dates';
-import { below, oneLine, tabular, theme } from '../../../kit/theme/theme';
-import { operationText } from '../../../../domain/money/operation-text';
-import { formatMoney, Money } from '../../../entities/money/money';
-import { operationParts } from '../../../entities/money/operation/operation-parts';
-import { operationStatus } from '../../../entities/money/operation/operation-status';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { formatTime } from '#client/kit/display/dates.ts';
+import { below, oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
+import { operationText } from '#domain/money/operation-text.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { operationParts } from '#client/entities/money/operation/operation-parts.ts';
+import { operationStatus } from '#client/entities/money/operation/operation-status.ts';
 import { texts } from './texts';
 
 const icons: Readonly<Record<Transaction['type'], LucideIcon>> = {

@@ -1,8 +1,8 @@
 import { SlidersHorizontal } from 'lucide-react';
-import { Button } from '../../../kit/controls/button';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuCheckItem } from '../../../kit/overlay/menu-check-item';
-import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuCheckItem } from '#client/kit/overlay/menu-check-item.tsx';
+import { MenuItem, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';
 import { texts } from './texts';
 import { groupNames, type TypeGroup } from './type-groups';
 

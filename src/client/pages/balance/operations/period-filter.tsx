@@ -1,16 +1,16 @@
 import { CalendarDays, Check } from 'lucide-react';
 import { useState } from 'react';
-import { days } from '../../../../domain/time/durations';
-import { Button } from '../../../kit/controls/button';
-import { formatTypedDay } from '../../../kit/display/calendar';
-import { isHalfTyped } from '../../../kit/form/is-half-typed';
-import { TextField } from '../../../kit/form/text-field';
-import { Stack } from '../../../kit/layout/stack';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem, MenuSeparator } from '../../../kit/overlay/menu-item';
-import { serverNow } from '../../../kit/time/server-now';
-import { dayFieldValue } from '../../../kit/time/typed-time';
+import { days } from '#domain/time/durations.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatTypedDay } from '#client/kit/display/calendar.ts';
+import { isHalfTyped } from '#client/kit/form/is-half-typed.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { dayFieldValue } from '#client/kit/time/typed-time.ts';
 import { isDay, type Period } from './use-operations-filter';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { TransactionType } from '../../../../domain/money/transaction-type';
+import type { TransactionType } from '#domain/money/transaction-type.ts';
 
 /** Types of operations as people think of them. The key is in the page's address. */
 export const typeGroups = {

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import type { TransactionFilter } from '../../../entities/money/transactions-api';
-import { currentTimeZone } from '../../../kit/time/server-now';
+import type { TransactionFilter } from '#client/entities/money/transactions-api.ts';
+import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { readGroups, type TypeGroup, typesOf } from './type-groups';
 
 /** Days in the person's time zone, `2026-11-22`, inclusive; either may be open. */

@@ -1,11 +1,11 @@
-import { sbpBanks, withdrawalFee, type WithdrawalMethod, withdrawalMethods } from '../../../../domain/money/withdrawal';
-import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import type { CallResponse } from '../../../api/call';
-import { formatMoney } from '../../../entities/money/money';
+import { sbpBanks, withdrawalFee, type WithdrawalMethod, withdrawalMethods } from '#domain/money/withdrawal.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
-import { withdrawalTexts } from '../../../../domain/money/payment-texts';
-import { Select } from '../../../kit/form/select';
-import { TextField } from '../../../kit/form/text-field';
+import { withdrawalTexts } from '#domain/money/payment-texts.ts';
+import { Select } from '#client/kit/form/select.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
 
 export type WithdrawalMethods = CallResponse<'GET /v1/balance/user-withdrawal-methods'>;
 type MethodTerms = WithdrawalMethods['terms'][number];

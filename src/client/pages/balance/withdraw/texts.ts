@@ -1,5 +1,5 @@
-import type { WithdrawalMethod } from '../../../../domain/money/withdrawal';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import type { WithdrawalMethod } from '#domain/money/withdrawal.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const wallets: Readonly<
   Record<WithdrawalMethod, { readonly label: string; readonly placeholder: string; readonly wrong: string }>

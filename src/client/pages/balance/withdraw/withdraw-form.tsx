@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import { Trash2 } from 'lucide-react';
-import type { BodyInputOf } from '../../../../contract/kit/endpoint';
-import type { withdrawalsContract } from '../../../../contract/money/withdrawals';
-import { type ApiFailure, failureOf, isLost } from '../../../api/api-error';
-import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '../../../entities/money/withdrawals-api';
-import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
-import { withdrawalTexts } from '../../../../domain/money/payment-texts';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
+import { type ApiFailure, failureOf, isLost } from '#client/api/api-error.ts';
+import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '#client/entities/money/withdrawals-api.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
+import { withdrawalTexts } from '#domain/money/payment-texts.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { feeOf, type NewTarget, NewTargetFields, sumError, type WithdrawalMethods } from './new-target-fields';
 import { texts } from './texts';
 import { Line, SumRow, Targets, Totals } from './withdraw-styles';
-import { isWalletShape, normaliseWallet } from '../../../../domain/money/wallet-number';
-import { Button } from '../../../kit/controls/button';
-import { formatMoney } from '../../../entities/money/money';
-import { focusFirstError, Form, FormError } from '../../../kit/form/form';
-import { useOwnText } from '../../../entities/person/use-own-text';
-import { MoneyField } from '../../../entities/money/money-field';
+import { isWalletShape, normaliseWallet } from '#domain/money/wallet-number.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { focusFirstError, Form, FormError } from '#client/kit/form/form.tsx';
+import { useOwnText } from '#client/entities/person/use-own-text.ts';
+import { MoneyField } from '#client/entities/money/money-field.tsx';
 
 type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
 

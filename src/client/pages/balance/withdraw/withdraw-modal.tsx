@@ -1,9 +1,9 @@
-import { failureOf } from '../../../api/api-error';
-import { useWithdrawalMethodsQuery } from '../../../entities/money/withdrawals-api';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Stack } from '../../../kit/layout/stack';
-import { Dialog } from '../../../kit/overlay/dialog';
+import { failureOf } from '#client/api/api-error.ts';
+import { useWithdrawalMethodsQuery } from '#client/entities/money/withdrawals-api.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { texts } from './texts';
 import { WithdrawForm } from './withdraw-form';
 

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { tabular, theme } from '../../../kit/theme/theme';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 
 export const Targets = styled.fieldset`
   display: grid;

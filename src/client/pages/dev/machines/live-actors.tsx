@@ -1,9 +1,9 @@
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
-import type { ActorReport } from '../../../kit/machines/inspection-channel';
-import { formatTime } from '../../../kit/display/dates';
-import { SectionTitle } from '../../../kit/layout/page';
-import { tabular, theme, touch } from '../../../kit/theme/theme';
+import type { ActorReport } from '#client/kit/machines/inspection-channel.ts';
+import { formatTime } from '#client/kit/display/dates.ts';
+import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { tabular, theme, touch } from '#client/kit/theme/theme.ts';
 import { eventDescription } from './drawing/event-description';
 import { type ActorStep, keyOf } from './live-log';
 import { texts } from './texts';

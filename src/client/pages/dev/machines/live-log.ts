@@ -3,7 +3,7 @@ import {
   type ActorReport,
   type InspectionMessage,
   openInspectionChannel,
-} from '../../../kit/machines/inspection-channel';
+} from '#client/kit/machines/inspection-channel.ts';
 
 /** One step of an actor: the states before and after. */
 export interface ActorStep extends ActorReport {

@@ -1,4 +1,4 @@
-import { theme } from '../../../kit/theme/theme';
+import { theme } from '#client/kit/theme/theme.ts';
 import { drawn, type Layout, type PlacedMove, type PlacedState, type Point } from './drawing/lay-out';
 
 interface DrawingColors {

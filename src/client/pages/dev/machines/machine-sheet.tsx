@@ -1,10 +1,10 @@
 import { Locate, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { Switch } from '../../../kit/form/switch';
-import { Row } from '../../../kit/layout/stack';
-import { tabular, theme } from '../../../kit/theme/theme';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import type { Layout } from './drawing/lay-out';
 import { MachineDrawing, pageColors } from './machine-drawing';
 import { texts } from './texts';

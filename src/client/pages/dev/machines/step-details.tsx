@@ -1,10 +1,10 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { Button } from '../../../kit/controls/button';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { SectionTitle } from '../../../kit/layout/page';
-import { Row } from '../../../kit/layout/stack';
-import { theme } from '../../../kit/theme/theme';
+import { Button } from '#client/kit/controls/button.tsx';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import type { ActorStep } from './live-log';
 import { texts } from './texts';
 

@@ -1,9 +1,9 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { SearchInput } from '../../../kit/form/text-field';
-import { Card } from '../../../kit/layout/card';
-import { tabular, theme, touch } from '../../../kit/theme/theme';
+import { SearchInput } from '#client/kit/form/text-field.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { tabular, theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 export interface NumberedAction {

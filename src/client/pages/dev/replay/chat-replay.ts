@@ -1,6 +1,6 @@
 import { isAction, type UnknownAction } from '@reduxjs/toolkit';
-import { chatReducer } from '../../../entities/chat/store/chat-reducer';
-import { type ChatState, initialChatState } from '../../../entities/chat/store/chat-state';
+import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
+import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
 
 /** The state after these actions, from the initial one. */
 export const replayChat = (actions: readonly UnknownAction[]): ChatState =>

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { eachMessage, type StoredMessage } from '../../../entities/chat/store/blocks';
-import { allRows } from '../../../entities/chat/store/buckets';
-import type { ChatLog } from '../../../entities/chat/store/chat-log';
-import type { ChatState } from '../../../entities/chat/store/chat-state';
-import { formatTime } from '../../../kit/display/dates';
-import { Select } from '../../../kit/form/select';
-import { Card } from '../../../kit/layout/card';
-import { theme } from '../../../kit/theme/theme';
+import { eachMessage, type StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { allRows } from '#client/entities/chat/store/buckets.ts';
+import type { ChatLog } from '#client/entities/chat/store/chat-log.ts';
+import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
+import { formatTime } from '#client/kit/display/dates.ts';
+import { Select } from '#client/kit/form/select.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 /** The newest of them: what would be visible. */

@@ -1,10 +1,10 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../kit/controls/button';
-import { Card } from '../../../kit/layout/card';
-import { Row } from '../../../kit/layout/stack';
-import { below, theme } from '../../../kit/theme/theme';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { chatDigest, firstDifference, replayChat } from './chat-replay';
 import { texts } from './texts';
 

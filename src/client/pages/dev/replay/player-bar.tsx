@@ -1,10 +1,10 @@
-import { Row } from '../../../kit/layout/stack';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { useEffect, useState } from 'react';
 import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { SegmentedControl } from '../../../kit/form/segmented-control';
-import { tabular, theme } from '../../../kit/theme/theme';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 interface Player {

@@ -2,11 +2,11 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { chatDigest } from './chat-replay';
-import { eachMessage } from '../../../entities/chat/store/blocks';
-import { allRows } from '../../../entities/chat/store/buckets';
-import { type ChatState, initialChatState } from '../../../entities/chat/store/chat-state';
-import { Card } from '../../../kit/layout/card';
-import { below, theme } from '../../../kit/theme/theme';
+import { eachMessage } from '#client/entities/chat/store/blocks.ts';
+import { allRows } from '#client/entities/chat/store/buckets.ts';
+import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
+import { Card } from '#client/kit/layout/card.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 interface StateChange {

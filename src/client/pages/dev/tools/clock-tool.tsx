@@ -1,20 +1,20 @@
 import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
-import { demoLimits } from '../../../../domain/time/demo-limits';
+import { demoLimits } from '#domain/time/demo-limits.ts';
 import { texts, Tool } from './tool';
-import { failureOf } from '../../../api/api-error';
-import { useAdvanceClockMutation, useDemoClockQuery } from '../../../entities/session/dev-api';
-import { Button } from '../../../kit/controls/button';
-import { formatFullMoment } from '../../../kit/display/dates';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { TextField } from '../../../kit/form/text-field';
-import { unlessChanged } from '../../../kit/form/unless-changed';
-import { Quiet } from '../../../kit/layout/prose';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { tabular, theme } from '../../../kit/theme/theme';
-import { useServerNow } from '../../../kit/time/use-server-now';
-import { useToast } from '../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { useAdvanceClockMutation, useDemoClockQuery } from '#client/entities/session/dev-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatFullMoment } from '#client/kit/display/dates.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { unlessChanged } from '#client/kit/form/unless-changed.ts';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 
 const clockWordsMinute = 60_000;
 

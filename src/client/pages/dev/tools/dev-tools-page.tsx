@@ -1,12 +1,12 @@
 import styled from 'styled-components';
 import { useContext } from 'react';
-import { TextLink } from '../../../kit/routing/text-link';
-import { below, theme } from '../../../kit/theme/theme';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { texts, Tool } from './tool';
-import { EmptyState } from '../../../kit/feedback/empty-state';
-import { DemoMode } from '../../../entities/session/demo-mode';
-import { Page } from '../../../kit/layout/page';
-import { PageTitle } from '../../../kit/routing/page-title';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { DemoMode } from '#client/entities/session/demo-mode.ts';
+import { Page } from '#client/kit/layout/page.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { ApplicationsTool, PeopleTool } from './people-tool';
 import { ClockTool } from './clock-tool';
 import { MailboxTool } from './mailbox-tool';

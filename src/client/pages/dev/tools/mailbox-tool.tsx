@@ -1,16 +1,16 @@
-import { Stack } from '../../../kit/layout/stack';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { TextLink } from '../../../kit/routing/text-link';
-import { failureOf } from '../../../api/api-error';
-import { useMailboxQuery } from '../../../entities/session/dev-api';
-import { Button } from '../../../kit/controls/button';
-import { formatFullMoment } from '../../../kit/display/dates';
-import { EmptyState } from '../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { theme } from '../../../kit/theme/theme';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { failureOf } from '#client/api/api-error.ts';
+import { useMailboxQuery } from '#client/entities/session/dev-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatFullMoment } from '#client/kit/display/dates.ts';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts, Tool } from './tool';
 
 const address = /(https?:\/\/\S+)/;

@@ -1,16 +1,16 @@
-import { failureOf } from '../../../api/api-error';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { useToast } from '../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts, Tool } from './tool';
-import { useApproveDemoApplicationMutation, useDemoApplicationsQuery } from '../../../entities/mate/mate-side-api';
-import { useGamesQuery } from '../../../entities/game/reference-api';
-import { Button } from '../../../kit/controls/button';
-import { Quiet } from '../../../kit/layout/prose';
-import { PersonaList } from '../../../features/sign-in/persona-list';
-import { RuledList } from '../../../kit/layout/ruled-list';
-import { TitleAndNote } from '../../../kit/display/title-and-note';
-import { Row } from '../../../kit/layout/stack';
+import { useApproveDemoApplicationMutation, useDemoApplicationsQuery } from '#client/entities/mate/mate-side-api.ts';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { PersonaList } from '#client/features/sign-in/persona-list.tsx';
+import { RuledList } from '#client/kit/layout/ruled-list.tsx';
+import { TitleAndNote } from '#client/kit/display/title-and-note.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 
 /** Signs in as a demo person by one press; the page stays. */
 export const PeopleTool = () => (

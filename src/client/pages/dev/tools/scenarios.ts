@@ -1,5 +1,5 @@
-import { formatRubles, squadNumber } from '../../../../domain/text/format';
-import { trialLesson } from '../../../../domain/games/category';
+import { formatRubles, squadNumber } from '#domain/text/format.ts';
+import { trialLesson } from '#domain/games/category.ts';
 
 interface Scenario {
   readonly title: string;

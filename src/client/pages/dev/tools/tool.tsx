@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react';
 import styled from 'styled-components';
-import { demoLimits } from '../../../../domain/time/demo-limits';
-import { minutes } from '../../../../domain/time/durations';
-import { groupedNumber } from '../../../../domain/text/format';
-import { spanText } from '../../../../domain/text/spans';
-import { cardStyles } from '../../../kit/layout/card';
-import { SectionTitle } from '../../../kit/layout/page';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { demoLimits } from '#domain/time/demo-limits.ts';
+import { minutes } from '#domain/time/durations.ts';
+import { groupedNumber } from '#domain/text/format.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { cardStyles } from '#client/kit/layout/card.tsx';
+import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 interface ToolProps {
   readonly title: string;

@@ -1,14 +1,14 @@
 import { LifeBuoy } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../kit/controls/button';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { useModals } from '../../../entities/modals/modals';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { Menu } from '../../../kit/overlay/menu';
-import { MenuItem } from '../../../kit/overlay/menu-item';
-import { Tabs } from '../../../kit/overlay/tabs';
-import { useToast } from '../../../kit/toast/use-toast';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useModals } from '#client/entities/modals/modals.ts';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { Tabs } from '#client/kit/overlay/tabs.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Section, texts } from './section';
 
 type Shown = 'plain' | 'strict' | 'confirm' | null;

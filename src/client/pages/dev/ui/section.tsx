@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Card } from '../../../kit/layout/card';
-import { SectionTitle } from '../../../kit/layout/page';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { Card } from '#client/kit/layout/card.tsx';
+import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const Box = styled.section`
   margin-top: 32px;

@@ -1,7 +1,7 @@
-import type { DraftFields, DraftSaved, DraftView } from '../../../../contract/blog/draft';
-import { mergeDocuments } from '../../../../domain/blog/merge-documents';
-import type { ApiFailure } from '../../../api/api-error';
-import { storedDraft } from '../../../kit/form/stored-draft';
+import type { DraftFields, DraftSaved, DraftView } from '#contract/blog/draft.ts';
+import { mergeDocuments } from '#domain/blog/merge-documents.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
+import { storedDraft } from '#client/kit/form/stored-draft.ts';
 
 /** Whether the draft is saved. */
 export type SaveState =

@@ -1,9 +1,9 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import type { DraftFields } from '../../../../contract/blog/draft';
-import { failureOf } from '../../../api/api-error';
-import { ownArticlesApi } from '../../../entities/blog/own-articles-api';
+import type { DraftFields } from '#contract/blog/draft.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { ownArticlesApi } from '#client/entities/blog/own-articles-api.ts';
 import { DraftAutosave, type SaveState } from './draft-autosave';
 
 interface AutosaveSetup {

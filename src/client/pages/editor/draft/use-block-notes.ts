@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
-import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
-import type { ArticleDocument } from '../../../../domain/blog/article-document';
-import { previewEndOf, previewMeasure } from '../../../../domain/blog/article-preview';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import type { ArticleDocument } from '#domain/blog/article-document.ts';
+import { previewEndOf, previewMeasure } from '#domain/blog/article-preview.ts';
 import { texts } from '../texts';
 import { type BlockNote, setBlockNotes } from '../writing/block-notes';
 

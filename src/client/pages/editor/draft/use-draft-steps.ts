@@ -1,15 +1,15 @@
 import { useNavigate } from 'react-router';
-import type { Remark } from '../../../../contract/blog/article-views';
-import type { DraftView } from '../../../../contract/blog/draft';
-import { failureOf } from '../../../api/api-error';
+import type { Remark } from '#contract/blog/article-views.ts';
+import type { DraftView } from '#contract/blog/draft.ts';
+import { failureOf } from '#client/api/api-error.ts';
 import {
   useDeleteArticleMutation,
   useMarkRemarkMutation,
   usePublishArticleMutation,
   useUnpublishArticleMutation,
-} from '../../../entities/blog/own-articles-api';
-import { useGameLink } from '../../../entities/game/chosen-game';
-import { useToast } from '../../../kit/toast/use-toast';
+} from '#client/entities/blog/own-articles-api.ts';
+import { useGameLink } from '#client/entities/game/chosen-game.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import type { DraftAutosave } from './draft-autosave';
 

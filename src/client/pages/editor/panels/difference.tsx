@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { ArticleDocument } from '../../../../domain/blog/article-document';
-import { diffDocuments, diffWords } from '../../../../domain/blog/article-diff';
-import { Stack } from '../../../kit/layout/stack';
-import { theme } from '../../../kit/theme/theme';
+import type { ArticleDocument } from '#domain/blog/article-document.ts';
+import { diffDocuments, diffWords } from '#domain/blog/article-diff.ts';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 
 const BlockLine = styled.p`

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
-import { articleTypes } from '../../../../domain/blog/article-enums';
-import { articleTerms } from '../../../../domain/blog/article-terms';
-import { kopecksToRubles, percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import { articleTypes } from '#domain/blog/article-enums.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { kopecksToRubles, percentOf, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { UserPlus } from 'lucide-react';
-import { useMe } from '../../../entities/person/users-api';
-import { ShareDialog } from '../../../features/article-sharing/share-dialog';
-import { Button } from '../../../kit/controls/button';
-import { useGamesQuery } from '../../../entities/game/reference-api';
-import { formatMoney } from '../../../entities/money/money';
-import { MoneyField } from '../../../entities/money/money-field';
-import { SegmentedControl } from '../../../kit/form/segmented-control';
-import { Select } from '../../../kit/form/select';
-import { Switch } from '../../../kit/form/switch';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { FinePrint } from '../../../kit/layout/prose';
-import { Stack } from '../../../kit/layout/stack';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { ShareDialog } from '#client/features/article-sharing/share-dialog.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { MoneyField } from '#client/entities/money/money-field.tsx';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from '../texts';
 
 interface PublicationProps {

@@ -1,15 +1,15 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { Remark } from '../../../../contract/blog/article-views';
-import type { DraftFields, DraftView } from '../../../../contract/blog/draft';
-import { sendChecks, failedSendChecks } from '../../../../domain/blog/send-checks';
-import { Button } from '../../../kit/controls/button';
-import { Checkbox } from '../../../kit/form/checkbox';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { FinePrint } from '../../../kit/layout/prose';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { theme } from '../../../kit/theme/theme';
+import type { Remark } from '#contract/blog/article-views.ts';
+import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
+import { sendChecks, failedSendChecks } from '#domain/blog/send-checks.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 
 const Line = styled.li<{ $done: boolean }>`

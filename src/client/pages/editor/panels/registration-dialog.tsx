@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { documentLimits } from '../../../../domain/blog/article-terms';
-import { Button } from '../../../kit/controls/button';
-import { Form } from '../../../kit/form/form';
-import { TextField } from '../../../kit/form/text-field';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { typedMoment } from '../../../kit/time/typed-time';
+import { documentLimits } from '#domain/blog/article-terms.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Form } from '#client/kit/form/form.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { typedMoment } from '#client/kit/time/typed-time.ts';
 import { texts } from '../texts';
 
 interface RegistrationDialogProps {

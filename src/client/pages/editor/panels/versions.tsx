@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import type { DraftView } from '../../../../contract/blog/draft';
-import type { ArticleDocument } from '../../../../domain/blog/article-document';
-import { failureOf } from '../../../api/api-error';
-import { useArticleVersionQuery } from '../../../entities/blog/own-articles-api';
-import { DateText } from '../../../kit/display/date-and-countdown';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Stack } from '../../../kit/layout/stack';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { theme } from '../../../kit/theme/theme';
+import type { DraftView } from '#contract/blog/draft.ts';
+import type { ArticleDocument } from '#domain/blog/article-document.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useArticleVersionQuery } from '#client/entities/blog/own-articles-api.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { Difference } from './difference';
 

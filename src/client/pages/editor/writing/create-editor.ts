@@ -2,7 +2,7 @@ import { Editor, type Extensions } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
 import StarterKit from '@tiptap/starter-kit';
-import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { texts } from '../texts';
 import { BlockIds } from './block-ids';
 import { cleanPasted, withoutBlanks } from './clean-pasted';

@@ -1,8 +1,8 @@
 import { mergeAttributes, Node } from '@tiptap/core';
 import { safeParse } from 'zod/v4/core';
-import { articleDocument } from '../../../../contract/blog/document';
-import { type ArticleBlock, calloutTones } from '../../../../domain/blog/article-document';
-import { videoPageUrl } from '../../../../domain/blog/video-link';
+import { articleDocument } from '#contract/blog/document.ts';
+import { type ArticleBlock, calloutTones } from '#domain/blog/article-document.ts';
+import { videoPageUrl } from '#domain/blog/video-link.ts';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 

@@ -1,6 +1,6 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import type { Node as PageNode } from '@tiptap/pm/model';
-import { articleImageAddress } from '../../../../domain/blog/article-document';
+import { articleImageAddress } from '#domain/blog/article-document.ts';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
 

@@ -7,7 +7,7 @@ import {
   type TextMark,
   textMarks,
   type TextRun,
-} from '../../../../domain/blog/article-document';
+} from '#domain/blog/article-document.ts';
 
 /** Characters that the contract refuses come from pasting: they are invisible, so they are dropped. */
 const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;

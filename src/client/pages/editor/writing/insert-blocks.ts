@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import type { ArticleBlock, CalloutTone } from '../../../../domain/blog/article-document';
+import type { ArticleBlock, CalloutTone } from '#domain/blog/article-document.ts';
 import {
   Code,
   Heading2,

@@ -1,5 +1,5 @@
-import type { ArticleImage } from '../../../../domain/blog/article-document';
-import { csrfToken, request } from '../../../api/request';
+import type { ArticleImage } from '#domain/blog/article-document.ts';
+import { csrfToken, request } from '#client/api/request.ts';
 import { texts } from '../texts';
 
 const path = '/v1/blog/upload';

@@ -1,5 +1,5 @@
 import type { JSONContent } from '@tiptap/core';
-import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '../../../../domain/blog/article-document';
+import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '#domain/blog/article-document.ts';
 
 /** Text with its formatting; a line break of the document becomes a hard break. */
 const inline = (runs: readonly TextRun[]): JSONContent[] =>

@@ -4,7 +4,7 @@ import { Node } from '@tiptap/pm/model';
 import { EditorState, type Transaction } from '@tiptap/pm/state';
 import { Step } from '@tiptap/pm/transform';
 import { fromEditor } from './from-editor';
-import { tabStorage } from '../../../kit/store/browser-storage';
+import { tabStorage } from '#client/kit/store/browser-storage.ts';
 
 /** One transaction: its steps, its time, and how the history took it. */
 interface Entry {

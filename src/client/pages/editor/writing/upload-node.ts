@@ -1,6 +1,6 @@
 import { type Editor, Node } from '@tiptap/core';
-import { articleImage } from '../../../../domain/blog/article-terms';
-import { sizeText } from '../../../../domain/text/size-text';
+import { articleImage } from '#domain/blog/article-terms.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { texts } from '../texts';
 import { newBlockId } from './block-ids';
 import { barButton } from './node-bar';

@@ -1,6 +1,6 @@
 import { type Editor } from '@tiptap/core';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { ArticleDocument } from '../../../../domain/blog/article-document';
+import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { type BlockDialog, createEditor } from './create-editor';
 import { fromEditor } from './from-editor';
 import { storeHistory, restoreHistory } from './undo-history';

@@ -1,12 +1,12 @@
-import { failureOf } from '../../../api/api-error';
-import { GoalProgress } from '../../../entities/mate/goal-progress';
-import { useTipsGoalsQuery } from '../../../entities/mate/tips-api';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Quiet } from '../../../kit/layout/prose';
-import { Row, Stack } from '../../../kit/layout/stack';
+import { failureOf } from '#client/api/api-error.ts';
+import { GoalProgress } from '#client/entities/mate/goal-progress.tsx';
+import { useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 interface GoalsSectionProps {

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import type { Me } from '../../../../contract/schemas/me';
-import { NextBookings } from '../../../features/booking/next-bookings';
-import { StandingCard } from '../../../features/mate-standing/standing-card';
-import { Stack } from '../../../kit/layout/stack';
-import { useIsPhone } from '../../../kit/layout/use-is-below';
-import { below, from } from '../../../kit/theme/theme';
+import type { Me } from '#contract/schemas/me.ts';
+import { NextBookings } from '#client/features/booking/next-bookings.tsx';
+import { StandingCard } from '#client/features/mate-standing/standing-card.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { useIsPhone } from '#client/kit/layout/use-is-below.ts';
+import { below, from } from '#client/kit/theme/theme.ts';
 import { MateDay } from '../mate-day';
 import { GoalsSection } from './goals-section';
 import { OrdersSection } from './orders-section';

@@ -1,14 +1,14 @@
-import type { Me } from '../../../../contract/schemas/me';
-import { failureOf } from '../../../api/api-error';
-import { FocusOnDecline } from '../../../features/order-invitation/focus-on-decline';
-import { OpenOrders, useOpenOrders } from '../../../features/order-invitation/open-orders';
-import { OrdersSkeleton } from '../../../features/order-invitation/order-styles';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Card } from '../../../kit/layout/card';
-import { SectionTitle } from '../../../kit/layout/page';
-import { Quiet } from '../../../kit/layout/prose';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { TextLink } from '../../../kit/routing/text-link';
+import type { Me } from '#contract/schemas/me.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { FocusOnDecline } from '#client/features/order-invitation/focus-on-decline.tsx';
+import { OpenOrders, useOpenOrders } from '#client/features/order-invitation/open-orders.tsx';
+import { OrdersSkeleton } from '#client/features/order-invitation/order-styles.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { OwnSquad } from './own-squad';
 import { texts } from './texts';
 

@@ -1,16 +1,16 @@
 import styled from 'styled-components';
-import { formatDuration } from '../../../../domain/text/format';
-import { failureOf } from '../../../api/api-error';
-import { useSquadQuery } from '../../../entities/squad/squads-api';
-import { texts as squadTexts } from '../../../features/squad/texts';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { Badge } from '../../../kit/display/badge';
-import { Countdown } from '../../../kit/display/date-and-countdown';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Card } from '../../../kit/layout/card';
-import { Quiet } from '../../../kit/layout/prose';
-import { Row } from '../../../kit/layout/stack';
+import { formatDuration } from '#domain/text/format.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useSquadQuery } from '#client/entities/squad/squads-api.ts';
+import { texts as squadTexts } from '#client/features/squad/texts.ts';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { Countdown } from '#client/kit/display/date-and-countdown.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 interface OwnSquadProps {

@@ -1,13 +1,13 @@
-import { failureOf } from '../../../api/api-error';
-import { answerTime } from '../../../entities/mate/answer-time';
-import { useMateProgressQuery } from '../../../entities/mate/mate-side-api';
-import type { CallResponse } from '../../../api/call';
-import { StatList } from '../../../kit/display/facts';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Quiet } from '../../../kit/layout/prose';
-import { Stack } from '../../../kit/layout/stack';
+import { failureOf } from '#client/api/api-error.ts';
+import { answerTime } from '#client/entities/mate/answer-time.ts';
+import { useMateProgressQuery } from '#client/entities/mate/mate-side-api.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { StatList } from '#client/kit/display/facts.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 import { WeekBars } from './week-bars';
 

@@ -1,13 +1,13 @@
-import { failureOf } from '../../../api/api-error';
-import { useMateReadinessQuery } from '../../../entities/mate/mates-api';
-import { Checklist, checklistLines } from '../../../features/mate-readiness/checklist';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Card } from '../../../kit/layout/card';
-import { SectionTitle } from '../../../kit/layout/page';
-import { Quiet } from '../../../kit/layout/prose';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { TextLink } from '../../../kit/routing/text-link';
+import { failureOf } from '#client/api/api-error.ts';
+import { useMateReadinessQuery } from '#client/entities/mate/mates-api.ts';
+import { Checklist, checklistLines } from '#client/features/mate-readiness/checklist.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { texts } from './texts';
 
 interface ReadinessSectionProps {

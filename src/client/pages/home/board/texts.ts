@@ -1,7 +1,7 @@
-import { answerTerms } from '../../../../domain/mates/answers';
-import { plural, squadNumber } from '../../../../domain/text/format';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { answerTerms } from '#domain/mates/answers.ts';
+import { plural, squadNumber } from '#domain/text/format.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,12 +1,12 @@
 import styled from 'styled-components';
-import type { CallResponse } from '../../../api/call';
-import { formatMoney, Money } from '../../../entities/money/money';
-import { StatList } from '../../../kit/display/facts';
-import { formatDay } from '../../../kit/display/dates';
-import { Quiet } from '../../../kit/layout/prose';
-import { Stack } from '../../../kit/layout/stack';
-import { tabular, theme } from '../../../kit/theme/theme';
-import { serverNow } from '../../../kit/time/server-now';
+import type { CallResponse } from '#client/api/call.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { StatList } from '#client/kit/display/facts.tsx';
+import { formatDay } from '#client/kit/display/dates.ts';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { texts } from './texts';
 
 type Week = CallResponse<'GET /v1/mates/me/progress'>['weeks'][number];

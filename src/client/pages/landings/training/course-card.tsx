@@ -1,19 +1,19 @@
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { failureOf, isUndecided } from '../../../api/api-error';
-import { isPaymentLost } from '../../../entities/money/is-payment-lost';
-import { useBuyCourseMutation } from '../../../entities/mate/mate-side-api';
-import { useToast } from '../../../kit/toast/use-toast';
+import { failureOf, isUndecided } from '#client/api/api-error.ts';
+import { isPaymentLost } from '#client/entities/money/is-payment-lost.ts';
+import { useBuyCourseMutation } from '#client/entities/mate/mate-side-api.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
-import type { Me } from '../../../../contract/schemas/me';
-import type { Course } from '../../../../contract/mates/training-landings';
-import { Button } from '../../../kit/controls/button';
-import { formatMoney } from '../../../entities/money/money';
-import { cardStyles } from '../../../kit/layout/card';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
-import { tabular, theme } from '../../../kit/theme/theme';
+import type { Me } from '#contract/schemas/me.ts';
+import type { Course } from '#contract/mates/training-landings.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { cardStyles } from '#client/kit/layout/card.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 
 /**
  * Buys a course; without enough money it leads to the payment of the rest, and back to this page. After a lost response

@@ -1,19 +1,19 @@
 import { Heart } from 'lucide-react';
 import { useState } from 'react';
-import type { Me } from '../../../../contract/schemas/me';
-import { failureOf } from '../../../api/api-error';
-import { useTipsGoalsQuery } from '../../../entities/mate/tips-api';
-import { Button } from '../../../kit/controls/button';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Skeleton } from '../../../kit/feedback/skeleton';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Grid, Row, Stack } from '../../../kit/layout/stack';
-import { GoalProgress } from '../../../entities/mate/goal-progress';
-import { useGoToSignIn } from '../../../entities/session/use-go-to-sign-in';
+import type { Me } from '#contract/schemas/me.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
+import { GoalProgress } from '#client/entities/mate/goal-progress.tsx';
+import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
 import { texts } from './texts';
-import { TipsDialog } from '../../../entities/mate/tips/tips-dialog';
-import { Quiet } from '../../../kit/layout/prose';
+import { TipsDialog } from '#client/entities/mate/tips/tips-dialog.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
 
 interface GoalsCardProps {
   readonly mate: { readonly id: string; readonly name: string };

@@ -1,8 +1,8 @@
 import { Gamepad2, Heart, type LucideIcon, Star, TreePine } from 'lucide-react';
 import styled from 'styled-components';
-import type { GiftCertificateDesign } from '../../../../domain/money/gift-certificate';
-import { formatMoney } from '../../../entities/money/money';
-import { theme } from '../../../kit/theme/theme';
+import type { GiftCertificateDesign } from '#domain/money/gift-certificate.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 
 interface CardDesign {
   readonly ground: string;

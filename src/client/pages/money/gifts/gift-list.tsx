@@ -1,31 +1,31 @@
 import { Gift } from 'lucide-react';
 import styled from 'styled-components';
-import { isOnSale } from '../../../../domain/money/gift-certificate';
-import { failureOf } from '../../../api/api-error';
-import { moreOf } from '../../../api/more-of';
-import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
+import { isOnSale } from '#domain/money/gift-certificate.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { moreOf } from '#client/api/more-of.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import {
   type Certificate,
   useCertificatesInfiniteQuery,
   usePayCertificateMutation,
-} from '../../../entities/money/gifts-api';
-import { formatMoney } from '../../../entities/money/money';
-import { shortfallOf } from '../../../entities/money/shortfall-of';
-import { useModals } from '../../../entities/modals/modals';
-import { Button } from '../../../kit/controls/button';
-import { ButtonLink } from '../../../kit/controls/button-link';
-import { Badge, type BadgeTone } from '../../../kit/display/badge';
-import { CopyLink, useCopy } from '../../../kit/display/copy-link';
-import { DateText } from '../../../kit/display/date-and-countdown';
-import { EmptyState } from '../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { LoadMore } from '../../../kit/feedback/load-more';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Card, CardTitle } from '../../../kit/layout/card';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { theme } from '../../../kit/theme/theme';
-import { serverNow } from '../../../kit/time/server-now';
-import { useToast } from '../../../kit/toast/use-toast';
+} from '#client/entities/money/gifts-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
+import { useModals } from '#client/entities/modals/modals.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { CopyLink, useCopy } from '#client/kit/display/copy-link.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { LoadMore } from '#client/kit/feedback/load-more.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 
 const tones: Readonly<Record<Certificate['status'], BadgeTone>> = {

@@ -1,10 +1,10 @@
-import { failureOf } from '../../../api/api-error';
-import { useCertificatesOnSaleQuery } from '../../../entities/money/gifts-api';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { BusySkeleton } from '../../../kit/feedback/busy-skeleton';
-import { Page } from '../../../kit/layout/page';
-import { Stack } from '../../../kit/layout/stack';
-import { PageTitle } from '../../../kit/routing/page-title';
+import { failureOf } from '#client/api/api-error.ts';
+import { useCertificatesOnSaleQuery } from '#client/entities/money/gifts-api.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
+import { Page } from '#client/kit/layout/page.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import type { MoneySectionProps } from '../money-section';
 import { BuyGift } from './buy-gift';
 import { GiftLists } from './gift-list';

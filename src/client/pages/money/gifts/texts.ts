@@ -1,5 +1,5 @@
-import { giftCertificateTerms } from '../../../../domain/money/gift-certificate';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { giftCertificateTerms } from '#domain/money/gift-certificate.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,21 +1,21 @@
 import styled from 'styled-components';
-import { failureOf } from '../../../api/api-error';
-import { formatMoney } from '../../../entities/money/money';
-import { useOwnReferralQuery } from '../../../entities/person/referrals-api';
-import { referralLink } from '../../../entities/referral/referral-link';
-import { ShareButtons } from '../../../entities/referral/share-buttons';
-import { StatList } from '../../../kit/display/facts';
-import { QrPicture } from '../../../kit/display/qr-picture';
-import { ErrorState } from '../../../kit/feedback/error-state';
-import { Card } from '../../../kit/layout/card';
-import { Page, PageLead } from '../../../kit/layout/page';
-import { Stack } from '../../../kit/layout/stack';
-import { PageTitle } from '../../../kit/routing/page-title';
-import { below } from '../../../kit/theme/theme';
+import { failureOf } from '#client/api/api-error.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useOwnReferralQuery } from '#client/entities/person/referrals-api.ts';
+import { referralLink } from '#client/entities/referral/referral-link.ts';
+import { ShareButtons } from '#client/entities/referral/share-buttons.tsx';
+import { StatList } from '#client/kit/display/facts.tsx';
+import { QrPicture } from '#client/kit/display/qr-picture.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { Page, PageLead } from '#client/kit/layout/page.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
+import { below } from '#client/kit/theme/theme.ts';
 import { MoneySkeleton } from '../money-skeleton';
 import { ReferredPeople } from './referred-people';
 import { texts } from './texts';
-import { AddressBox } from '../../../kit/display/address-box';
+import { AddressBox } from '#client/kit/display/address-box.tsx';
 
 const Invite = styled.div`
   display: grid;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { reserveTerms } from '../../../../domain/money/reserve';
-import type { CallResponse } from '../../../api/call';
-import { formatMoney } from '../../../entities/money/money';
-import { Button } from '../../../kit/controls/button';
-import { Form } from '../../../kit/form/form';
-import { TextField } from '../../../kit/form/text-field';
-import { Row } from '../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
+import { reserveTerms } from '#domain/money/reserve.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Form } from '#client/kit/form/form.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { texts } from './texts';
 import { useReserveAction } from './use-reserve-action';
 

@@ -1,27 +1,27 @@
 import { ChevronDown, ChevronUp } from 'lucide-react';
 import { useState } from 'react';
-import type { CallResponse } from '../../../api/call';
-import { failureOf } from '../../../api/api-error';
-import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
-import { formatMoney } from '../../../entities/money/money';
+import type { CallResponse } from '#client/api/call.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import {
   useCancelReserveMutation,
   useReserveQuery,
   useTakeLinkBackMutation,
-} from '../../../entities/money/reserves-api';
-import { Avatar } from '../../../entities/person/avatar';
-import { Button } from '../../../kit/controls/button';
-import { IconButton } from '../../../kit/controls/icon-button';
-import { useFocusFallback } from '../../../kit/controls/use-focus-fallback';
-import { Badge, type BadgeTone } from '../../../kit/display/badge';
-import { CopyLink } from '../../../kit/display/copy-link';
-import { Countdown, DateText } from '../../../kit/display/date-and-countdown';
-import { Card } from '../../../kit/layout/card';
-import { Row, Stack } from '../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { serverNow } from '../../../kit/time/server-now';
-import { useToast } from '../../../kit/toast/use-toast';
-import { LegendMark } from '../../../kit/display/legend-mark';
+} from '#client/entities/money/reserves-api.ts';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { CopyLink } from '#client/kit/display/copy-link.tsx';
+import { Countdown, DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Card } from '#client/kit/layout/card.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { LegendMark } from '#client/kit/display/legend-mark.ts';
 import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-styles';
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Stack } from '../../../kit/layout/stack';
-import { below, tabular, theme } from '../../../kit/theme/theme';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { below, tabular, theme } from '#client/kit/theme/theme.ts';
 
 export const Totals = styled.dl`
   display: flex;

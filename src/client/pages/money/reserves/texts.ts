@@ -1,6 +1,6 @@
-import { reserveTerms } from '../../../../domain/money/reserve';
-import { spanText } from '../../../../domain/text/spans';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { reserveTerms } from '#domain/money/reserve.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

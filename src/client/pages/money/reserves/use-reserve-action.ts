@@ -1,9 +1,9 @@
-import type { BodyInputOf } from '../../../../contract/kit/endpoint';
-import type { reservesContract } from '../../../../contract/money/reserves';
-import { failureOf } from '../../../api/api-error';
-import { useIdempotencyKey } from '../../../entities/money/use-idempotency-key';
-import { useChangeReserveRowsMutation } from '../../../entities/money/reserves-api';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { BodyInputOf } from '#contract/kit/endpoint.ts';
+import type { reservesContract } from '#contract/money/reserves.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { useChangeReserveRowsMutation } from '#client/entities/money/reserves-api.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 
 type Act = BodyInputOf<(typeof reservesContract)['PUT /v1/balance-reserve/{id}/unreserve-transactions']>;
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { TipsGoal } from '../../../../contract/money/tips';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { tipsGoalTerms } from '../../../../domain/money/tips';
-import { failureOf } from '../../../api/api-error';
-import { useChangeGoalMutation, useCreateGoalMutation } from '../../../entities/mate/tips-api';
-import { Button } from '../../../kit/controls/button';
-import { Form, FormError } from '../../../kit/form/form';
-import { formatMoney } from '../../../entities/money/money';
-import { MoneyField } from '../../../entities/money/money-field';
-import { TextField } from '../../../kit/form/text-field';
-import { ConfirmDialog } from '../../../kit/overlay/confirm-dialog';
-import { Dialog } from '../../../kit/overlay/dialog';
-import { useToast } from '../../../kit/toast/use-toast';
+import type { TipsGoal } from '#contract/money/tips.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { tipsGoalTerms } from '#domain/money/tips.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useChangeGoalMutation, useCreateGoalMutation } from '#client/entities/mate/tips-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Form, FormError } from '#client/kit/form/form.tsx';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { MoneyField } from '#client/entities/money/money-field.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 
 export interface GoalDraft {

@@ -1,7 +1,7 @@
-import { tipsGoalTerms } from '../../../../domain/money/tips';
-import { formatRublesRange } from '../../../../domain/text/format';
-import { capitalised, numeral } from '../../../../domain/text/numerals';
-import { defineTexts } from '../../../kit/texts/define-texts';
+import { tipsGoalTerms } from '#domain/money/tips.ts';
+import { formatRublesRange } from '#domain/text/format.ts';
+import { capitalised, numeral } from '#domain/text/numerals.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

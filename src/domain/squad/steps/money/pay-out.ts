@@ -1,4 +1,4 @@
-import { percentOf, sumOf } from '../../../money/kopecks';
+import { percentOf, sumOf } from '#domain/money/kopecks.ts';
 import { lateCancellationTerms } from '../../facts/squad-limits';
 import { confirmedMatesOf, memberIds } from '../../selectors/members';
 import { heldOf, heldTotal } from '../../selectors/payments';

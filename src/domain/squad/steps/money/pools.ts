@@ -1,5 +1,5 @@
-import { type Kopecks, percentOf, sumOf } from '../../../money/kopecks';
-import { splitByWeights } from '../../../money/split';
+import { type Kopecks, percentOf, sumOf } from '#domain/money/kopecks.ts';
+import { splitByWeights } from '#domain/money/split.ts';
 import { matesOf } from '../../selectors/members';
 import { heldOf, heldTotal } from '../../selectors/payments';
 import type { EarnedPart } from '../../facts/squad-bill';

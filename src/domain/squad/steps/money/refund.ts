@@ -1,4 +1,4 @@
-import { mulDiv, percentOf } from '../../../money/kopecks';
+import { mulDiv, percentOf } from '#domain/money/kopecks.ts';
 import { heldTotal } from '../../selectors/payments';
 import type { SquadPayment } from '../../facts/squad-bill';
 import type { StepEffect } from '../../facts/squad-effect';

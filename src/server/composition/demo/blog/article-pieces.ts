@@ -1,4 +1,4 @@
-import type { ArticleBlock, ArticleDocument, CalloutTone, TextRun } from '../../../../domain/blog/article-document';
+import type { ArticleBlock, ArticleDocument, CalloutTone, TextRun } from '#domain/blog/article-document.ts';
 
 export interface DemoArticle {
   /** Null: the next free number. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
-import type { ArticleImage } from '../../../../domain/blog/article-document';
-import type { FileStore } from '../../../platform/uploads/file-store';
-import { storeBytes, findFile } from '../../../platform/uploads/stored-files';
+import type { ArticleImage } from '#domain/blog/article-document.ts';
+import type { FileStore } from '#server/platform/uploads/file-store.ts';
+import { storeBytes, findFile } from '#server/platform/uploads/stored-files.ts';
 import { dice } from '../demo-person';
 
 type Motif = 'map' | 'chart' | 'wave' | 'target' | 'cup';

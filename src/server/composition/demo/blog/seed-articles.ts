@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { articleTerms } from '../../../../domain/blog/article-terms';
-import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
-import { readingMinutes } from '../../../../domain/blog/article-reading';
-import { percentOf, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import type { FileStore } from '../../../platform/uploads/file-store';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
+import { readingMinutes } from '#domain/blog/article-reading.ts';
+import { percentOf, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { FileStore } from '#server/platform/uploads/file-store.ts';
 import {
   blogArticle,
   blogDay,
@@ -17,12 +17,12 @@ import {
   blogRemark,
   blogShare,
   blogVersion,
-} from '../../../platform/db/schema/blog';
-import { userAccount, platformAccount } from '../../../platform/ledger/account-ref';
-import { openOperation } from '../../../platform/ledger/operations';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
-import { articleSearch } from '../../../features/blog/public';
+} from '#server/platform/db/schema/blog.ts';
+import { userAccount, platformAccount } from '#server/platform/ledger/account-ref.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
+import { articleSearch } from '#server/features/blog/public.ts';
 import { demoId, dice } from '../demo-person';
 import { demoClients } from '../people/demo-clients';
 import type { DemoArticle } from './article-pieces';

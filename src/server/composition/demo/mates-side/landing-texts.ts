@@ -1,6 +1,6 @@
-import { courseTerms } from '../../../../domain/money/course-terms';
-import { spanText } from '../../../../domain/text/spans';
-import type { MateLevel } from '../../../../domain/mates/grade';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { spanText } from '#domain/text/spans.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
 
 export const mateLandings = [
   {

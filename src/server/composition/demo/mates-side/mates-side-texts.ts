@@ -1,4 +1,4 @@
-import type { MateLevel } from '../../../../domain/mates/grade';
+import type { MateLevel } from '#domain/mates/grade.ts';
 
 /** Private notes of mates about clients. */
 export const clientNotes: readonly string[] = [

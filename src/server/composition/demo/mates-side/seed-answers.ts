@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 
 /**
  * How the demo's mates answered the calls of the last four weeks: each has their own pace, between half a minute and

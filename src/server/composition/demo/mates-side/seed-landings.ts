@@ -1,8 +1,13 @@
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { categoryTag, mateLanding, trainingCourse, trainingLanding } from '../../../platform/db/schema/mates/landings';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import {
+  categoryTag,
+  mateLanding,
+  trainingCourse,
+  trainingLanding,
+} from '#server/platform/db/schema/mates/landings.ts';
 import { demoId } from '../demo-person';
 import { categoryTags, mateLandings, trainingLandings } from './landing-texts';
 

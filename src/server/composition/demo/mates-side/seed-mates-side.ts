@@ -1,15 +1,20 @@
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { percentOfGrade } from '../../../../domain/mates/grade';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
-import { operation } from '../../../platform/db/schema/money/ledger';
-import { mateApplication, mateClient, matePercentChange, tipsGoal } from '../../../platform/db/schema/mates/mates-side';
-import { review } from '../../../platform/db/schema/reviews';
-import { giveTips } from '../../../features/tips/public';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { percentOfGrade } from '#domain/mates/grade.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { operation } from '#server/platform/db/schema/money/ledger.ts';
+import {
+  mateApplication,
+  mateClient,
+  matePercentChange,
+  tipsGoal,
+} from '#server/platform/db/schema/mates/mates-side.ts';
+import { review } from '#server/platform/db/schema/reviews.ts';
+import { giveTips } from '#server/features/tips/public.ts';
 import { demoId, dice } from '../demo-person';
 import { applications, clientNotes, goals, ladders } from './mates-side-texts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { demoId } from '../demo-person';
 
 /** Mates with a voice recording, by file in `public/voices`: synthetic sounds, not real voices. */

@@ -1,9 +1,9 @@
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import type { PaymentMethod } from '../../../../domain/money/deposit';
-import { createDeposit, settleDeposit } from '../../../features/balance/public';
-import type { App } from '../../../platform/app';
-import type { Clock } from '../../../platform/clock/clock';
-import type { Tx } from '../../../platform/db/open-database';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
+import { createDeposit, settleDeposit } from '#server/features/balance/public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 
 /** A clock that is this many milliseconds behind. */
 const clockAgo = ({ clock }: App, ago: number): Clock => ({ ...clock, now: () => clock.now() - ago });

@@ -1,7 +1,7 @@
 import { and, gt, isNull, max } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { notification } from '../../../platform/db/schema/notifications';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { notification } from '#server/platform/db/schema/notifications.ts';
 
 type Work = (app: App, tx: Tx) => Promise<void>;
 

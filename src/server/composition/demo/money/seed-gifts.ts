@@ -1,15 +1,15 @@
-import type { GiftCertificateDesign } from '../../../../domain/money/gift-certificate';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { days, hours } from '../../../../domain/time/durations';
+import type { GiftCertificateDesign } from '#domain/money/gift-certificate.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import {
   endCertificate,
   giveCertificate,
   payForCertificate,
   writeCertificate,
-} from '../../../features/gift-certificates/public';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { openOperation } from '../../../platform/ledger/operations';
+} from '#server/features/gift-certificates/public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 import { demoId } from '../demo-person';
 import { appAgo, payIn } from './demo-past';
 

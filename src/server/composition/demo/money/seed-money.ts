@@ -1,9 +1,9 @@
-import { days, hours } from '../../../../domain/time/durations';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { topUpBonus } from '../../../../domain/money/deposit';
-import type { App } from '../../../platform/app';
-import { grantRegistrationBonus } from '../../../features/balance/public';
-import type { Tx } from '../../../platform/db/open-database';
+import { days, hours } from '#domain/time/durations.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { topUpBonus } from '#domain/money/deposit.ts';
+import type { App } from '#server/platform/app.ts';
+import { grantRegistrationBonus } from '#server/features/balance/public.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { appAgo, payIn } from './demo-past';
 import { demoId, dice } from '../demo-person';
 import { demoClients, newcomerJoined } from '../people/demo-clients';

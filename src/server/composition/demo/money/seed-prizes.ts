@@ -1,10 +1,10 @@
-import type { CorrectionKind, CorrectionMoney } from '../../../../domain/money/correction';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { days } from '../../../../domain/time/durations';
-import { makeCorrection } from '../../../features/balance/public';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { openOperation } from '../../../platform/ledger/operations';
+import type { CorrectionKind, CorrectionMoney } from '#domain/money/correction.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
+import { makeCorrection } from '#server/features/balance/public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 import { demoId } from '../demo-person';
 import { appAgo } from './demo-past';
 

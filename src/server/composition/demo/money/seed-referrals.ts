@@ -1,15 +1,15 @@
 import { eq, min } from 'drizzle-orm';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { days, hours } from '../../../../domain/time/durations';
-import type { ReferralChannel } from '../../../../domain/people/referral-channel';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { referral } from '../../../platform/db/schema/referrals-and-support';
-import { squadMember } from '../../../platform/db/schema/squads';
-import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { openOperation } from '../../../platform/ledger/operations';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days, hours } from '#domain/time/durations.ts';
+import type { ReferralChannel } from '#domain/people/referral-channel.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { referral } from '#server/platform/db/schema/referrals-and-support.ts';
+import { squadMember } from '#server/platform/db/schema/squads.ts';
+import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { demoId } from '../demo-person';
 
 interface Brought {

@@ -1,4 +1,4 @@
-import { days, hours } from '../../../../domain/time/durations';
+import { days, hours } from '#domain/time/durations.ts';
 import {
   changeRowsIn,
   cancelReserve,
@@ -6,11 +6,11 @@ import {
   fundReserveIn,
   rowsOf,
   writeReserve,
-} from '../../../features/reserves/public';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { openOperation } from '../../../platform/ledger/operations';
-import type { Actor } from '../../../platform/sessions/actor';
+} from '#server/features/reserves/public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { demoCast, type DemoCast } from '../squads/demo-cast';
 import { appAgo, payIn } from './demo-past';
 

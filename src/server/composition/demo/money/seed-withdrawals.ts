@@ -1,18 +1,18 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { days, hours, minutes } from '../../../../domain/time/durations';
-import type { WithdrawalMethod } from '../../../../domain/money/withdrawal';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days, hours, minutes } from '#domain/time/durations.ts';
+import type { WithdrawalMethod } from '#domain/money/withdrawal.ts';
 import {
   confirmWithdrawal,
   lockWithdrawal,
   payWithdrawal,
   storeRequisites,
   requestWithdrawal,
-} from '../../../features/balance/public';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { account } from '../../../platform/db/schema/money/ledger';
-import { openOperation } from '../../../platform/ledger/operations';
+} from '#server/features/balance/public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { account } from '#server/platform/db/schema/money/ledger.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 import { demoMates } from '../people/demo-mates';
 import { demoId } from '../demo-person';
 

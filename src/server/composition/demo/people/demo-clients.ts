@@ -1,4 +1,4 @@
-import { hours } from '../../../../domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 import type { DemoPresence } from './demo-mate';
 
 export interface DemoClient {

@@ -1,6 +1,6 @@
-import type { CategoryKind } from '../../../../domain/games/category';
-import type { MateLevel } from '../../../../domain/mates/grade';
-import type { Platform } from '../../../../domain/games/platform';
+import type { CategoryKind } from '#domain/games/category.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import type { Platform } from '#domain/games/platform.ts';
 
 export type DemoPresence = 'online' | 'recently' | 'offline';
 

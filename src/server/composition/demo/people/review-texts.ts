@@ -1,4 +1,4 @@
-import type { CategoryKind } from '../../../../domain/games/category';
+import type { CategoryKind } from '#domain/games/category.ts';
 
 interface Words {
   readonly openings: readonly string[];

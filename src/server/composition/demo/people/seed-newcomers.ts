@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { days, hours, minutes } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { appUser } from '../../../platform/db/schema/people';
-import { referral } from '../../../platform/db/schema/referrals-and-support';
+import { days, hours, minutes } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { referral } from '#server/platform/db/schema/referrals-and-support.ts';
 import { demoId, demoPerson, dice } from '../demo-person';
 import { appAgo, payIn } from '../money/demo-past';
 

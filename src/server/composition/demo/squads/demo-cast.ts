@@ -1,10 +1,10 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
-import type { CategoryKind } from '../../../../domain/games/category';
-import type { Executor } from '../../../platform/db/open-database';
-import { account } from '../../../platform/db/schema/money/ledger';
-import { category, mateAccess, mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { CategoryKind } from '#domain/games/category.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { account } from '#server/platform/db/schema/money/ledger.ts';
+import { category, mateAccess, mateCategory } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 
 export interface DemoClient extends Actor {
   /** A person whom a visitor can sign in as: stays free to play. */

@@ -1,10 +1,10 @@
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { dice } from '../demo-person';
 import type { DemoMate } from './demo-cast';
 import { squadStage, type SquadStage } from './squad-stage';
-import { hours } from '../../../../domain/time/durations';
+import { hours } from '#domain/time/durations.ts';
 
 interface Scene {
   readonly stage: SquadStage;

@@ -1,14 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { WeeklyHours } from '../../../../domain/bookings/weekly-hours';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { quoteMate } from '../../../../domain/pricing/quote';
-import { days, hours, minutes } from '../../../../domain/time/durations';
-import { bookIn, lockBooking, replaceHours, stepBooking } from '../../../features/bookings/public';
-import type { App } from '../../../platform/app';
-import { category, mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import type { Tx } from '../../../platform/db/open-database';
-import { openOperation } from '../../../platform/ledger/operations';
-import { readRates } from '../../../platform/settings/read-rates';
+import type { WeeklyHours } from '#domain/bookings/weekly-hours.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { quoteMate } from '#domain/pricing/quote.ts';
+import { days, hours, minutes } from '#domain/time/durations.ts';
+import { bookIn, lockBooking, replaceHours, stepBooking } from '#server/features/bookings/public.ts';
+import type { App } from '#server/platform/app.ts';
+import { category, mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import { readRates } from '#server/platform/settings/read-rates.ts';
 import { demoId } from '../demo-person';
 import { appAgo, payIn } from '../money/demo-past';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import { hours, minutes } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { squadMember } from '../../../platform/db/schema/squads';
+import { hours, minutes } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { squadMember } from '#server/platform/db/schema/squads.ts';
 import { demoCast, type DemoClient, type DemoMate } from './demo-cast';
 import { squadStage, type SquadStage } from './squad-stage';
-import { peopleWithSquad } from '../../../features/squads/public';
+import { peopleWithSquad } from '#server/features/squads/public.ts';
 
 type Quarrel = (stage: SquadStage, owner: DemoClient, mate: DemoMate) => Promise<unknown>;
 

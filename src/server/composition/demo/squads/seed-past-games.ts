@@ -1,7 +1,7 @@
-import { days, hours, minutes } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { activeCriteria, type NewReview, refreshRating, writeReviews } from '../../../features/reviews/public';
+import { days, hours, minutes } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { activeCriteria, type NewReview, refreshRating, writeReviews } from '#server/features/reviews/public.ts';
 import { dice } from '../demo-person';
 import { demoCast } from './demo-cast';
 import { plays, setScene } from './plays';

@@ -1,8 +1,8 @@
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { demoId } from '../demo-person';
-import { promoCode } from '../../../platform/db/schema/money/promo-codes';
+import { promoCode } from '#server/platform/db/schema/money/promo-codes.ts';
 
 /** Codes to try out: some that work, and others for each reason why a code is refused. */
 export const seedPromoCodes = async (app: App, tx: Tx): Promise<void> => {

@@ -1,7 +1,7 @@
-import { hours, minutes } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import type { Actor } from '../../../platform/sessions/actor';
+import { hours, minutes } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { demoCast, type DemoCast, type DemoMate } from './demo-cast';
 import { type Play, plays, setScene } from './plays';
 import { seedPastGames } from './seed-past-games';

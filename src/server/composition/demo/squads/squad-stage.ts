@@ -1,12 +1,12 @@
 import { and, asc, eq, lte } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { amountDue } from '../../../../domain/squad/selectors/payments';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import type { App } from '../../../platform/app';
-import type { Clock } from '../../../platform/clock/clock';
-import type { Tx } from '../../../platform/db/open-database';
-import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
-import type { Actor } from '../../../platform/sessions/actor';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Clock } from '#server/platform/clock/clock.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import {
   acceptStep,
   createSquadIn,
@@ -16,8 +16,8 @@ import {
   squadDeadline,
   stepSquadIn,
   withText,
-} from '../../../features/squads/public';
-import { ensureSquadChat, markRead, storeMessageIn } from '../../../features/chat/public';
+} from '#server/features/squads/public.ts';
+import { ensureSquadChat, markRead, storeMessageIn } from '#server/features/chat/public.ts';
 
 type Wish = Parameters<typeof createSquadIn>[3];
 

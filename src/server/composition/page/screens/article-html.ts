@@ -1,9 +1,9 @@
-import type { ArticleView } from '../../../../contract/blog/article-views';
-import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
-import { cardTexts } from '../../../../domain/blog/card-texts';
-import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '../../../../domain/blog/article-document';
-import { videoPageUrl } from '../../../../domain/blog/video-link';
-import { formatDuration } from '../../../../domain/text/format';
+import type { ArticleView } from '#contract/blog/article-views.ts';
+import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import { cardTexts } from '#domain/blog/card-texts.ts';
+import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '#domain/blog/article-document.ts';
+import { videoPageUrl } from '#domain/blog/video-link.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 
 const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;

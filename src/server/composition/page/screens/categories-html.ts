@@ -1,7 +1,7 @@
-import type { Category } from '../../../../contract/reference';
-import { isTrial } from '../../../../domain/games/category';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { formatRubles } from '../../../../domain/text/format';
+import type { Category } from '#contract/reference.ts';
+import { isTrial } from '#domain/games/category.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { formatRubles } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 
 const priceHtml = ({ priceFrom, ...category }: Category): string => {

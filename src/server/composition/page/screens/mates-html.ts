@@ -1,6 +1,6 @@
-import type { MateCard } from '../../../../contract/schemas/mate-card';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { formatRubles, groupedNumber, plural } from '../../../../domain/text/format';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { formatRubles, groupedNumber, plural } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 
 /** «4,86 · 3 870 заказов» */

@@ -1,8 +1,8 @@
 import type { output } from 'zod/v4/core';
-import type { matesContract } from '../../../../contract/mates/mates';
-import type { usersContract } from '../../../../contract/people/users';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { formatDuration, formatRubles } from '../../../../domain/text/format';
+import type { matesContract } from '#contract/mates/mates.ts';
+import type { usersContract } from '#contract/people/users.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
 import { avatarHtml, standingText } from './mates-html';

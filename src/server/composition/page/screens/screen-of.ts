@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import { matesContract } from '../../../../contract/mates/mates';
-import { drawsContract } from '../../../../contract/money/draws';
-import { pageAt } from '../../../../contract/page-at';
-import { usersContract } from '../../../../contract/people/users';
-import { type Category, category } from '../../../../contract/reference';
-import { squadPricesContract } from '../../../../contract/squads/squad-prices';
-import { visibleSquad } from '../../../../contract/squads/squad-lists';
-import { isTrial } from '../../../../domain/games/category';
-import type { PageTexts } from '../../../features/landings/public';
-import type { App } from '../../../platform/app';
-import type { Actor } from '../../../platform/sessions/actor';
+import { matesContract } from '#contract/mates/mates.ts';
+import { drawsContract } from '#contract/money/draws.ts';
+import { pageAt } from '#contract/page-at.ts';
+import { usersContract } from '#contract/people/users.ts';
+import { type Category, category } from '#contract/reference.ts';
+import { squadPricesContract } from '#contract/squads/squad-prices.ts';
+import { visibleSquad } from '#contract/squads/squad-lists.ts';
+import { isTrial } from '#domain/games/category.ts';
+import type { PageTexts } from '#server/features/landings/public.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import {
   categoriesAddress,
   drawAddress,

@@ -1,6 +1,6 @@
-import type { VisibleSquad } from '../../../../contract/squads/squad-lists';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { formatDuration, formatRubles } from '../../../../domain/text/format';
+import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 import { avatarHtml } from './mates-html';
 

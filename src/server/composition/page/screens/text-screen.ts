@@ -1,5 +1,5 @@
-import type { PageChunk } from '../../../../contract/pages';
-import { pageTexts } from '../../../../domain/text/page-texts';
+import type { PageChunk } from '#contract/pages.ts';
+import { pageTexts } from '#domain/text/page-texts.ts';
 import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { App } from '../../../platform/app';
-import { replyNotFound } from '../../../platform/http/error-reply';
-import { coalesceReads } from '../../../platform/cache/coalesce-reads';
+import type { App } from '#server/platform/app.ts';
+import { replyNotFound } from '#server/platform/http/error-reply.ts';
+import { coalesceReads } from '#server/platform/cache/coalesce-reads.ts';
 import { robotsText } from './robots';
 import { sitemapFile, sitemapIndex } from './sitemap';
 

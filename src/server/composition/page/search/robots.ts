@@ -1,4 +1,4 @@
-import type { Config } from '../../../platform/config/config';
+import type { Config } from '#server/platform/config/config.ts';
 
 /** Paths without anything for search engines; pages for signed-in people have `noindex` instead. */
 const closed = ['/admin', '/dev', '/pay/'] as const;

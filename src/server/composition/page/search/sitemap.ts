@@ -1,9 +1,9 @@
-import { pages } from '../../../../contract/pages';
-import type { App } from '../../../platform/app';
-import { countArticleAddresses, listArticleAddresses } from '../../../features/blog/public';
-import { listLandingPaths } from '../../../features/landings/public';
-import { countMateAddresses, listMateAddresses } from '../../../features/mates/public';
-import { listGames } from '../../../features/reference/public';
+import { pages } from '#contract/pages.ts';
+import type { App } from '#server/platform/app.ts';
+import { countArticleAddresses, listArticleAddresses } from '#server/features/blog/public.ts';
+import { listLandingPaths } from '#server/features/landings/public.ts';
+import { countMateAddresses, listMateAddresses } from '#server/features/mates/public.ts';
+import { listGames } from '#server/features/reference/public.ts';
 import { escapeHtml } from '../escape-html';
 import { isIndexed } from '../page-head';
 

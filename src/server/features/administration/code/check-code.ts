@@ -1,11 +1,11 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import { adminCodeTerms } from '../../../../domain/people/auth-limits';
-import type { App } from '../../../platform/app';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { adminCode, adminRecoveryCode } from '../../../platform/db/schema/people';
-import { Refusal } from '../../../platform/http/refusal';
-import { closeBackOfficeOf } from '../../../platform/sessions/back-office-session';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { adminCode, adminRecoveryCode } from '#server/platform/db/schema/people.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { closeBackOfficeOf } from '#server/platform/sessions/back-office-session.ts';
 import { unseal } from './sealed-secret';
 import { stepOfCode } from './totp';
 

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { adminCodeTerms } from '../../../../domain/people/auth-limits';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 
 const { digits, period } = adminCodeTerms;
 

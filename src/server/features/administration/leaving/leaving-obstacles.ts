@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
-import type { LeavingObstacle } from '../../../../domain/people/leaving';
-import type { Executor } from '../../../platform/db/open-database';
-import { booking } from '../../../platform/db/schema/bookings';
-import { coursePurchase } from '../../../platform/db/schema/mates/landings';
-import { balanceReserve } from '../../../platform/db/schema/money/reserves';
+import type { LeavingObstacle } from '#domain/people/leaving.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { booking } from '#server/platform/db/schema/bookings.ts';
+import { coursePurchase } from '#server/platform/db/schema/mates/landings.ts';
+import { balanceReserve } from '#server/platform/db/schema/money/reserves.ts';
 import { openWithdrawalOf } from '../../balance/public';
 import { type Account, currentSquadOf } from '../../users/public';
 

@@ -1,5 +1,5 @@
-import { type SignInProvider, signInProviders } from '../../../../domain/people/sign-in-provider';
-import type { App } from '../../../platform/app';
+import { type SignInProvider, signInProviders } from '#domain/people/sign-in-provider.ts';
+import type { App } from '#server/platform/app.ts';
 import { CallbackRejected, type SignInAdapter } from './adapter';
 import { discord, telegram, vk } from './oauth';
 import { steam } from './steam';

@@ -1,14 +1,14 @@
 import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { authLimits } from '../../../../domain/people/auth-limits';
-import { type SignInProvider, signInTerms } from '../../../../domain/people/sign-in-provider';
-import type { App } from '../../../platform/app';
-import { socialTrip } from '../../../platform/db/schema/sign-in-elsewhere';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { networkOf } from '../../../platform/http/network-of';
-import { Refusal } from '../../../platform/http/refusal';
-import { deviceOf } from '../../../platform/sessions/cookies';
-import { newToken, tokenHash } from '../../../platform/sessions/tokens';
+import { authLimits } from '#domain/people/auth-limits.ts';
+import { type SignInProvider, signInTerms } from '#domain/people/sign-in-provider.ts';
+import type { App } from '#server/platform/app.ts';
+import { socialTrip } from '#server/platform/db/schema/sign-in-elsewhere.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { deviceOf } from '#server/platform/sessions/cookies.ts';
+import { newToken, tokenHash } from '#server/platform/sessions/tokens.ts';
 import { adapterOf } from './adapters';
 
 export type AuthorizationRequestRow = typeof socialTrip.$inferSelect;

@@ -1,11 +1,11 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { SignInProvider } from '../../../../domain/people/sign-in-provider';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { socialIdentity } from '../../../platform/db/schema/sign-in-elsewhere';
-import { Refusal } from '../../../platform/http/refusal';
-import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
+import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { socialIdentity } from '#server/platform/db/schema/sign-in-elsewhere.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { announce, putOutbox, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { lockAccount } from '../../users/public';
 import { hasPassword } from '../password';
 import type { ProviderIdentity } from './adapter';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { OauthApplication } from '../../../platform/config/sign-in-config';
+import type { OauthApplication } from '#server/platform/config/sign-in-config.ts';
 import {
   CallbackRejected,
   type CallbackParams,

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { socialContract } from '../../../../contract/people/social';
-import { signInProviders } from '../../../../domain/people/sign-in-provider';
-import { socialIdentity } from '../../../platform/db/schema/sign-in-elsewhere';
-import type { Handlers } from '../../../platform/http/call';
+import type { socialContract } from '#contract/people/social.ts';
+import { signInProviders } from '#domain/people/sign-in-provider.ts';
+import { socialIdentity } from '#server/platform/db/schema/sign-in-elsewhere.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { adapterOf } from './adapters';
 import { handleProviderCallback } from './callback';
 import { unlinkIdentity } from './identities';

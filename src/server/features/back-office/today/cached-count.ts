@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type * as z from 'zod/mini';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { countedOnce } from '../../../platform/db/schema/money/counted-once';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { countedOnce } from '#server/platform/db/schema/money/counted-once.ts';
 
 interface Count<S extends z.ZodMiniType> {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { Refusal } from '../../../platform/http/refusal';
+import type { App } from '#server/platform/app.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 /**
  * Midnight of that day in the operator's time zone, epoch ms.

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { adminTodayContract } from '../../../../contract/admin/today';
-import { adminQueueNames, adminQueues } from '../../../../domain/people/admin-queue';
-import { hasPermission } from '../../../../domain/people/has-permission';
-import type { Handler } from '../../../platform/http/call';
+import type { adminTodayContract } from '#contract/admin/today.ts';
+import { adminQueueNames, adminQueues } from '#domain/people/admin-queue.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import type { Handler } from '#server/platform/http/call.ts';
 import { dayStart } from './day-start';
 
 interface Row extends Record<string, unknown> {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { adminTodayContract } from '../../../../contract/admin/today';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { defaultTimeZone } from '../../../../domain/text/format-moment';
-import { minutes } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import type { Handler } from '../../../platform/http/call';
+import type { adminTodayContract } from '#contract/admin/today.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { minutes } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { Handler } from '#server/platform/http/call.ts';
 import { cachedCount } from './cached-count';
 import { dayStart } from './day-start';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { adminTodayContract } from '../../../../contract/admin/today';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Handler } from '../../../platform/http/call';
+import type { adminTodayContract } from '#contract/admin/today.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Handler } from '#server/platform/http/call.ts';
 import { dayStart } from './day-start';
 
 interface HourRow extends Record<string, unknown> {

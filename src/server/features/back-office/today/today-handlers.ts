@@ -1,5 +1,5 @@
-import type { adminTodayContract } from '../../../../contract/admin/today';
-import type { Handlers } from '../../../platform/http/call';
+import type { adminTodayContract } from '#contract/admin/today.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { decisionsToday } from './decisions';
 import { readFunnel } from './funnel';
 import { moneyNow } from './money-now';

@@ -1,9 +1,9 @@
-import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
-import { balanceOf } from '../../../platform/ledger/balances';
+import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { writeExport } from '../../audit/public';
 import { beforeCorrection } from './before-correction';
 import { correctedAccount } from './carry-out-correction';

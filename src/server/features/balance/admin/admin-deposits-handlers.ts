@@ -1,6 +1,6 @@
-import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { creditByHand } from './credit-by-hand';
 import { listCallbacks, readCallback } from './list-callbacks';

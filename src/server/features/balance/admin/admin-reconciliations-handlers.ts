@@ -1,7 +1,7 @@
-import type { adminReconciliationsContract } from '../../../../contract/admin/money/reconciliations';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeAudit } from '../../audit/public';
 import { decideDifference } from './decide-difference';
 import { listReconciliations, pageOfDifferences, readReconciliation, reconciliationLine } from './list-reconciliations';

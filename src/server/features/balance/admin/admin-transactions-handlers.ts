@@ -1,6 +1,6 @@
-import type { adminTransactionsContract } from '../../../../contract/admin/money/transactions';
-import type { Handlers } from '../../../platform/http/call';
-import { sendCsv } from '../../../platform/http/send-csv';
+import type { adminTransactionsContract } from '#contract/admin/money/transactions.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { listAllTransactions, transactionsFile } from './list-all-transactions';
 import { readTransaction } from './read-transaction';

@@ -1,6 +1,6 @@
-import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { confirmMany, confirmOne, payOne, rejectOne, revealWallet } from './decide-withdrawal';
 import { listWithdrawals } from './list-withdrawals';

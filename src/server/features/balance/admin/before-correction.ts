@@ -1,14 +1,14 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
-import { type CorrectionKind, correctionLimits, isOnceOnly } from '../../../../domain/money/correction';
-import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Executor } from '../../../platform/db/open-database';
-import { balanceCorrection } from '../../../platform/db/schema/money/corrections';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { bonusAccount, giftAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { balanceOf } from '../../../platform/ledger/balances';
+import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
+import { type CorrectionKind, correctionLimits, isOnceOnly } from '#domain/money/correction.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { bonusAccount, giftAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { isMate } from '../../mate-access/public';
 
 type Contract = typeof adminCorrectionsContract;

@@ -1,16 +1,16 @@
-import type { BonusKind } from '../../../../domain/money/bonus';
-import { fitsPerson, reasonOfCorrection, directionOf } from '../../../../domain/money/correction';
+import type { BonusKind } from '#domain/money/bonus.ts';
+import { fitsPerson, reasonOfCorrection, directionOf } from '#domain/money/correction.ts';
 import { eq } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import type { balanceCorrection } from '../../../platform/db/schema/money/corrections';
-import { appUser } from '../../../platform/db/schema/people';
-import { Refusal } from '../../../platform/http/refusal';
-import { platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { accountOfKind, grantBonus, spendGrants } from '../../../platform/ledger/bonus-grants';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { accountOfKind, grantBonus, spendGrants } from '#server/platform/ledger/bonus-grants.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { isMate } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 

@@ -1,18 +1,18 @@
 import { and, eq } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminReconciliationsContract } from '../../../../contract/admin/money/reconciliations';
-import type { differenceDecisions } from '../../../../domain/money/register';
-import type { AuditAction } from '../../../../domain/people/audit-action';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
+import type { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
+import type { differenceDecisions } from '#domain/money/register.ts';
+import type { AuditAction } from '#domain/people/audit-action.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import {
   reconciliation,
   reconciliationDifference as difference,
-} from '../../../platform/db/schema/money/reconciliations';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { runOperation } from '../../../platform/ledger/operations';
+} from '#server/platform/db/schema/money/reconciliations.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { writeAudit } from '../../audit/public';
 import { creditLocked } from './credit-by-hand';
 import { differenceLine } from './list-reconciliations';

@@ -1,14 +1,14 @@
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import type { adminTransactionsContract } from '../../../../contract/admin/money/transactions';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { equal, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
-import { ofFirstNamed, ofPersonNamed, uuidOf } from '../../../platform/db/search';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Executor } from '../../../platform/db/open-database';
-import { readPage } from '../../../platform/http/read-page';
-import { csvPage } from '../../../platform/http/send-csv';
+import type { adminTransactionsContract } from '#contract/admin/money/transactions.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { equal, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import { ofFirstNamed, ofPersonNamed, uuidOf } from '#server/platform/db/search.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { csvPage } from '#server/platform/http/send-csv.ts';
 
 type List = (typeof adminTransactionsContract)['GET /v1/admin/transactions'];
 type Query = output<List['query']>;

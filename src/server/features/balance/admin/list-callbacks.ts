@@ -1,14 +1,14 @@
 import { eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
-import { unmatchedVerdicts } from '../../../../domain/money/callback-verdict';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { either, oneOf } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { providerCallback } from '../../../platform/db/schema/money/deposits';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
+import { unmatchedVerdicts } from '#domain/money/callback-verdict.ts';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { either, oneOf } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { providerCallback } from '#server/platform/db/schema/money/deposits.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 type Contract = typeof adminDepositsContract;
 type Query = output<Contract['GET /v1/admin/provider-callbacks']['query']>;

@@ -1,17 +1,17 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminCorrectionsContract } from '../../../../contract/admin/money/corrections';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { personColumns } from '../../../platform/db/person-columns';
-import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { withIdOrOf } from '../../../platform/db/search';
-import { balanceCorrection } from '../../../platform/db/schema/money/corrections';
-import { appUser } from '../../../platform/db/schema/people';
-import { readPage } from '../../../platform/http/read-page';
+import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { withIdOrOf } from '#server/platform/db/search.ts';
+import { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminCorrectionsContract)['GET /v1/admin/corrections'];
 type Query = output<List['query']>;

@@ -1,16 +1,16 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import type { adminDepositsContract } from '../../../../contract/admin/money/deposits';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { personColumns } from '../../../platform/db/person-columns';
-import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { withIdOrOf } from '../../../platform/db/search';
-import { deposit, moneyTask, providerCallback } from '../../../platform/db/schema/money/deposits';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { withIdOrOf } from '#server/platform/db/search.ts';
+import { deposit, moneyTask, providerCallback } from '#server/platform/db/schema/money/deposits.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { rawCallback } from './list-callbacks';
 
 type List = (typeof adminDepositsContract)['GET /v1/admin/deposits'];

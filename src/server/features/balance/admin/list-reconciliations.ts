@@ -1,18 +1,18 @@
 import { aliasedTable, and, asc, eq, type SQL, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import { type adminReconciliationsContract, shownDifferences } from '../../../../contract/admin/money/reconciliations';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { personColumns } from '../../../platform/db/person-columns';
-import { oneOf, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { appUser } from '../../../platform/db/schema/people';
+import { type adminReconciliationsContract, shownDifferences } from '#contract/admin/money/reconciliations.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { oneOf, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import {
   reconciliation,
   reconciliationDifference as difference,
-} from '../../../platform/db/schema/money/reconciliations';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+} from '#server/platform/db/schema/money/reconciliations.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 type Contract = typeof adminReconciliationsContract;
 type List = Contract['GET /v1/admin/reconciliations'];

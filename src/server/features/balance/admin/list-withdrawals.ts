@@ -1,16 +1,16 @@
 import { arrayOverlaps, eq, gt, lte, or, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
-import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import { withdrawalRisks } from '../../../../domain/money/withdrawal';
-import type { App } from '../../../platform/app';
-import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
-import { ofFirstNamed, withIdOrOf } from '../../../platform/db/search';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { withdrawal } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import { readPage } from '../../../platform/http/read-page';
-import type { Executor } from '../../../platform/db/open-database';
+import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import { withdrawalRisks } from '#domain/money/withdrawal.ts';
+import type { App } from '#server/platform/app.ts';
+import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import { ofFirstNamed, withIdOrOf } from '#server/platform/db/search.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
 import { walletEnd } from '../withdrawal-target';
 
 type List = (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals'];

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/db/open-database';
-import { Refusal } from '../../../platform/http/refusal';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { type DepositRow, lockDeposit } from '../deposits/settle-deposit';
 
 /** Locks a deposit for an operator's decision. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND, ADMIN_OWN_OBJECT */

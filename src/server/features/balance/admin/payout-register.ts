@@ -1,11 +1,11 @@
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
-import type { adminWithdrawalsContract } from '../../../../contract/admin/money/withdrawals';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { withdrawal } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeAudit } from '../../audit/public';
 
 /** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */

@@ -1,8 +1,8 @@
 import { parse } from 'csv-parse/sync';
 import * as z from 'zod/mini';
-import { missingHeadings, readRegisterRow } from '../../../../domain/money/read-register-row';
-import { type RegisterLine, registerLimits } from '../../../../domain/money/register';
-import { Refusal } from '../../../platform/http/refusal';
+import { missingHeadings, readRegisterRow } from '#domain/money/read-register-row.ts';
+import { type RegisterLine, registerLimits } from '#domain/money/register.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 const records = z.array(z.record(z.string(), z.string()));
 

@@ -1,13 +1,13 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { personColumns } from '../../../platform/db/person-columns';
-import type { Executor } from '../../../platform/db/open-database';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { account, balanceTransaction, operation, transfer } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import { squad } from '../../../platform/db/schema/squads';
-import { Refusal } from '../../../platform/http/refusal';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { account, balanceTransaction, operation, transfer } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { detailsOf } from '../history/transaction-details';
 import { transactionColumns, transactionRow } from './list-all-transactions';
 

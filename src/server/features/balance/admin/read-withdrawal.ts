@@ -1,11 +1,11 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { withdrawal } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import { Refusal } from '../../../platform/http/refusal';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
 import { sameRequisites, walletEnd } from '../withdrawal-target';

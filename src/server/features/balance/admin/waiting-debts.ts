@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { moneyTask } from '../../../platform/db/schema/money/deposits';
-import { appUser } from '../../../platform/db/schema/people';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { moneyTask } from '#server/platform/db/schema/money/deposits.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { isOwed } from './list-deposits';
 
 const missing = sql`${moneyTask.amount} - ${moneyTask.taken}`;

@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { withdrawal } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 
 /** Whether this operator may decide a request now; mirrors the refusals of `decide-withdrawal`. */
 const takeable = ({ actorId, may, now }: QueueViewer): SQL => {

@@ -6,17 +6,17 @@ import {
   depositRateLimits,
   leastExactDeposit,
   topUpBonus,
-} from '../../../../domain/money/deposit';
-import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import { isSumUnknown, paymentMethodTerms } from '../../../../domain/money/payment-methods';
-import { paymentMethods } from '../../../../domain/money/deposit';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { networkOf } from '../../../platform/http/network-of';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+} from '#domain/money/deposit.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import { isSumUnknown, paymentMethodTerms } from '#domain/money/payment-methods.ts';
+import { paymentMethods } from '#domain/money/deposit.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { providerFor } from '../providers/all-providers';
 
 interface DepositMethod {

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { CallbackVerdict } from '../../../../domain/money/callback-verdict';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { outsideAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { grantBonus } from '../../../platform/ledger/bonus-grants';
-import { openOperationOnce } from '../../../platform/ledger/operations';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions, type TransactionLine } from '../../../platform/ledger/record-transaction';
-import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
+import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { outsideAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
+import { openOperationOnce } from '#server/platform/ledger/operations.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions, type TransactionLine } from '#server/platform/ledger/record-transaction.ts';
+import { announce, putOutbox, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { isMate } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 

@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { DepositPaymentProvider } from '../../../../domain/money/deposit';
-import { readSteamTradeUrl } from '../../../../domain/money/steam-trade-url';
-import type { App } from '../../../platform/app';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { Refusal } from '../../../platform/http/refusal';
+import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
+import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
+import type { App } from '#server/platform/app.ts';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { findProvider, providersFor } from '../providers/all-providers';
 import { breakerOf } from '../providers/breakers';
 import { ProviderRefused } from '../providers/call-provider';

@@ -1,16 +1,16 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { CallbackVerdict } from '../../../../domain/money/callback-verdict';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { deposit, moneyTask, providerCallback } from '../../../platform/db/schema/money/deposits';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { bonusAccount, outsideAccount, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { lockBalances } from '../../../platform/ledger/balances';
-import { expireGrant, grantOfOperation } from '../../../platform/ledger/bonus-grants';
-import { openOperation } from '../../../platform/ledger/operations';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { deposit, moneyTask, providerCallback } from '#server/platform/db/schema/money/deposits.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { bonusAccount, outsideAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { lockBalances } from '#server/platform/ledger/balances.ts';
+import { expireGrant, grantOfOperation } from '#server/platform/ledger/bonus-grants.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith, announceToStaff } from '../../audit/public';
 import { notify } from '../../notifications/public';
 

@@ -1,11 +1,11 @@
 import { eq } from 'drizzle-orm';
-import type { CallbackVerdict } from '../../../../domain/money/callback-verdict';
-import { type DepositPaymentProvider, topUpBonus } from '../../../../domain/money/deposit';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { Refusal } from '../../../platform/http/refusal';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
+import { type DepositPaymentProvider, topUpBonus } from '#domain/money/deposit.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';
 import type { ProviderCallback } from '../providers/provider';
 import { creditDeposit } from './credit-deposit';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { steamAddress } from '../../../platform/db/schema/money/deposits';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { steamAddress } from '#server/platform/db/schema/money/deposits.ts';
 
 /** The Steam trade URL that the person used last; null when there is none. */
 export const savedTradeUrl = async (db: Executor, userId: string): Promise<string | null> => {

@@ -1,8 +1,8 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { TransactionType } from '../../../../domain/money/transaction-type';
-import { defaultTimeZone } from '../../../../domain/text/format-moment';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { Refusal } from '../../../platform/http/refusal';
+import type { TransactionType } from '#domain/money/transaction-type.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 export interface TransactionFilter {
   readonly types?: readonly TransactionType[] | undefined;

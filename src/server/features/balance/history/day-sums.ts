@@ -1,8 +1,8 @@
 import { and, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { defaultTimeZone } from '../../../../domain/text/format-moment';
-import type { Db } from '../../../platform/db/open-database';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { chosenLines, type TransactionFilter } from './chosen-lines';
 
 interface DaySum {

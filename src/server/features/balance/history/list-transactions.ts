@@ -1,11 +1,11 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '../../../../contract/schemas/transaction';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Db } from '../../../platform/db/open-database';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { balanceTransaction, withdrawal } from '../../../platform/db/schema/money/ledger';
-import { squad } from '../../../platform/db/schema/squads';
-import { Refusal } from '../../../platform/http/refusal';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { balanceTransaction, withdrawal } from '#server/platform/db/schema/money/ledger.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { chosenLines, type TransactionFilter } from './chosen-lines';
 import { daySums } from './day-sums';
 import { balancesBetween, type KnownBalance } from './running-balance';

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { Db } from '../../../platform/db/open-database';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
 
 interface LineRef {
   readonly id: number;

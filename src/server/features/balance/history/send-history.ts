@@ -1,11 +1,11 @@
-import type { balanceContract } from '../../../../contract/money/balance';
-import type { Transaction } from '../../../../contract/schemas/transaction';
-import { rublesToKopecks } from '../../../../domain/money/kopecks';
-import { operationState, operationStateTexts, operationText } from '../../../../domain/money/operation-text';
-import { defaultTimeZone } from '../../../../domain/text/format-moment';
-import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { sendCsv } from '../../../platform/http/send-csv';
+import type { balanceContract } from '#contract/money/balance.ts';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { operationState, operationStateTexts, operationText } from '#domain/money/operation-text.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { sendCsv } from '#server/platform/http/send-csv.ts';
 import { listLines } from './list-transactions';
 
 const files = { perPerson: 20, windowMs: 600_000 } as const;

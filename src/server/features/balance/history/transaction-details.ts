@@ -1,4 +1,4 @@
-import { type Transaction, transactionDetails } from '../../../../contract/schemas/transaction';
+import { type Transaction, transactionDetails } from '#contract/schemas/transaction.ts';
 
 /** The stored details of a line that the contract knows; a field that does not match its schema is dropped alone. */
 export const detailsOf = (stored: Readonly<Record<string, unknown>>): Transaction['details'] => {

@@ -1,8 +1,8 @@
-import { hours } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { Db } from '../../../platform/db/open-database';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { hours } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import { findFaults, type LedgerFault } from './find-faults';
 import { storeFaults } from './store-faults';
 

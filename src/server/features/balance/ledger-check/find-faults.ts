@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { type LedgerRule, ledgerRules } from '../../../../domain/money/ledger-rule';
-import type { Executor } from '../../../platform/db/open-database';
+import { type LedgerRule, ledgerRules } from '#domain/money/ledger-rule.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
 
 /** A violation of one of the ledger's rules; sums in kopecks. */
 export interface LedgerFault {

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import { ledgerSubjectParts } from '../../../../domain/money/ledger-rule';
-import { personColumns } from '../../../platform/db/person-columns';
-import type { Executor } from '../../../platform/db/open-database';
-import { bonusGrant } from '../../../platform/db/schema/money/bonus';
-import { appUser } from '../../../platform/db/schema/people';
+import { ledgerSubjectParts } from '#domain/money/ledger-rule.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { bonusGrant } from '#server/platform/db/schema/money/bonus.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 
 interface Owner {
   readonly id: string;

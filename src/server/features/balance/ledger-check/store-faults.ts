@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { formatRubles } from '../../../../domain/text/format';
-import { ledgerRuleTexts, ledgerSubjectText } from '../../../../domain/money/ledger-rule';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import type { Tx } from '../../../platform/db/open-database';
-import { ledgerCheck, ledgerFault } from '../../../platform/db/schema/money/ledger';
+import { formatRubles } from '#domain/text/format.ts';
+import { ledgerRuleTexts, ledgerSubjectText } from '#domain/money/ledger-rule.ts';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { ledgerCheck, ledgerFault } from '#server/platform/db/schema/money/ledger.ts';
 import { adminsWith, announceToStaff } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import type { LedgerFault } from './find-faults';

@@ -1,6 +1,6 @@
-import type { PaymentMethod } from '../../../../domain/money/deposit';
-import { paymentMethodTerms } from '../../../../domain/money/payment-methods';
-import type { App } from '../../../platform/app';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
+import { paymentMethodTerms } from '#domain/money/payment-methods.ts';
+import type { App } from '#server/platform/app.ts';
 import { breakerOf } from './breakers';
 import { dummyProvider } from './dummy';
 import { enot } from './enot';

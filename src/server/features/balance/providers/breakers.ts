@@ -1,6 +1,6 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleType } from 'cockatiel';
-import type { DepositPaymentProvider } from '../../../../domain/money/deposit';
-import type { Database } from '../../../platform/db/open-database';
+import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
+import type { Database } from '#server/platform/db/open-database.ts';
 import { ProviderDown } from './call-provider';
 
 const failuresInRow = 5;

@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
-import { rubles, uuid } from '../../../../contract/schemas/fields';
-import { type Kopecks, kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { methodsOf } from '../../../../domain/money/payment-methods';
-import { Refusal } from '../../../platform/http/refusal';
+import { rubles, uuid } from '#contract/schemas/fields.ts';
+import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { methodsOf } from '#domain/money/payment-methods.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
 import { hmacSha256, isSignature } from './signatures';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { PaymentMethod } from '../../../../domain/money/deposit';
-import { methodsOf } from '../../../../domain/money/payment-methods';
-import type { EnotConfig } from '../../../platform/config/payments-config';
-import { Refusal } from '../../../platform/http/refusal';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
+import { methodsOf } from '#domain/money/payment-methods.ts';
+import type { EnotConfig } from '#server/platform/config/payments-config.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { hmacSha256, isSignature } from './signatures';

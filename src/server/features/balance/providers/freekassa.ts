@@ -1,7 +1,7 @@
-import type { PaymentMethod } from '../../../../domain/money/deposit';
-import type { FreekassaConfig } from '../../../platform/config/payments-config';
-import { Refusal } from '../../../platform/http/refusal';
-import { methodsOf } from '../../../../domain/money/payment-methods';
+import type { PaymentMethod } from '#domain/money/deposit.ts';
+import type { FreekassaConfig } from '#server/platform/config/payments-config.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { methodsOf } from '#domain/money/payment-methods.ts';
 import type { DepositProvider } from './provider';
 import { isSignature, md5 } from './signatures';
 import { sumOfText, sumText } from './sums';

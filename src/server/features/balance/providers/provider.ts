@@ -1,6 +1,6 @@
-import type { DepositPaymentProvider, PaymentMethod } from '../../../../domain/money/deposit';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { SteamTrade } from '../../../../domain/money/steam-trade-url';
+import type { DepositPaymentProvider, PaymentMethod } from '#domain/money/deposit.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { SteamTrade } from '#domain/money/steam-trade-url.ts';
 
 export interface Payment {
   readonly depositId: string;

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { methodsOf } from '../../../../domain/money/payment-methods';
-import type { SkinifyConfig } from '../../../platform/config/payments-config';
-import { Refusal } from '../../../platform/http/refusal';
-import { paymentMethodTerms } from '../../../../domain/money/payment-methods';
+import { methodsOf } from '#domain/money/payment-methods.ts';
+import type { SkinifyConfig } from '#server/platform/config/payments-config.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { paymentMethodTerms } from '#domain/money/payment-methods.ts';
 import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { isSignature, md5 } from './signatures';

@@ -1,5 +1,5 @@
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import { Refusal } from '../../../platform/http/refusal';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 /** Whole kopecks as rubles with two decimals: `700.00`. */
 export const sumText = (amount: Kopecks): string =>

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type { ArticleEventType } from '../../../../domain/blog/article-rules';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { blogArticle, blogDecision } from '../../../platform/db/schema/blog';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { ArticleEventType } from '#domain/blog/article-rules.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogDecision } from '#server/platform/db/schema/blog.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { writeAudit } from '../../audit/public';
 import type { Article } from '../read/find-article';
 import { takeStep } from '../write/take-step';

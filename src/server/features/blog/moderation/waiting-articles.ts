@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
-import { appUser } from '../../../platform/db/schema/people';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { blogArticle, blogVersion } from '#server/platform/db/schema/blog.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 
 /** The queue of articles that wait for a moderator. */
 export const waitingArticles = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 
 /** A published article of this mate that a reserve may be for; null when there is none. */
 export const articleForReserve = async (

@@ -1,5 +1,5 @@
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { Purse } from '../../../../domain/money/purse';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { Purse } from '#domain/money/purse.ts';
 
 /** The first `amount` kopecks of a payment by kind of money: own first, then gift, bonus last. */
 export const firstOf = ({ own, gift, bonus }: Purse, amount: Kopecks): Purse => {

@@ -1,14 +1,14 @@
 import { and, desc, eq, isNull, ne, sql } from 'drizzle-orm';
-import type { blogContract } from '../../../../contract/blog/blog';
-import { articleTerms } from '../../../../domain/blog/article-terms';
-import { days } from '../../../../domain/time/durations';
-import type { Db } from '../../../platform/db/open-database';
-import { blogArticle, blogGameCount, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import { isVisibleToOthers } from '../../../platform/db/visible-to-others';
-import { nameStarts } from '../../../platform/db/search';
-import type { Handler } from '../../../platform/http/call';
+import type { blogContract } from '#contract/blog/blog.ts';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { days } from '#domain/time/durations.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogGameCount, blogPurchase, blogShare } from '#server/platform/db/schema/blog.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { isVisibleToOthers } from '#server/platform/db/visible-to-others.ts';
+import { nameStarts } from '#server/platform/db/search.ts';
+import type { Handler } from '#server/platform/http/call.ts';
 import { authorColumns, authorView, cardView, selectCards } from './card-columns';
 import { findArticle } from './find-article';
 

@@ -1,13 +1,13 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { ArticleAuthor, ArticleCard } from '../../../../contract/blog/article-views';
-import { deletedName } from '../../../../domain/people/leaving';
-import { presenceOf } from '../../../../domain/people/presence';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Executor } from '../../../platform/db/open-database';
-import { blogArticle, blogLike, blogPurchase, blogShare } from '../../../platform/db/schema/blog';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import { isHiddenFromOthers } from '../../../platform/db/visible-to-others';
+import type { ArticleAuthor, ArticleCard } from '#contract/blog/article-views.ts';
+import { deletedName } from '#domain/people/leaving.ts';
+import { presenceOf } from '#domain/people/presence.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogLike, blogPurchase, blogShare } from '#server/platform/db/schema/blog.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { isHiddenFromOthers } from '#server/platform/db/visible-to-others.ts';
 
 export const authorColumns = {
   authorId: appUser.id,

@@ -1,15 +1,15 @@
 import { createHmac } from 'node:crypto';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { blogArticle, blogDay, blogReader, blogShare, blogVisit } from '../../../platform/db/schema/blog';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import type { Actor } from '../../../platform/sessions/actor';
-import { networkOf } from '../../../platform/http/network-of';
+import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { blogArticle, blogDay, blogReader, blogShare, blogVisit } from '#server/platform/db/schema/blog.ts';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
 
 /**
  * The visitor's hash for one day, which cannot be linked to other days. Signed-in people by their id, others by IP

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { ArticleAccess } from '../../../../domain/blog/article-enums';
-import type { Executor } from '../../../platform/db/open-database';
-import { blogArticle } from '../../../platform/db/schema/blog';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { ArticleAccess } from '#domain/blog/article-enums.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { blogArticle } from '#server/platform/db/schema/blog.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { isModerator } from '../is-moderator';
 import { boughtBy, sharedWith } from './card-columns';
 

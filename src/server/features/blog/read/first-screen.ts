@@ -1,9 +1,9 @@
 import { desc, eq } from 'drizzle-orm';
-import type { ArticleCard, ArticleView } from '../../../../contract/blog/article-views';
-import type { App } from '../../../platform/app';
-import { blogArticle } from '../../../platform/db/schema/blog';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { ArticleCard, ArticleView } from '#contract/blog/article-views.ts';
+import type { App } from '#server/platform/app.ts';
+import { blogArticle } from '#server/platform/db/schema/blog.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { cardView, selectCards } from './card-columns';
 import { readArticle } from './read-article';
 

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db/open-database';
-import { blogArticle } from '../../../platform/db/schema/blog';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { blogArticle } from '#server/platform/db/schema/blog.ts';
 
 export interface ArticleAddress {
   readonly path: string;

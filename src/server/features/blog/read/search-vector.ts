@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { previewOf } from '../../../../domain/blog/article-preview';
-import { type ArticleDocument, textOfDocument } from '../../../../domain/blog/article-document';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import { blogArticle } from '../../../platform/db/schema/blog';
+import { previewOf } from '#domain/blog/article-preview.ts';
+import { type ArticleDocument, textOfDocument } from '#domain/blog/article-document.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import { blogArticle } from '#server/platform/db/schema/blog.ts';
 
 /**
  * Full-text search condition: words match in any form, the last one also as a prefix, since it may still be being

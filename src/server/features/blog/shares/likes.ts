@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { blogContract } from '../../../../contract/blog/blog';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { blogArticle, blogLike, blogRegistration } from '../../../platform/db/schema/blog';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { blogContract } from '#contract/blog/blog.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { blogArticle, blogLike, blogRegistration } from '#server/platform/db/schema/blog.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { findArticle } from '../read/find-article';
 import { registrationOf } from '../read/read-article';
 import { versionOf } from '../write/find-own';

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
-import { Refusal } from '../../../platform/http/refusal';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogVersion } from '#server/platform/db/schema/blog.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Article } from '../read/find-article';
 
 export type Version = typeof blogVersion.$inferSelect;

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { OwnArticle } from '../../../../contract/blog/article-views';
-import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
-import { statusesOfFilter } from '../../../../domain/blog/article-enums';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Executor } from '../../../platform/db/open-database';
-import { blogArticle, blogDecision, blogRemark, blogVersion } from '../../../platform/db/schema/blog';
-import type { Handler } from '../../../platform/http/call';
-import { cutPage, readCursor } from '../../../platform/http/paging';
-import { Refusal } from '../../../platform/http/refusal';
+import type { OwnArticle } from '#contract/blog/article-views.ts';
+import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
+import { statusesOfFilter } from '#domain/blog/article-enums.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogDecision, blogRemark, blogVersion } from '#server/platform/db/schema/blog.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { cutPage, readCursor } from '#server/platform/http/paging.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { findOwn, versionOf } from './find-own';
 import { countBuyers } from './take-step';
 

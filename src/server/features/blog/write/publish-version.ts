@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import { readingMinutes } from '../../../../domain/blog/article-reading';
-import type { Tx } from '../../../platform/db/open-database';
-import { blogArticle, blogVersion } from '../../../platform/db/schema/blog';
-import { isVisibleToOthers } from '../../../platform/db/visible-to-others';
-import { appUser } from '../../../platform/db/schema/people';
+import { readingMinutes } from '#domain/blog/article-reading.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogVersion } from '#server/platform/db/schema/blog.ts';
+import { isVisibleToOthers } from '#server/platform/db/visible-to-others.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Article } from '../read/find-article';
 import { searchVector } from '../read/search-vector';
 import { versionOf } from './find-own';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/open-database';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import {
   blogArticle,
   blogDay,
@@ -9,7 +9,7 @@ import {
   blogRemark,
   blogShare,
   blogVisit,
-} from '../../../platform/db/schema/blog';
+} from '#server/platform/db/schema/blog.ts';
 import type { Article } from '../read/find-article';
 
 /**

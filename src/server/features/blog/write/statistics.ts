@@ -1,11 +1,11 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
-import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
-import { statisticsDayOf } from '../../../../domain/blog/statistics-day';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { days } from '../../../../domain/time/durations';
-import { blogDay } from '../../../platform/db/schema/blog';
-import { referral } from '../../../platform/db/schema/referrals-and-support';
-import type { Handler } from '../../../platform/http/call';
+import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
+import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
+import { blogDay } from '#server/platform/db/schema/blog.ts';
+import { referral } from '#server/platform/db/schema/referrals-and-support.ts';
+import type { Handler } from '#server/platform/http/call.ts';
 import { findOwn } from './find-own';
 
 /** All numbers are for all time; `byDay` covers the requested days. */

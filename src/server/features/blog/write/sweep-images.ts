@@ -1,12 +1,12 @@
 import { and, inArray, lt, sql } from 'drizzle-orm';
-import { articleImage } from '../../../../domain/blog/article-terms';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import { blogImage, blogVersion } from '../../../platform/db/schema/blog';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import { removeFiles } from '../../../platform/uploads/stored-files';
-import { sweepPortion } from '../../../platform/uploads/sweep-portion';
+import { articleImage } from '#domain/blog/article-terms.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import { blogImage, blogVersion } from '#server/platform/db/schema/blog.ts';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
+import { removeFiles } from '#server/platform/uploads/stored-files.ts';
+import { sweepPortion } from '#server/platform/uploads/sweep-portion.ts';
 
 /** The image is used in no version of any article; authors are not compared, since articles can be reassigned. */
 const unused = sql`NOT EXISTS (SELECT 1 FROM ${blogVersion} AS written WHERE blog_images(written.document, written.cover) @> ARRAY[blog_image.src])`;

@@ -1,10 +1,10 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { ArticleEventType } from '../../../../domain/blog/article-rules';
-import { articleAfter } from '../../../../domain/blog/article-machine';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { blogArticle, blogPurchase } from '../../../platform/db/schema/blog';
-import { Refusal } from '../../../platform/http/refusal';
-import { announce, everyone, userRoom } from '../../../platform/outbox/put-outbox';
+import type { ArticleEventType } from '#domain/blog/article-rules.ts';
+import { articleAfter } from '#domain/blog/article-machine.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { announce, everyone, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff } from '../../audit/public';
 import type { Article } from '../read/find-article';
 

@@ -1,10 +1,10 @@
-import type { blogWritingContract } from '../../../../contract/blog/blog-writing';
-import { articleImage } from '../../../../domain/blog/article-terms';
-import { blogImage } from '../../../platform/db/schema/blog';
-import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { storePicture } from '../../../platform/uploads/store-picture';
-import { discardFile, recordFile } from '../../../platform/uploads/stored-files';
+import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
+import { articleImage } from '#domain/blog/article-terms.ts';
+import { blogImage } from '#server/platform/db/schema/blog.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { storePicture } from '#server/platform/uploads/store-picture.ts';
+import { discardFile, recordFile } from '#server/platform/uploads/stored-files.ts';
 
 const refusals = { tooLarge: 'ARTICLE_IMAGE_TOO_LARGE', unreadable: 'ARTICLE_IMAGE_INVALID_TYPE' } as const;
 

@@ -1,6 +1,6 @@
-import type { adminBookingsContract } from '../../../../contract/admin/bookings';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminBookingsContract } from '#contract/admin/bookings.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { cancelByOperator } from './cancel-by-operator';
 import { listAllBookings } from './list-all-bookings';

@@ -1,8 +1,8 @@
-import type { adminBookingsContract } from '../../../../contract/admin/bookings';
-import { bookingSideOf } from '../../../../domain/bookings/booking';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { runOperation } from '../../../platform/ledger/operations';
+import type { adminBookingsContract } from '#contract/admin/bookings.ts';
+import { bookingSideOf } from '#domain/bookings/booking.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { factsOf, lockBooking } from '../booking-row';
 import { stepBooking } from '../booking-step';

@@ -1,16 +1,16 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminBookingsContract } from '../../../../contract/admin/bookings';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { personColumns } from '../../../platform/db/person-columns';
-import { equal, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { booking } from '../../../platform/db/schema/bookings';
-import { game } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import { ofFirstNamed, uuidOf } from '../../../platform/db/search';
-import { readPage } from '../../../platform/http/read-page';
+import type { adminBookingsContract } from '#contract/admin/bookings.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { equal, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { booking } from '#server/platform/db/schema/bookings.ts';
+import { game } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { ofFirstNamed, uuidOf } from '#server/platform/db/search.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminBookingsContract)['GET /v1/admin/bookings'];
 type Query = output<List['query']>;

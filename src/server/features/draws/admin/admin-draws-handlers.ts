@@ -1,6 +1,6 @@
-import type { adminDrawsContract } from '../../../../contract/admin/money/draws';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { listDraws, readDraw } from './list-draws';
 import { cancelDraw, drawNow, makeDraw, payDraw } from './run-draw';

@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import type { adminDrawsContract } from '../../../../contract/admin/money/draws';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { personColumns } from '../../../platform/db/person-columns';
-import { type Filter, oneOf, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { draw, drawTicket, drawWinner } from '../../../platform/db/schema/money/draws';
-import { appUser } from '../../../platform/db/schema/people';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { type Filter, oneOf, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { draw, drawTicket, drawWinner } from '#server/platform/db/schema/money/draws.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 type List = (typeof adminDrawsContract)['GET /v1/admin/draws'];
 type Query = output<List['query']>;

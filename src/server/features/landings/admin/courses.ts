@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { adminCoursesContract } from '../../../../contract/admin/catalogue/courses';
-import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { equal, search } from '../../../platform/db/filters';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor } from '../../../platform/db/open-database';
-import { trainingCourse, trainingLanding } from '../../../platform/db/schema/mates/landings';
-import { contains } from '../../../platform/db/search';
-import type { Handler, Handlers } from '../../../platform/http/call';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminCoursesContract } from '#contract/admin/catalogue/courses.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { equal, search } from '#server/platform/db/filters.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { trainingCourse, trainingLanding } from '#server/platform/db/schema/mates/landings.ts';
+import { contains } from '#server/platform/db/search.ts';
+import type { Handler, Handlers } from '#server/platform/http/call.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { announceLandings } from './landings';
 

@@ -1,11 +1,11 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
-import { personColumns } from '../../../platform/db/person-columns';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { documentVersion } from '../../../platform/db/schema/mates/landings';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { documentVersion } from '#server/platform/db/schema/mates/landings.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { announceLandings } from './landings';
 

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
-import { equal, oneOf, search } from '../../../platform/db/filters';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { violatedConstraint } from '../../../platform/db/database-errors';
-import { game } from '../../../platform/db/schema/mates/games-and-mates';
-import { trainingLanding } from '../../../platform/db/schema/mates/landings';
-import { contains } from '../../../platform/db/search';
-import type { Handler } from '../../../platform/http/call';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
-import { announce, everyone } from '../../../platform/outbox/put-outbox';
+import type { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
+import { equal, oneOf, search } from '#server/platform/db/filters.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { violatedConstraint } from '#server/platform/db/database-errors.ts';
+import { game } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { trainingLanding } from '#server/platform/db/schema/mates/landings.ts';
+import { contains } from '#server/platform/db/search.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminPagesContract;

@@ -1,5 +1,5 @@
-import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
-import type { Handlers } from '../../../platform/http/call';
+import type { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { oneDocument, oneVersion, publishDocument } from './documents';
 import { createLanding, listLandings, oneLanding, updateLanding } from './landings';
 import { createMateLanding, listMateLandings, oneMateLanding, updateMateLanding } from './mate-landings';

@@ -1,14 +1,14 @@
 import { eq, or } from 'drizzle-orm';
-import type { adminPagesContract } from '../../../../contract/admin/catalogue/pages';
-import { readPage } from '../../../platform/http/read-page';
-import { search } from '../../../platform/db/filters';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { violatedConstraint } from '../../../platform/db/database-errors';
-import { pageWords } from '../../../platform/db/schema/mates/landings';
-import { contains } from '../../../platform/db/search';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { search } from '#server/platform/db/filters.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { violatedConstraint } from '#server/platform/db/database-errors.ts';
+import { pageWords } from '#server/platform/db/schema/mates/landings.ts';
+import { contains } from '#server/platform/db/search.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { takenField } from './landings';
 

@@ -1,32 +1,32 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { trainingLandingsContract } from '../../../../contract/mates/training-landings';
-import { courseTerms } from '../../../../domain/money/course-terms';
-import { depositFor } from '../../../../domain/money/payment-methods';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { trainingLandingsContract } from '#contract/mates/training-landings.ts';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { depositFor } from '#domain/money/payment-methods.ts';
 import { countDeposit, createDeposit, openPayment } from '../../balance/public';
-import type { Tx } from '../../../platform/db/open-database';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import {
   coursePurchase,
   courseVoucher,
   trainingCourse,
   trainingLanding,
-} from '../../../platform/db/schema/mates/landings';
-import { violatedConstraint } from '../../../platform/db/database-errors';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import type { Handler } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { networkOf } from '../../../platform/http/network-of';
-import { Refusal } from '../../../platform/http/refusal';
-import { courseHold, userAccount } from '../../../platform/ledger/account-ref';
-import { balanceOf } from '../../../platform/ledger/balances';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
+} from '#server/platform/db/schema/mates/landings.ts';
+import { violatedConstraint } from '#server/platform/db/database-errors.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { networkOf } from '#server/platform/http/network-of.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { courseHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { balanceOf } from '#server/platform/ledger/balances.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { notify } from '../../notifications/public';
 import { issuePromoCodes } from '../../promo-codes/public';
-import { runOperation } from '../../../platform/ledger/operations';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { runOperation } from '#server/platform/ledger/operations.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { isSchoolVisible } from '../visible-landings';
 import { readCourse } from './read-courses';
 

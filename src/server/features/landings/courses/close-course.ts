@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { Tx } from '../../../platform/db/open-database';
-import { coursePurchase, courseVoucher, trainingCourse } from '../../../platform/db/schema/mates/landings';
-import { cancelDeadline, scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import { courseHold, platformAccount, userAccount } from '../../../platform/ledger/account-ref';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { coursePurchase, courseVoucher, trainingCourse } from '#server/platform/db/schema/mates/landings.ts';
+import { cancelDeadline, scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
+import { courseHold, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { deactivatePromoCodes, lockPromoCodes } from '../../promo-codes/public';
 import { readVouchers, spentOf } from './read-courses';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { openOperation } from '../../../platform/ledger/operations';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 
 type Purchase = typeof coursePurchase.$inferSelect;
 

@@ -1,15 +1,15 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Executor } from '../../../platform/db/open-database';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
 import {
   coursePurchase,
   courseVoucher,
   trainingCourse,
   trainingLanding,
-} from '../../../platform/db/schema/mates/landings';
-import { promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
-import { squad, squadPayment } from '../../../platform/db/schema/squads';
-import type { CoursePurchase } from '../../../../contract/mates/training-landings';
+} from '#server/platform/db/schema/mates/landings.ts';
+import { promoCodeUse } from '#server/platform/db/schema/money/promo-codes.ts';
+import { squad, squadPayment } from '#server/platform/db/schema/squads.ts';
+import type { CoursePurchase } from '#contract/mates/training-landings.ts';
 
 interface VoucherUse {
   readonly code: string;

@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
-import type { adminMatesContract } from '../../../../contract/admin/people/mates';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { matePercentChange } from '#server/platform/db/schema/mates/mates-side.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { percentChangeView } from '../standing/read-standing';
 import { changeAccess, giveAccess, setBlocked, revokeAccess } from './change-access';

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { adminMatesContract } from '../../../../contract/admin/people/mates';
-import { needsVerification } from '../../../../domain/games/category';
-import { type MateLevel, percentOfGrade } from '../../../../domain/mates/grade';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import { category, mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { putOutbox } from '../../../platform/outbox/put-outbox';
+import type { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { needsVerification } from '#domain/games/category.ts';
+import { type MateLevel, percentOfGrade } from '#domain/mates/grade.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { category, mateCategory } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { putOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { writeAudit } from '../../audit/public';
 import {
   blockMate,

@@ -1,6 +1,6 @@
-import type { adminMatesContract } from '../../../../contract/admin/people/mates';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Handler } from '../../../platform/http/call';
+import type { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Handler } from '#server/platform/http/call.ts';
 import { writeAudit } from '../../audit/public';
 import { changeTerms } from '../standing/change-terms';
 import { lockMateForAct, mateSubject } from './lock-for-act';

@@ -1,14 +1,14 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
-import type { adminMatesContract } from '../../../../contract/admin/people/mates';
-import { strikeTerms } from '../../../../domain/mates/mate-terms';
-import type { App } from '../../../platform/app';
-import { personColumns } from '../../../platform/db/person-columns';
-import { equal, type Filter, oneOf, present, search } from '../../../platform/db/filters';
-import { withIdOrOf } from '../../../platform/db/search';
-import { mateAccess, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import { readPage } from '../../../platform/http/read-page';
+import type { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import type { App } from '#server/platform/app.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { equal, type Filter, oneOf, present, search } from '#server/platform/db/filters.ts';
+import { withIdOrOf } from '#server/platform/db/search.ts';
+import { mateAccess, mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminMatesContract)['GET /v1/admin/mates'];
 export type MateLine = input<List['response']>['items'][number];

@@ -1,11 +1,16 @@
 import { and, asc, eq, isNull } from 'drizzle-orm';
-import type { adminMatesContract } from '../../../../contract/admin/people/mates';
-import { needsVerification } from '../../../../domain/games/category';
-import { afkTerms } from '../../../../domain/mates/mate-terms';
-import { category, mateAccess, mateCategory, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { needsVerification } from '#domain/games/category.ts';
+import { afkTerms } from '#domain/mates/mate-terms.ts';
+import {
+  category,
+  mateAccess,
+  mateCategory,
+  mateStrikeCase,
+} from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { mayActOn } from '../../audit/public';
 import { currentSquadOf } from '../../users/public';
 import { mateColumns, mateLine } from './list-mates';

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import { strikeTerms } from '../../../../domain/mates/mate-terms';
-import type { App } from '../../../platform/app';
-import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import type { App } from '#server/platform/app.ts';
+import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 
 const shownStrikes = 50;
 

@@ -1,8 +1,8 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { AuditAction } from '../../../../domain/people/audit-action';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
+import type { AuditAction } from '#domain/people/audit-action.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { mateStrikeCase } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { writeAudit } from '../../audit/public';
 
 const actions: Readonly<Record<Settlement['decision'], AuditAction>> = {

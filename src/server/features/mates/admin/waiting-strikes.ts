@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { game, mateStrikeCase } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { game, mateStrikeCase } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 
 /** The queue of mates with too many strikes, until an operator decides about their access. */
 export const waitingStrikes = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Promise<QueueState> =>

@@ -1,6 +1,6 @@
-import type { MateAnswer } from '../../../../domain/mates/answers';
-import type { Tx } from '../../../platform/db/open-database';
-import { mateAnswer } from '../../../platform/db/schema/mates/mates-side';
+import type { MateAnswer } from '#domain/mates/answers.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { mateAnswer } from '#server/platform/db/schema/mates/mates-side.ts';
 
 interface Happened {
   readonly tx: Tx;

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { RealtimePayload } from '../../../../contract/realtime';
-import type { Tx } from '../../../platform/db/open-database';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { announce, everyone } from '../../../platform/outbox/put-outbox';
-import { emitsEvents } from '../../../platform/outbox/suppress-events';
+import type { RealtimePayload } from '#contract/realtime.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
+import { emitsEvents } from '#server/platform/outbox/suppress-events.ts';
 
 type Availability = RealtimePayload<'mates availability'>['mates'][number];
 

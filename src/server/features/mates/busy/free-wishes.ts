@@ -1,16 +1,16 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { matesContract } from '../../../../contract/mates/mates';
-import type { App } from '../../../platform/app';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { mateFreeWish } from '../../../platform/db/schema/mates/mate-cards';
-import { appUser } from '../../../platform/db/schema/people';
-import { squadMember } from '../../../platform/db/schema/squads';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { matesContract } from '#contract/mates/mates.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { mateFreeWish } from '#server/platform/db/schema/mates/mate-cards.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { squadMember } from '#server/platform/db/schema/squads.ts';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';
 
 /**

@@ -1,6 +1,6 @@
 import { asc } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db/open-database';
-import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 
 /** Paths of the mates' pages by id: ids grow with time, so new mates hardly change the order. */
 export const listMateAddresses = async (

@@ -1,10 +1,10 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import type { MateCard } from '../../../../contract/schemas/mate-card';
-import type { CategoryKind } from '../../../../domain/games/category';
-import type { OnlinePresence } from '../../../../domain/people/presence';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
-import { hourPrice } from '../../../../domain/pricing/shown-price';
+import type { MateCard } from '#contract/schemas/mate-card.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
+import type { OnlinePresence } from '#domain/people/presence.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
+import { hourPrice } from '#domain/pricing/shown-price.ts';
 
 /** A CHECK constraint limits `presence` to 0, 1 and 2. */
 const presenceOfCard = (presence: number): OnlinePresence => (presence >= 2 ? 2 : presence === 1 ? 1 : 0);

@@ -1,10 +1,10 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MateListQuery } from '../../../../contract/mates/mates';
-import { categoryPercents } from '../../../../domain/pricing/rates';
-import type { CategoryKind } from '../../../../domain/games/category';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { escapeLike } from '../../../platform/db/search';
-import { mateCard, mateFavorite } from '../../../platform/db/schema/mates/mate-cards';
+import type { MateListQuery } from '#contract/mates/mates.ts';
+import { categoryPercents } from '#domain/pricing/rates.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { escapeLike } from '#server/platform/db/search.ts';
+import { mateCard, mateFavorite } from '#server/platform/db/schema/mates/mate-cards.ts';
 
 const textArray = (values: readonly string[]): SQL =>
   sql`ARRAY[${sql.join(

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { MateSort } from '../../../../domain/mates/mate-sorts';
-import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+import type { MateSort } from '#domain/mates/mate-sorts.ts';
+import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import type { CardRow } from './mate-card-view';
 
 interface SortOrder {

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MateSort } from '../../../../domain/mates/mate-sorts';
-import type { Db } from '../../../platform/db/open-database';
-import { prepared } from '../../../platform/db/prepared';
-import { mostCounted } from '../../../platform/db/search';
-import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
+import type { MateSort } from '#domain/mates/mate-sorts.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { mostCounted } from '#server/platform/db/search.ts';
+import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { cardColumns, type CardRow } from './mate-card-view';
 import { sortOrder } from './mate-sorts';
 

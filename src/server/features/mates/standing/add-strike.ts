@@ -1,10 +1,10 @@
 import { and, count, eq, gte, isNull } from 'drizzle-orm';
-import { strikeTerms } from '../../../../domain/mates/mate-terms';
-import { strikeConsequence } from '../../../../domain/squad/steps/strike-consequence';
-import type { Tx } from '../../../platform/db/open-database';
-import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import { strikeConsequence } from '#domain/squad/steps/strike-consequence.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith } from '../../audit/public';
 import { switchOrdersOff, announceActive } from '../../mate-access/public';
 import { openStrikeCase } from '../admin/strike-cases';

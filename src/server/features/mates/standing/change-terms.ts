@@ -1,10 +1,10 @@
-import { firstGrade, type MateLevel, type PercentChangeReason, percentOfGrade } from '../../../../domain/mates/grade';
-import type { Tx } from '../../../platform/db/open-database';
-import type { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
+import { firstGrade, type MateLevel, type PercentChangeReason, percentOfGrade } from '#domain/mates/grade.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { matePercentChange } from '#server/platform/db/schema/mates/mates-side.ts';
 import { grantMateAccess, setMateTerms } from '../../mate-access/public';
 import { syncConnections, notify } from '../../notifications/public';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 
 interface NewTerms {
   readonly grade: MateLevel;

@@ -1,5 +1,5 @@
-import type { mateStandingContract } from '../../../../contract/mates/mate-standing';
-import type { Handlers } from '../../../platform/http/call';
+import type { mateStandingContract } from '#contract/mates/mate-standing.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { readProgress } from './read-progress';
 import { readStanding } from './read-standing';
 

@@ -1,13 +1,13 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
-import type { mateStandingContract } from '../../../../contract/mates/mate-standing';
-import { answerTerms, incomeWeeks } from '../../../../domain/mates/answers';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { Db } from '../../../platform/db/open-database';
-import { mateAnswer } from '../../../platform/db/schema/mates/mates-side';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { mateStandingContract } from '#contract/mates/mate-standing.ts';
+import { answerTerms, incomeWeeks } from '#domain/mates/answers.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { mateAnswer } from '#server/platform/db/schema/mates/mates-side.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { earningTypesSql } from '../../balance/public';
 
 /** Income of the last weeks in kopecks, oldest first; a week begins on Monday in the mate's time zone. */

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
-import { matePercentChange } from '../../../platform/db/schema/mates/mates-side';
-import type { mateStandingContract } from '../../../../contract/mates/mate-standing';
-import { grades, type MateLevel, promotionRatingHundredths } from '../../../../domain/mates/grade';
-import { strikeTerms } from '../../../../domain/mates/mate-terms';
-import { mateAccess, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import { matePercentChange } from '#server/platform/db/schema/mates/mates-side.ts';
+import type { mateStandingContract } from '#contract/mates/mate-standing.ts';
+import { grades, type MateLevel, promotionRatingHundredths } from '#domain/mates/grade.ts';
+import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import { mateAccess, mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 /** A row as the wire shows it. */
 export const percentChangeView = (row: typeof matePercentChange.$inferSelect) => ({

@@ -1,16 +1,11 @@
 import { and, asc, gt, ne, sql } from 'drizzle-orm';
-import {
-  gradeFor,
-  gradeRecalculationDays,
-  percentOfGrade,
-  promotionRatingHundredths,
-} from '../../../../domain/mates/grade';
-import { days } from '../../../../domain/time/durations';
-import type { App } from '../../../platform/app';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import type { Tx } from '../../../platform/db/open-database';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { gradeFor, gradeRecalculationDays, percentOfGrade, promotionRatingHundredths } from '#domain/mates/grade.ts';
+import { days } from '#domain/time/durations.ts';
+import type { App } from '#server/platform/app.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import { changeTerms } from './change-terms';
 
 const batch = 200;

@@ -1,11 +1,11 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
-import { finishJob } from '../../../platform/outbox/finish-job';
-import { announce, putOutbox, userRoom } from '../../../platform/outbox/put-outbox';
-import type { GameRequirementsJob } from '../../../platform/outbox/outbox-topics';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { mateCategory } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { finishJob } from '#server/platform/outbox/finish-job.ts';
+import { announce, putOutbox, userRoom } from '#server/platform/outbox/put-outbox.ts';
+import type { GameRequirementsJob } from '#server/platform/outbox/outbox-topics.ts';
 import { enforceReadinessInGame, missingParams } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 

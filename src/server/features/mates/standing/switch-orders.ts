@@ -1,8 +1,8 @@
-import type { matesContract } from '../../../../contract/mates/mates';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import type { Handler } from '../../../platform/http/call';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { matesContract } from '#contract/mates/mates.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { resetMissedInvitations, countMissedInvitation, switchOrders, announceActive } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 

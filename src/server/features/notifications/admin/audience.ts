@@ -1,10 +1,10 @@
 import { and, eq, exists, gte, not, or, type SQL, sql } from 'drizzle-orm';
-import type { UserAudience } from '../../../../domain/notifications/broadcast';
-import { days } from '../../../../domain/time/durations';
-import type { Executor } from '../../../platform/db/open-database';
-import { mateAccess, userPlatform } from '../../../platform/db/schema/mates/games-and-mates';
-import { broadcastReader } from '../../../platform/db/schema/notifications';
-import { appUser } from '../../../platform/db/schema/people';
+import type { UserAudience } from '#domain/notifications/broadcast.ts';
+import { days } from '#domain/time/durations.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { mateAccess, userPlatform } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { broadcastReader } from '#server/platform/db/schema/notifications.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 
 export interface Group {
   readonly audience: UserAudience;

@@ -1,14 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminBroadcastsContract } from '../../../../contract/admin/broadcasts';
-import { personColumns } from '../../../platform/db/person-columns';
-import { oneOf, search, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { broadcast, broadcastReader } from '../../../platform/db/schema/notifications';
-import { appUser } from '../../../platform/db/schema/people';
-import { contains } from '../../../platform/db/search';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminBroadcastsContract } from '#contract/admin/broadcasts.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { oneOf, search, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { broadcast, broadcastReader } from '#server/platform/db/schema/notifications.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { contains } from '#server/platform/db/search.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 type Query = output<(typeof adminBroadcastsContract)['GET /v1/admin/notifications']['query']>;
 

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import { broadcastTerms } from '../../../../domain/notifications/broadcast';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { broadcast } from '../../../platform/db/schema/notifications';
-import { appUser } from '../../../platform/db/schema/people';
-import type { DeadlineAggregate } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import { broadcastTerms } from '#domain/notifications/broadcast.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { broadcast } from '#server/platform/db/schema/notifications.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { DeadlineAggregate } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import { announceToStaff } from '../../audit/public';
 import { notify } from '../notify';
 import { inGroup, isChosen } from './audience';

@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
-import { errorTable } from '../../../../contract/errors/error-table';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { notifierCode } from '../../../platform/db/schema/notifications';
-import { Refusal } from '../../../platform/http/refusal';
+import { errorTable } from '#contract/errors/error-table.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { notifierCode } from '#server/platform/db/schema/notifications.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { connect } from './connections';
 import { connectorOf } from './connector-of';
 

@@ -1,12 +1,12 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/open-database';
-import { notifierService } from '../../../platform/db/schema/notifications';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { notifierService } from '#server/platform/db/schema/notifications.ts';
 import { enforceReadiness, setNotificationsConnected } from '../../mate-access/public';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { violatedConstraint } from '../../../platform/db/database-errors';
-import { Refusal } from '../../../platform/http/refusal';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { violatedConstraint } from '#server/platform/db/database-errors.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Messenger } from './connector-of';
 import { notify } from '../notify';
 

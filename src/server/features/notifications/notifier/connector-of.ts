@@ -1,7 +1,7 @@
-import type { NotifierConnectorClass, NotifierService } from '../../../../domain/notifications/notifier';
-import { storeLetter } from '../../../platform/mail/deliver-mail';
+import type { NotifierConnectorClass, NotifierService } from '#domain/notifications/notifier.ts';
+import { storeLetter } from '#server/platform/mail/deliver-mail.ts';
 import type { Connector } from './connectors/connector';
-import type { App } from '../../../platform/app';
+import type { App } from '#server/platform/app.ts';
 import { discordNotifier } from './connectors/discord-notifier';
 import { telegramNotifier } from './connectors/telegram-notifier';
 import { vkNotifier } from './connectors/vk-notifier';

@@ -1,22 +1,22 @@
 import { and, eq, lt } from 'drizzle-orm';
-import { type NotifierService, notifierTerms } from '../../../../domain/notifications/notifier';
-import type { App } from '../../../platform/app';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
+import { type NotifierService, notifierTerms } from '#domain/notifications/notifier.ts';
+import type { App } from '#server/platform/app.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import {
   notification,
   notificationDelivery,
   notifierCode,
   notifierService,
-} from '../../../platform/db/schema/notifications';
-import { appUser } from '../../../platform/db/schema/people';
-import type { MailMessage, NotifierJob } from '../../../platform/outbox/outbox-topics';
+} from '#server/platform/db/schema/notifications.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { MailMessage, NotifierJob } from '#server/platform/outbox/outbox-topics.ts';
 import { linkFor } from '../link-for';
 import { storedTextOf } from '../notification-text';
 import { removeClosedConnection } from './connections';
 import { connectorOf } from './connector-of';
 import { AddressGone } from './connectors/connector';
-import type { DeadlineHandler } from '../../../platform/deadlines/deadline-sweeper';
-import { scheduleDeadline } from '../../../platform/deadlines/schedule-deadline';
+import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
+import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 
 type SendMail = (message: MailMessage) => Promise<void>;
 

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { App } from '../../../platform/app';
-import type { NotifierConfig } from '../../../platform/config/config';
+import type { App } from '#server/platform/app.ts';
+import type { NotifierConfig } from '#server/platform/config/config.ts';
 import { fetchJson, jsonPost } from './connectors/connector';
 import { telegramMethod } from './connectors/telegram-notifier';
 import { connectFromBot } from './connect-from-bot';

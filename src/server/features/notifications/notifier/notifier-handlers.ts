@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { notifierContract } from '../../../../contract/people/notifier';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { notifierService } from '../../../platform/db/schema/notifications';
-import type { Handlers } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { Refusal } from '../../../platform/http/refusal';
+import type { notifierContract } from '#contract/people/notifier.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { notifierService } from '#server/platform/db/schema/notifications.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { syncConnections } from './connections';
 import { listServices, othersServices } from './services';
 import { startConnection } from './start-connection';

@@ -1,15 +1,15 @@
 import { and, eq, gt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { NotifierServiceView } from '../../../../contract/people/notifier';
-import { notifierServices } from '../../../../domain/notifications/notifier';
-import type { App } from '../../../platform/app';
-import { notifierService } from '../../../platform/db/schema/notifications';
-import { appUser } from '../../../platform/db/schema/people';
+import type { NotifierServiceView } from '#contract/people/notifier.ts';
+import { notifierServices } from '#domain/notifications/notifier.ts';
+import type { App } from '#server/platform/app.ts';
+import { notifierService } from '#server/platform/db/schema/notifications.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { connectorClasses, connectorOf, isStandIn } from './connector-of';
-import { squadMateInvitation, squadMember } from '../../../platform/db/schema/squads';
-import { hasPermission } from '../../../../domain/people/has-permission';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+import { squadMateInvitation, squadMember } from '#server/platform/db/schema/squads.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 
 /** All notification channels with this person's connections. */
 export const listServices = async (app: App, userId: string): Promise<NotifierServiceView[]> => {

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { notifierContract } from '../../../../contract/people/notifier';
-import type { ResponseOf } from '../../../../contract/kit/endpoint';
-import type { App } from '../../../platform/app';
-import { notifierService } from '../../../platform/db/schema/notifications';
-import { Refusal } from '../../../platform/http/refusal';
+import type { notifierContract } from '#contract/people/notifier.ts';
+import type { ResponseOf } from '#contract/kit/endpoint.ts';
+import type { App } from '#server/platform/app.ts';
+import { notifierService } from '#server/platform/db/schema/notifications.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { connect } from './connections';
 import { connectorOf, isStandIn, type Messenger } from './connector-of';
 import { discordWebhook, discordWebhookName } from './connectors/discord-notifier';

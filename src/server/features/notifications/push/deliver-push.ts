@@ -1,9 +1,9 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import { notificationDelivery } from '../../../../domain/notifications/notification-delivery';
-import type { NotificationKind } from '../../../../domain/notifications/notification-kind';
-import type { App } from '../../../platform/app';
-import { notification, pushSubscription } from '../../../platform/db/schema/notifications';
-import type { PushJob } from '../../../platform/outbox/outbox-topics';
+import { notificationDelivery } from '#domain/notifications/notification-delivery.ts';
+import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
+import type { App } from '#server/platform/app.ts';
+import { notification, pushSubscription } from '#server/platform/db/schema/notifications.ts';
+import type { PushJob } from '#server/platform/outbox/outbox-topics.ts';
 import { storedTextOf } from '../notification-text';
 import { readBrowsers, pushToBrowser } from './push-to-browser';
 

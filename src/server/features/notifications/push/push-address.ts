@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { PushConfig } from '../../../platform/config/config';
+import type { PushConfig } from '#server/platform/config/config.ts';
 
 /** Addresses that are not public: this machine, private networks, tunnels to either. */
 const closed = new BlockList();

@@ -1,13 +1,13 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { pushContract } from '../../../../contract/people/push';
-import { pushTerms } from '../../../../domain/notifications/push-terms';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { pushSubscription } from '../../../platform/db/schema/notifications';
-import type { Handlers } from '../../../platform/http/call';
-import { limitRate } from '../../../platform/http/rate-limit';
-import { Refusal } from '../../../platform/http/refusal';
-import { requireActive } from '../../../platform/sessions/require-active';
+import type { pushContract } from '#contract/people/push.ts';
+import { pushTerms } from '#domain/notifications/push-terms.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { requireActive } from '#server/platform/sessions/require-active.ts';
 import { areBrowserKeys } from './encrypt-push';
 import { pushAddress } from './push-address';
 

@@ -1,11 +1,11 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
-import { pushTerms } from '../../../../domain/notifications/push-terms';
-import { isQuietAt } from '../../../../domain/notifications/quiet-hours';
-import type { App } from '../../../platform/app';
-import { chatSettings } from '../../../platform/db/schema/chat';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { pushSubscription } from '../../../platform/db/schema/notifications';
-import { appUser, session } from '../../../platform/db/schema/people';
+import { pushTerms } from '#domain/notifications/push-terms.ts';
+import { isQuietAt } from '#domain/notifications/quiet-hours.ts';
+import type { App } from '#server/platform/app.ts';
+import { chatSettings } from '#server/platform/db/schema/chat.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
+import { appUser, session } from '#server/platform/db/schema/people.ts';
 import { linkFor } from '../link-for';
 import { AddressGone } from '../notifier/connectors/connector';
 import { sendPush } from './send-push';

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { pushSubscription } from '../../../platform/db/schema/notifications';
+import type { App } from '#server/platform/app.ts';
+import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
 import { type BrowserMessage, readBrowsers, pushToBrowser } from './push-to-browser';
 
 interface PersonMessage extends BrowserMessage {

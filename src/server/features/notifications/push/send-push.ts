@@ -3,7 +3,7 @@ import { lookup } from 'node:dns';
 import http from 'node:http';
 import https from 'node:https';
 import type { LookupFunction } from 'node:net';
-import type { PushConfig } from '../../../platform/config/config';
+import type { PushConfig } from '#server/platform/config/config.ts';
 import { AddressGone } from '../notifier/connectors/connector';
 import { type BrowserKeys, encryptPush } from './encrypt-push';
 import { isPublicAddress, pushAddress } from './push-address';

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import type { adminRecordingsContract } from '../../../../contract/admin/recordings';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { povRequest } from '../../../platform/db/schema/pov-requests';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminRecordingsContract } from '#contract/admin/recordings.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { povRequest } from '#server/platform/db/schema/pov-requests.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { isParty, loadSquad } from '../../squads/public';
 import { requestPov } from '../request-pov';

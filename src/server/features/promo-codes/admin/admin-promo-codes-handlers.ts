@@ -1,6 +1,6 @@
-import type { adminPromoCodesContract } from '../../../../contract/admin/money/promo-codes';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { changeLimits, deactivate, deletePromoCode, personalOnly } from './change-promo-code';
 import { createPromoCode } from './create-promo-code';

@@ -1,17 +1,17 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminPromoCodesContract } from '../../../../contract/admin/money/promo-codes';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { type PromoCodeState, promoCodeState } from '../../../../domain/pricing/promo-code';
-import type { App } from '../../../platform/app';
-import { personColumns } from '../../../platform/db/person-columns';
-import { equal, type Filter, present, search, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { escapeLike, ofFirstNamed } from '../../../platform/db/search';
-import { appUser } from '../../../platform/db/schema/people';
-import { promoCode } from '../../../platform/db/schema/money/promo-codes';
-import { readPage } from '../../../platform/http/read-page';
+import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { type PromoCodeState, promoCodeState } from '#domain/pricing/promo-code.ts';
+import type { App } from '#server/platform/app.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { equal, type Filter, present, search, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { escapeLike, ofFirstNamed } from '#server/platform/db/search.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { promoCode } from '#server/platform/db/schema/money/promo-codes.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminPromoCodesContract)['GET /v1/admin/promo-codes'];
 type Query = output<List['query']>;

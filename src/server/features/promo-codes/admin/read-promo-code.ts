@@ -1,12 +1,12 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { App } from '../../../platform/app';
-import { personColumns } from '../../../platform/db/person-columns';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
-import { promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
-import { squad, squadPayment } from '../../../platform/db/schema/squads';
-import { Refusal } from '../../../platform/http/refusal';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { App } from '#server/platform/app.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { promoCodeUse } from '#server/platform/db/schema/money/promo-codes.ts';
+import { squad, squadPayment } from '#server/platform/db/schema/squads.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { findPromoCode } from './list-promo-codes';
 
 const shownSquads = 20;

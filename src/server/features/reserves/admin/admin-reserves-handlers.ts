@@ -1,6 +1,6 @@
-import type { adminReservesContract } from '../../../../contract/admin/money/reserves';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { cancelByOperator, confirmPart, rejectPart } from './decide-reserve';
 import { listReserves, readReserve } from './list-reserves';

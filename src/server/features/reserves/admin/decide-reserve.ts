@@ -1,10 +1,10 @@
-import type { adminReservesContract } from '../../../../contract/admin/money/reserves';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { runOperation } from '../../../platform/ledger/operations';
+import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { cancelReserve, confirmLapsed, confirmRow, isQuietTooLong, rejectRow } from '../reserve-steps';
 import { findRow, lockReserve, type Reserve, type UnreserveRow } from '../reserve-view';

@@ -1,17 +1,17 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminReservesContract } from '../../../../contract/admin/money/reserves';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { partsOfReserve } from '../../../../domain/money/reserve';
-import { personColumns } from '../../../platform/db/person-columns';
-import { either, type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { ofFirstNamed, uuidOf } from '../../../platform/db/search';
-import { appUser } from '../../../platform/db/schema/people';
-import { balanceReserve, unreserveTransaction } from '../../../platform/db/schema/money/reserves';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { partsOfReserve } from '#domain/money/reserve.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { ofFirstNamed, uuidOf } from '#server/platform/db/search.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { balanceReserve, unreserveTransaction } from '#server/platform/db/schema/money/reserves.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { type Reserve, rowsOf, type UnreserveRow, viewRows } from '../reserve-view';
 
 type List = (typeof adminReservesContract)['GET /v1/admin/reserves'];

@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { adminReviewCriteriaContract } from '../../../../contract/admin/catalogue/review-criteria';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import { reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { runOperation } from '../../../platform/ledger/operations';
+import type { adminReviewCriteriaContract } from '#contract/admin/catalogue/review-criteria.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { reviewCriterion, reviewMark } from '#server/platform/db/schema/reviews.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 
 type Criterion = typeof reviewCriterion.$inferSelect;

@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm';
-import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { review, reviewCriterion, reviewMark } from '../../../platform/db/schema/reviews';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { review, reviewCriterion, reviewMark } from '#server/platform/db/schema/reviews.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { editReview, hideReview } from './change-review';
 import { createReview } from './create-review';

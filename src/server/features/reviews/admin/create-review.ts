@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
-import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { review } from '../../../platform/db/schema/reviews';
-import { squad, squadMember } from '../../../platform/db/schema/squads';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { review } from '#server/platform/db/schema/reviews.ts';
+import { squad, squadMember } from '#server/platform/db/schema/squads.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { writeAudit } from '../../audit/public';
 import { activeCriteria } from '../criteria';
 import { refreshRating } from '../rating';

@@ -1,16 +1,16 @@
 import { eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminReviewsContract } from '../../../../contract/admin/people/reviews';
-import type { App } from '../../../platform/app';
-import { personColumns } from '../../../platform/db/person-columns';
-import { between, either, equal, type Filter, oneOf, present, search, within } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { appUser } from '../../../platform/db/schema/people';
-import { review } from '../../../platform/db/schema/reviews';
-import { ofFirstNamed, ofPersonNamed } from '../../../platform/db/search';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
+import type { App } from '#server/platform/app.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { between, either, equal, type Filter, oneOf, present, search, within } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { review } from '#server/platform/db/schema/reviews.ts';
+import { ofFirstNamed, ofPersonNamed } from '#server/platform/db/search.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 
 type List = (typeof adminReviewsContract)['GET /v1/admin/reviews'];
 export type ReviewLine = input<List['response']>['items'][number];

@@ -1,6 +1,6 @@
-import { categoryKinds } from '../../../../domain/games/category';
-import { importLimits, reviewTerms } from '../../../../domain/mates/review';
-import type { CategoryKind } from '../../../../domain/games/category';
+import { categoryKinds } from '#domain/games/category.ts';
+import { importLimits, reviewTerms } from '#domain/mates/review.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
 
 /** Columns of the file, in any order; headers in any case. */
 export const importColumns = {

@@ -1,6 +1,6 @@
-import type { adminSquadsContract } from '../../../../contract/admin/squads';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminSquadsContract } from '#contract/admin/squads.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { disbandSquad } from './disband-squad';
 import { listFailedDeadlines, readFailedDeadline, retryFailedDeadline } from './failed-deadlines';

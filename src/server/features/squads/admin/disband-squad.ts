@@ -1,7 +1,7 @@
-import type { adminSquadsContract } from '../../../../contract/admin/squads';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminSquadsContract } from '#contract/admin/squads.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import { stepSquadIn } from '../commit-step';

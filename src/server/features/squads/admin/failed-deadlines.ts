@@ -1,15 +1,15 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminSquadsContract } from '../../../../contract/admin/squads';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { type Filter, present } from '../../../platform/db/filters';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
-import { lockTriedDeadline, retryDeadline } from '../../../platform/deadlines/retry-deadline';
-import type { Handler } from '../../../platform/http/call';
-import { readPage } from '../../../platform/http/read-page';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminSquadsContract } from '#contract/admin/squads.ts';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { type Filter, present } from '#server/platform/db/filters.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import { lockTriedDeadline, retryDeadline } from '#server/platform/deadlines/retry-deadline.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminSquadsContract;

@@ -1,12 +1,12 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminSquadsContract } from '../../../../contract/admin/squads';
-import type { App } from '../../../platform/app';
-import { either, equal, type Filter, oneOf, search, within } from '../../../platform/db/filters';
-import { ofFirstNamed, ofPersonNamed } from '../../../platform/db/search';
-import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
-import { squad, squadMember } from '../../../platform/db/schema/squads';
-import { readPage } from '../../../platform/http/read-page';
+import type { adminSquadsContract } from '#contract/admin/squads.ts';
+import type { App } from '#server/platform/app.ts';
+import { either, equal, type Filter, oneOf, search, within } from '#server/platform/db/filters.ts';
+import { ofFirstNamed, ofPersonNamed } from '#server/platform/db/search.ts';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import { squad, squadMember } from '#server/platform/db/schema/squads.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
 import { squadLines } from './squad-row';
 
 type List = (typeof adminSquadsContract)['GET /v1/admin/squads'];

@@ -1,8 +1,8 @@
 import { asc, count, inArray, sql } from 'drizzle-orm';
-import { activeStatuses } from '../../../../domain/squad/facts/squad-enums';
-import type { App } from '../../../platform/app';
-import { deadline } from '../../../platform/db/schema/outbox-and-deadlines';
-import { squad } from '../../../platform/db/schema/squads';
+import { activeStatuses } from '#domain/squad/facts/squad-enums.ts';
+import type { App } from '#server/platform/app.ts';
+import { deadline } from '#server/platform/db/schema/outbox-and-deadlines.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
 import { squadLines } from './squad-row';
 
 /** Written exactly as the predicate of the partial index. */

@@ -1,15 +1,15 @@
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { HourlyRates } from '../../../../domain/pricing/rates';
-import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
-import { createSquad } from '../../../../domain/squad/creation/create-squad';
-import type { CreateSquadFacts } from '../../../../domain/squad/creation/new-squad';
-import type { SquadNotice } from '../../../../domain/squad/facts/squad-effect';
-import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
-import type { MateFacts } from '../../../../domain/squad/selectors/mate-fit';
-import { amountDue } from '../../../../domain/squad/selectors/payments';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
-import { Refusal } from '../../../platform/http/refusal';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { HourlyRates } from '#domain/pricing/rates.ts';
+import type { SquadEffect } from '#domain/squad/apply-squad-event.ts';
+import { createSquad } from '#domain/squad/creation/create-squad.ts';
+import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
+import type { SquadNotice } from '#domain/squad/facts/squad-effect.ts';
+import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
+import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
+import { amountDue } from '#domain/squad/selectors/payments.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { commitStep, requireCommitted, stepSquadIn } from '../commit-step';
 import { collectFacts } from '../create';
 

@@ -1,6 +1,6 @@
-import type { adminDisputesContract } from '../../../../contract/admin/disputes';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminDisputesContract } from '#contract/admin/disputes.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { decideDispute } from './decide-dispute';
 import { listDisputes } from './list-disputes';

@@ -1,8 +1,8 @@
-import type { adminDisputesContract } from '../../../../contract/admin/disputes';
-import type { SquadDispute } from '../../../../domain/squad/facts/squad-context';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminDisputesContract } from '#contract/admin/disputes.ts';
+import type { SquadDispute } from '#domain/squad/facts/squad-context.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { stepAndShow } from '../step-and-show';
 import { isParty } from './is-party';

@@ -1,4 +1,4 @@
-import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
+import type { SquadContext } from '#domain/squad/facts/squad-context.ts';
 
 /** Whether the person is a party: a member, or one whose payment or income the squad holds. */
 export const isParty = ({ members, payments, earned }: SquadContext, userId: string): boolean =>

@@ -1,5 +1,5 @@
-import type { SquadContext, SquadState } from '../../../../domain/squad/facts/squad-context';
-import { Refusal } from '../../../platform/http/refusal';
+import type { SquadContext, SquadState } from '#domain/squad/facts/squad-context.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { isParty } from './is-party';
 
 /**

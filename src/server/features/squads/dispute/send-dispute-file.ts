@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm';
 import type { FastifyReply } from 'fastify';
-import type { App } from '../../../platform/app';
-import { squadDisputeFile } from '../../../platform/db/schema/squad-disputes';
-import { hasPermission } from '../../../../domain/people/has-permission';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
-import { findFile } from '../../../platform/uploads/stored-files';
-import { kindOfFile } from '../../../platform/uploads/file-kinds';
-import { sendFile } from '../../../platform/uploads/send-file';
+import type { App } from '#server/platform/app.ts';
+import { squadDisputeFile } from '#server/platform/db/schema/squad-disputes.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
+import { findFile } from '#server/platform/uploads/stored-files.ts';
+import { kindOfFile } from '#server/platform/uploads/file-kinds.ts';
+import { sendFile } from '#server/platform/uploads/send-file.ts';
 import { loadSquad } from '../store/squad-store';
 import { isParty } from './is-party';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { disputeTerms } from '../../../../domain/squad/facts/squad-limits';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { account } from '../../../platform/db/schema/money/ledger';
-import { squad, squadEarnedPart, squadMember, squadPayment } from '../../../platform/db/schema/squads';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { account } from '#server/platform/db/schema/money/ledger.ts';
+import { squad, squadEarnedPart, squadMember, squadPayment } from '#server/platform/db/schema/squads.ts';
 
 const until = sql`to_timestamp(dispute_term(${squad.dispute}) / 1000.0)`;
 const held = sql`(SELECT ${account.balance} FROM ${account} WHERE ${account.kind} = 'HOLD' AND ${account.owner} = 'squad:' || ${squad.id})`;

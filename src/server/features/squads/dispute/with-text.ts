@@ -1,4 +1,4 @@
-import { squadDisputeText } from '../../../platform/db/schema/squad-disputes';
+import { squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
 import type { EventMaker } from '../commit-step';
 
 type DisputeText = Omit<typeof squadDisputeText.$inferInsert, 'createdAt'>;

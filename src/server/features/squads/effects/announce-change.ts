@@ -1,4 +1,4 @@
-import { announce, everyone, putOutbox, squadRoom, squadStaff, userRoom } from '../../../platform/outbox/put-outbox';
+import { announce, everyone, putOutbox, squadRoom, squadStaff, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import type { EffectHandlers } from './effect-handler';
 
 /** Announces a step to everybody whom it concerns; people who may no longer see the squad are removed from its room. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { squadDisputeFile, squadDisputeText } from '../../../platform/db/schema/squad-disputes';
-import { squadFunding } from '../../../platform/db/schema/squads';
-import { carryGrants } from '../../../platform/ledger/bonus-grants';
+import { squadDisputeFile, squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
+import { squadFunding } from '#server/platform/db/schema/squads.ts';
+import { carryGrants } from '#server/platform/ledger/bonus-grants.ts';
 import type { EffectHandlers } from './effect-handler';
 import { heldParts, lockFunding, sharePurpose } from './share-funding';
 

@@ -1,6 +1,6 @@
-import type { SquadEffectParams, SquadEffectType } from '../../../../domain/squad/apply-squad-event';
-import type { App } from '../../../platform/app';
-import type { Tx } from '../../../platform/db/open-database';
+import type { SquadEffectParams, SquadEffectType } from '#domain/squad/apply-squad-event.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 
 /** The context of the step that an effect belongs to. */
 export interface StepContext {

@@ -1,6 +1,6 @@
-import { platformAccount, squadHold, userAccount } from '../../../platform/ledger/account-ref';
-import { postTransfers } from '../../../platform/ledger/post-transfers';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import { platformAccount, squadHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { addStrike, answeredInvitation, missedInvitation, recordAnswer } from '../../mates/public';
 import { payReferrals } from '../../referrals/public';
 import { announceChange } from './announce-change';

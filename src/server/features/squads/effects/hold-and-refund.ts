@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../platform/db/open-database';
-import { appUser } from '../../../platform/db/schema/people';
-import { squadFunding } from '../../../platform/db/schema/squads';
-import { platformAccount, squadHold } from '../../../platform/ledger/account-ref';
-import { holdMoney, returnMoney } from '../../../platform/ledger/held-money';
-import { recordTransactions } from '../../../platform/ledger/record-transaction';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { squadFunding } from '#server/platform/db/schema/squads.ts';
+import { platformAccount, squadHold } from '#server/platform/ledger/account-ref.ts';
+import { holdMoney, returnMoney } from '#server/platform/ledger/held-money.ts';
+import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import type { EffectHandlers } from './effect-handler';
 import { heldParts, lockFunding, sharePurpose } from './share-funding';
 

@@ -1,9 +1,9 @@
 import { inArray } from 'drizzle-orm';
-import type { SquadEffectParams } from '../../../../domain/squad/apply-squad-event';
-import type { SquadNotice } from '../../../../domain/squad/facts/squad-effect';
-import type { Tx } from '../../../platform/db/open-database';
-import { appUser } from '../../../platform/db/schema/people';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { SquadEffectParams } from '#domain/squad/apply-squad-event.ts';
+import type { SquadNotice } from '#domain/squad/facts/squad-effect.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith, announceToStaff } from '../../audit/public';
 import { notify as notifyPeople, notifyAll } from '../../notifications/public';
 import type { EffectHandlers, StepContext } from './effect-handler';

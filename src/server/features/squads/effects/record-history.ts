@@ -1,6 +1,6 @@
-import type { SquadEffectParams } from '../../../../domain/squad/apply-squad-event';
-import { squadHistory } from '../../../platform/db/schema/squads';
-import type { OpeningOperation } from '../../../platform/ledger/operations';
+import type { SquadEffectParams } from '#domain/squad/apply-squad-event.ts';
+import { squadHistory } from '#server/platform/db/schema/squads.ts';
+import type { OpeningOperation } from '#server/platform/ledger/operations.ts';
 import { guest } from '../guest';
 import type { StepContext } from './effect-handler';
 

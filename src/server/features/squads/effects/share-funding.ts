@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import { type Purse, purseAfter } from '../../../../domain/money/purse';
-import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
-import type { Tx } from '../../../platform/db/open-database';
-import { squadFunding } from '../../../platform/db/schema/squads';
-import { Refusal } from '../../../platform/http/refusal';
-import { lockPurse } from '../../../platform/ledger/held-money';
+import { type Purse, purseAfter } from '#domain/money/purse.ts';
+import type { SquadEffect } from '#domain/squad/apply-squad-event.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { squadFunding } from '#server/platform/db/schema/squads.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { lockPurse } from '#server/platform/ledger/held-money.ts';
 
 /**
  * Checks the payer's balance for all shares of a step (a person may pay for friends too), so that the shortfall is

@@ -1,5 +1,5 @@
-import type { SquadEffect } from '../../../../domain/squad/apply-squad-event';
-import { changeDeadlines, type DeadlineChange } from '../../../platform/deadlines/schedule-deadline';
+import type { SquadEffect } from '#domain/squad/apply-squad-event.ts';
+import { changeDeadlines, type DeadlineChange } from '#server/platform/deadlines/schedule-deadline.ts';
 import type { StepContext } from './effect-handler';
 
 const changeOf = (squadId: number, effect: SquadEffect): readonly DeadlineChange[] => {

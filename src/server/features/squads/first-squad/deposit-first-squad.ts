@@ -1,12 +1,12 @@
 import { and, eq } from 'drizzle-orm';
-import type { firstSquadContract } from '../../../../contract/squads/first-squad';
+import type { firstSquadContract } from '#contract/squads/first-squad.ts';
 import { createDeposit, requireDepositor, openPayment } from '../../balance/public';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { runOperation } from '../../../platform/ledger/operations';
-import { lockPurse } from '../../../platform/ledger/held-money';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
+import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { firstSquadShortfall } from './first-squad-shortfall';
 import { isFirstSquadOpen } from './is-first-squad-open';
 

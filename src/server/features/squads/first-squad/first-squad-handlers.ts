@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { firstSquadContract } from '../../../../contract/squads/first-squad';
-import { kopecksToRubles, rublesToKopecks } from '../../../../domain/money/kopecks';
-import { trialLesson } from '../../../../domain/games/category';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import type { Handlers } from '../../../platform/http/call';
+import type { firstSquadContract } from '#contract/squads/first-squad.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { trialLesson } from '#domain/games/category.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
 import { listMates } from '../../mates/public';
 import { readSummary } from '../../balance/public';
 import { depositFirstSquad } from './deposit-first-squad';

@@ -1,5 +1,5 @@
-import { trialLesson } from '../../../../domain/games/category';
-import { partsOfPrice, type Purse } from '../../../../domain/money/purse';
+import { trialLesson } from '#domain/games/category.ts';
+import { partsOfPrice, type Purse } from '#domain/money/purse.ts';
 
 /** The shortfall for the first squad, in kopecks; bonus and gift money count as in any payment. */
 export const firstSquadShortfall = (purse: Purse): number =>

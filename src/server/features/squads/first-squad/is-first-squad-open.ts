@@ -1,9 +1,9 @@
 import { and, eq, exists, isNull, notExists, sql } from 'drizzle-orm';
-import { trialLesson } from '../../../../domain/games/category';
-import type { Executor } from '../../../platform/db/open-database';
-import { category, mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
-import { squad, squadHistory, squadMember } from '../../../platform/db/schema/squads';
-import type { Actor } from '../../../platform/sessions/actor';
+import { trialLesson } from '#domain/games/category.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { category, mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { squad, squadHistory, squadMember } from '#server/platform/db/schema/squads.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 
 /**
  * Whether the first squad is still available: for a client with a confirmed email who has never finished a squad and

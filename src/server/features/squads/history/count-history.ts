@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { historySections } from '../../../../contract/squads/history-sections';
-import type { SquadStatus } from '../../../../domain/squad/facts/squad-enums';
-import { sumOf } from '../../../../domain/money/kopecks';
-import type { App } from '../../../platform/app';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { squad, squadMember } from '../../../platform/db/schema/squads';
+import { historySections } from '#contract/squads/history-sections.ts';
+import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
+import type { App } from '#server/platform/app.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { squad, squadMember } from '#server/platform/db/schema/squads.ts';
 import { fitsHistory, type HistoryFilter, type HistorySection, sectionStatuses } from './history-filter';
 
 const isIn = (

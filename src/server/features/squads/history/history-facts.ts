@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { Db } from '../../../platform/db/open-database';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { review } from '../../../platform/db/schema/reviews';
-import { squadHistory } from '../../../platform/db/schema/squads';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { review } from '#server/platform/db/schema/reviews.ts';
+import { squadHistory } from '#server/platform/db/schema/squads.ts';
 
 interface HistoryFacts {
   /** What the squad has cost the person (negative) or brought them so far. */

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
-import type { historySections } from '../../../../contract/squads/history-sections';
-import type { CategoryKind } from '../../../../domain/games/category';
-import { activeStatuses, type SquadStatus } from '../../../../domain/squad/facts/squad-enums';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { squad } from '../../../platform/db/schema/squads';
+import type { historySections } from '#contract/squads/history-sections.ts';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { activeStatuses, type SquadStatus } from '#domain/squad/facts/squad-enums.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
 
 export type HistorySection = (typeof historySections)[number];
 

@@ -1,5 +1,5 @@
-import { type SquadState, termsOf } from '../../../../domain/squad/facts/squad-context';
-import type { Tx } from '../../../platform/db/open-database';
+import { type SquadState, termsOf } from '#domain/squad/facts/squad-context.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { announceToMatchingMates } from './announce-to-matching-mates';
 
 const isHot = ({ value, context }: SquadState): boolean => value === 'PENDING' && context.hotUntil !== null;

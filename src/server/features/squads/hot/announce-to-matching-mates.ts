@@ -1,6 +1,6 @@
-import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
-import type { Tx } from '../../../platform/db/open-database';
-import { announce, userRoom } from '../../../platform/outbox/put-outbox';
+import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { matchingMates } from './matching-mates';
 
 /** Announces to mates who could play this squad (`matchingMates`) that their orders changed; returns the mates. */

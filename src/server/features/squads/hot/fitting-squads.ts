@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, eq, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { MateFacts } from '../../../../domain/squad/selectors/mate-fit';
-import { squad } from '../../../platform/db/schema/squads';
+import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
 
 /**
  * The condition for squads that this mate could play. Mirrors `mateMismatch` and `runsIntoBooking` in SQL, because the

@@ -1,7 +1,7 @@
-import { type Kopecks, percentOf } from '../../../../domain/money/kopecks';
-import { priceWith } from '../../../../domain/squad/selectors/price-with';
-import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
-import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
+import { type Kopecks, percentOf } from '#domain/money/kopecks.ts';
+import { priceWith } from '#domain/squad/selectors/price-with.ts';
+import type { SquadContext } from '#domain/squad/facts/squad-context.ts';
+import type { KnownTerms } from '#domain/squad/facts/squad-people.ts';
 
 /** The price of this mate in a hot squad if its owner took them now, and the mate's income. Kopecks. */
 export const hotPrice = (

@@ -1,12 +1,12 @@
 import { and, arrayContains, arrayOverlaps, eq, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
-import { roomUntil } from '../../../../domain/bookings/booking-terms';
-import type { SquadTerms } from '../../../../domain/squad/facts/squad-context';
-import type { Executor } from '../../../platform/db/open-database';
-import { booking } from '../../../platform/db/schema/bookings';
-import { mateCategory } from '../../../platform/db/schema/mates/games-and-mates';
-import { mateCard } from '../../../platform/db/schema/mates/mate-cards';
-import { appUser } from '../../../platform/db/schema/people';
-import { squadMember } from '../../../platform/db/schema/squads';
+import { roomUntil } from '#domain/bookings/booking-terms.ts';
+import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { booking } from '#server/platform/db/schema/bookings.ts';
+import { mateCategory } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { squadMember } from '#server/platform/db/schema/squads.ts';
 import { selectBlockersOf } from '../../chat/public';
 
 /** The most mates that a hot call is sent to. */

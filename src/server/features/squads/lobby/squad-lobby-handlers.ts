@@ -1,13 +1,13 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { LobbyNote, squadLobbyContract } from '../../../../contract/squads/squad-lobby';
-import { memberIds } from '../../../../domain/squad/selectors/members';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor } from '../../../platform/db/open-database';
-import { squad, squadLobbyNote } from '../../../platform/db/schema/squads';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
+import type { LobbyNote, squadLobbyContract } from '#contract/squads/squad-lobby.ts';
+import { memberIds } from '#domain/squad/selectors/members.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { squad, squadLobbyNote } from '#server/platform/db/schema/squads.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { announce, squadRoom, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { loadSquad } from '../store/squad-store';
 import { isGoing } from '../store/squad-rows';
 

@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { Tx } from '../../../platform/db/open-database';
-import { deposit } from '../../../platform/db/schema/money/deposits';
-import { prepaidSquad, squadMember } from '../../../platform/db/schema/squads';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { prepaidSquad, squadMember } from '#server/platform/db/schema/squads.ts';
 
 const newer = alias(prepaidSquad, 'newer');
 const newerDeposit = alias(deposit, 'newer_deposit');

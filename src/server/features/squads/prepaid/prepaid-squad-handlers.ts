@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import * as z from 'zod/mini';
-import type { prepaidSquadContract } from '../../../../contract/squads/prepaid-squad';
-import { failedInvitation } from '../../../../contract/squads/squad-view';
-import { errorTable } from '../../../../contract/errors/error-table';
-import { errorCodes } from '../../../../contract/errors/error-code';
-import type { App } from '../../../platform/app';
-import { prepaidSquad } from '../../../platform/db/schema/squads';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { prepaidSquadContract } from '#contract/squads/prepaid-squad.ts';
+import { failedInvitation } from '#contract/squads/squad-view.ts';
+import { errorTable } from '#contract/errors/error-table.ts';
+import { errorCodes } from '#contract/errors/error-code.ts';
+import type { App } from '#server/platform/app.ts';
+import { prepaidSquad } from '#server/platform/db/schema/squads.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { readPeople } from '../views/read-people';
 import { depositForSquad } from './deposit-for-squad';
 

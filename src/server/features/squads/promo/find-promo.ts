@@ -1,9 +1,9 @@
 import { and, count, eq } from 'drizzle-orm';
-import type { PromoCodeFacts } from '../../../../domain/squad/selectors/promo-refusal';
-import type { KnownPromo } from '../../../../domain/squad/facts/squad-bill';
-import type { Executor } from '../../../platform/db/open-database';
-import { courseVoucher } from '../../../platform/db/schema/mates/landings';
-import { promoCode, promoCodeUse } from '../../../platform/db/schema/money/promo-codes';
+import type { PromoCodeFacts } from '#domain/squad/selectors/promo-refusal.ts';
+import type { KnownPromo } from '#domain/squad/facts/squad-bill.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { courseVoucher } from '#server/platform/db/schema/mates/landings.ts';
+import { promoCode, promoCodeUse } from '#server/platform/db/schema/money/promo-codes.ts';
 
 interface FoundPromo {
   readonly promo: KnownPromo;

@@ -1,8 +1,8 @@
-import type { CategoryKind } from '../../../../domain/games/category';
-import type { SessionOrder } from '../../../../domain/pricing/quote';
-import { promoRefusal } from '../../../../domain/squad/selectors/promo-refusal';
-import type { App } from '../../../platform/app';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { CategoryKind } from '#domain/games/category.ts';
+import type { SessionOrder } from '#domain/pricing/quote.ts';
+import { promoRefusal } from '#domain/squad/selectors/promo-refusal.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { findPromo } from './find-promo';
 import { countMiss } from './guard-guesses';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { promoCode } from '../../../platform/db/schema/money/promo-codes';
-import { limitRate } from '../../../platform/http/rate-limit';
+import type { App } from '#server/platform/app.ts';
+import { promoCode } from '#server/platform/db/schema/money/promo-codes.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
 
 const misses = 20;
 const windowMs = 10 * 60_000;

@@ -1,6 +1,6 @@
-import type { SquadEventOf } from '../../../../domain/squad/rules/all-rules';
-import { promoRefusal } from '../../../../domain/squad/selectors/promo-refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { SquadEventOf } from '#domain/squad/rules/all-rules.ts';
+import { promoRefusal } from '#domain/squad/selectors/promo-refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import type { EventMaker } from '../commit-step';
 import { findPromo } from './find-promo';
 

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
-import type { squadPromoContract } from '../../../../contract/squads/squad-promo';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { promoRefusal } from '../../../../domain/squad/selectors/promo-refusal';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { squadPromoContract } from '#contract/squads/squad-promo.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { promoRefusal } from '#domain/squad/selectors/promo-refusal.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { stepAndShow } from '../step-and-show';
 import { countMiss, guardGuess } from './guard-guesses';
 import { findPromo } from './find-promo';

@@ -1,9 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { SquadReviews } from '../../../../contract/squads/squad-reviews';
-import { reviewTerms } from '../../../../domain/mates/review';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import type { App } from '../../../platform/app';
-import { review, reviewMark } from '../../../platform/db/schema/reviews';
+import type { SquadReviews } from '#contract/squads/squad-reviews.ts';
+import { reviewTerms } from '#domain/mates/review.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { App } from '#server/platform/app.ts';
+import { review, reviewMark } from '#server/platform/db/schema/reviews.ts';
 import { iso } from '../views/iso';
 import { readPeople, unknownPerson } from '../views/read-people';
 

@@ -1,8 +1,8 @@
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import { Refusal } from '../../../platform/http/refusal';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { answerReview } from '../../reviews/public';
-import { announce, squadRoom, userRoom } from '../../../platform/outbox/put-outbox';
+import { announce, squadRoom, userRoom } from '#server/platform/outbox/put-outbox.ts';
 
 interface Reply {
   readonly squadId: number;

@@ -1,10 +1,10 @@
-import type { squadReviewsContract } from '../../../../contract/squads/squad-reviews';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import type { App } from '../../../platform/app';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { squadReviewsContract } from '#contract/squads/squad-reviews.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { activeCriteria } from '../../reviews/public';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { loadSquad } from '../store/squad-store';
 import { squadVisibility } from '../views/squad-visibility';
 import { addSquadReview } from './add-squad-review';

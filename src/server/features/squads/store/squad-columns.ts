@@ -1,4 +1,4 @@
-import { jsonRow, jsonRows } from '../../../platform/db/json-rows';
+import { jsonRow, jsonRows } from '#server/platform/db/json-rows.ts';
 import {
   squad,
   squadEarnedPart,
@@ -8,7 +8,7 @@ import {
   squadOffer,
   squadPayment,
   squadShare,
-} from '../../../platform/db/schema/squads';
+} from '#server/platform/db/schema/squads.ts';
 
 const ofSquad = 'one.squad_id = squad.id';
 

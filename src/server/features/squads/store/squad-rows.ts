@@ -1,12 +1,12 @@
-import type { KnownPromo, MemberShare, SquadQuote } from '../../../../domain/squad/facts/squad-bill';
+import type { KnownPromo, MemberShare, SquadQuote } from '#domain/squad/facts/squad-bill.ts';
 import {
   termsOf,
   type SquadContext,
   type SquadRecreation,
   type SquadState,
-} from '../../../../domain/squad/facts/squad-context';
-import { activeStatuses } from '../../../../domain/squad/facts/squad-enums';
-import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
+} from '#domain/squad/facts/squad-context.ts';
+import { activeStatuses } from '#domain/squad/facts/squad-enums.ts';
+import type { KnownTerms } from '#domain/squad/facts/squad-people.ts';
 import type {
   squad,
   squadEarnedPart,
@@ -16,7 +16,7 @@ import type {
   squadOffer,
   squadPayment,
   squadShare,
-} from '../../../platform/db/schema/squads';
+} from '#server/platform/db/schema/squads.ts';
 
 /** A squad's head row and its child rows, in their order. */
 interface SquadRows {

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import type { Executor, Tx } from '../../../platform/db/open-database';
-import { isAmong } from '../../../platform/db/is-among';
-import { prepared } from '../../../platform/db/prepared';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import {
   squad,
   squadEarnedPart,
@@ -13,10 +13,10 @@ import {
   squadOffer,
   squadPayment,
   squadShare,
-} from '../../../platform/db/schema/squads';
-import { violatedConstraint } from '../../../platform/db/database-errors';
-import { Refusal } from '../../../platform/http/refusal';
-import { requireActiveAndLock } from '../../../platform/sessions/require-active';
+} from '#server/platform/db/schema/squads.ts';
+import { violatedConstraint } from '#server/platform/db/database-errors.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { requireActiveAndLock } from '#server/platform/sessions/require-active.ts';
 import { squadColumns } from './squad-columns';
 import { fromRows, toHead, toRows } from './squad-rows';
 

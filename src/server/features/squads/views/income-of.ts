@@ -1,8 +1,8 @@
-import { type Kopecks, percentOf, sumOf } from '../../../../domain/money/kopecks';
-import { paysOf } from '../../../../domain/squad/steps/money/pay-out';
-import { allParts } from '../../../../domain/squad/steps/money/pools';
-import { priceOf } from '../../../../domain/squad/selectors/price';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
+import { type Kopecks, percentOf, sumOf } from '#domain/money/kopecks.ts';
+import { paysOf } from '#domain/squad/steps/money/pay-out.ts';
+import { allParts } from '#domain/squad/steps/money/pools.ts';
+import { priceOf } from '#domain/squad/selectors/price.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 
 /** The mate's income from the quote after their percent of order, in kopecks; null for other people. */
 export const estimatedIncome = (state: SquadState, mateId: string): Kopecks | null => {

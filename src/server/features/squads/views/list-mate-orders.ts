@@ -1,10 +1,10 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { MateOrder } from '../../../../contract/squads/squad-lists';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import { priceOf } from '../../../../domain/squad/selectors/price';
-import type { App } from '../../../platform/app';
-import { category } from '../../../platform/db/schema/mates/games-and-mates';
-import { squad, squadMateInvitation } from '../../../platform/db/schema/squads';
+import type { MateOrder } from '#contract/squads/squad-lists.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { priceOf } from '#domain/squad/selectors/price.ts';
+import type { App } from '#server/platform/app.ts';
+import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { squad, squadMateInvitation } from '#server/platform/db/schema/squads.ts';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from './category-columns';
 import { estimatedIncome } from './income-of';

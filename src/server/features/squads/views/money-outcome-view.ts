@@ -1,7 +1,7 @@
 import type { input } from 'zod/v4/core';
-import type { refundOutcome } from '../../../../contract/admin/refund-outcome';
-import { type Kopecks, kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { RefundOutcome } from '../../../../domain/squad/simulation/refund-outcome';
+import type { refundOutcome } from '#contract/admin/refund-outcome.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { RefundOutcome } from '#domain/squad/simulation/refund-outcome.ts';
 
 const amounts = (sums: ReadonlyMap<string, Kopecks>) =>
   [...sums].map(([userId, amount]) => ({ userId, amount: kopecksToRubles(amount) }));

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Caller } from '../../../../contract/squads/squad-lists';
-import type { Executor } from '../../../platform/db/open-database';
-import { mateClient } from '../../../platform/db/schema/mates/mates-side';
-import { appUser } from '../../../platform/db/schema/people';
-import { review } from '../../../platform/db/schema/reviews';
+import type { Caller } from '#contract/squads/squad-lists.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { mateClient } from '#server/platform/db/schema/mates/mates-side.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { review } from '#server/platform/db/schema/reviews.ts';
 
 /** The mean of a person's revealed reviews, in hundredths; null without reviews. */
 const meanOfReviews = sql<number | null>`(

@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { SquadFarewell } from '../../../../contract/squads/squad-farewell';
-import { kopecksToRubles } from '../../../../domain/money/kopecks';
-import type { App } from '../../../platform/app';
-import { mateStrike } from '../../../platform/db/schema/mates/games-and-mates';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
-import { squad, squadHistory, squadMember } from '../../../platform/db/schema/squads';
-import { Refusal } from '../../../platform/http/refusal';
+import type { SquadFarewell } from '#contract/squads/squad-farewell.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { App } from '#server/platform/app.ts';
+import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
+import { squad, squadHistory, squadMember } from '#server/platform/db/schema/squads.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { squadMoney } from './squad-money';
 
 interface Line {

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
-import type { Executor } from '../../../platform/db/open-database';
-import { category, game } from '../../../platform/db/schema/mates/games-and-mates';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { category, game } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { categoryColumns } from './category-columns';
 
 /** The head of a squad's page: its game's name and its category. */

@@ -1,6 +1,6 @@
-import type { Caller, MateOrder } from '../../../../contract/squads/squad-lists';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import type { App } from '../../../platform/app';
+import type { Caller, MateOrder } from '#contract/squads/squad-lists.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { App } from '#server/platform/app.ts';
 import { readCallers } from './read-callers';
 import { readPeople, unknownPerson } from './read-people';
 

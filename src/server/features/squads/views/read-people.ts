@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import type { Person } from '../../../../contract/squads/squad-view';
-import { deletedName } from '../../../../domain/people/leaving';
-import { presenceOf } from '../../../../domain/people/presence';
-import type { MateLevel } from '../../../../domain/mates/grade';
-import { reviewTerms } from '../../../../domain/mates/review';
-import type { Executor } from '../../../platform/db/open-database';
-import { isAmong } from '../../../platform/db/is-among';
-import { prepared } from '../../../platform/db/prepared';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../platform/db/schema/people';
+import type { Person } from '#contract/squads/squad-view.ts';
+import { deletedName } from '#domain/people/leaving.ts';
+import { presenceOf } from '#domain/people/presence.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { reviewTerms } from '#domain/mates/review.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { isAmong } from '#server/platform/db/is-among.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 
 /** What a squad's page shows of a mate besides their name. */
 interface MateRow {

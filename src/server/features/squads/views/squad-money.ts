@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { Executor } from '../../../platform/db/open-database';
-import { balanceTransaction } from '../../../platform/db/schema/money/ledger';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 
 /** The sum that a person received from a squad in transactions that satisfy `which`, kopecks. */
 export const squadMoney = async (

@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm';
-import type { Kopecks } from '../../../../domain/money/kopecks';
-import type { KnownTerms } from '../../../../domain/squad/facts/squad-people';
-import type { Db } from '../../../platform/db/open-database';
-import { jsonRows } from '../../../platform/db/json-rows';
-import { prepared } from '../../../platform/db/prepared';
-import { squadDisputeFile, squadDisputeText } from '../../../platform/db/schema/squad-disputes';
-import { squad, squadHistory } from '../../../platform/db/schema/squads';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { KnownTerms } from '#domain/squad/facts/squad-people.ts';
+import type { Db } from '#server/platform/db/open-database.ts';
+import { jsonRows } from '#server/platform/db/json-rows.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
+import { squadDisputeFile, squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
+import { squad, squadHistory } from '#server/platform/db/schema/squads.ts';
 import { squadColumns } from '../store/squad-columns';
 
 const ofSquad = 'one.squad_id = squad.id';

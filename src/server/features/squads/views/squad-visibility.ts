@@ -1,7 +1,7 @@
-import type { AdminPermission } from '../../../../domain/people/admin-permission';
-import { isOpenToAll, peopleIn } from '../../../../domain/squad/announce-change';
-import type { SquadState } from '../../../../domain/squad/facts/squad-context';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { isOpenToAll, peopleIn } from '#domain/squad/announce-change.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 
 const everySquad: ReadonlySet<AdminPermission> = new Set(['ALL', 'MANAGE_SQUADS', 'MANAGE_DISPUTES', 'DISBAND_SQUADS']);
 

@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
-import type { SquadView } from '../../../../contract/squads/squad-view';
-import type { PublicSquad } from '../../../../domain/squad/facts/squad-context';
-import type { Executor } from '../../../platform/db/open-database';
-import { squadDisputeFile, squadDisputeText } from '../../../platform/db/schema/squad-disputes';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { squadDisputeFile, squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
 
 /**
  * Texts and files of both sides in a squad's dispute, for its parties; `dispute` is absent in other people's

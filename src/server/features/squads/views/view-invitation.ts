@@ -1,5 +1,5 @@
-import { takenSlots } from '../../../../domain/squad/selectors/invitations';
-import type { SquadContext } from '../../../../domain/squad/facts/squad-context';
+import { takenSlots } from '#domain/squad/selectors/invitations.ts';
+import type { SquadContext } from '#domain/squad/facts/squad-context.ts';
 
 /** What every open invitation shows of its squad; `expiresAt` is that of the invitation. */
 export const viewInvitation = (

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { adminSupportContract } from '../../../../contract/admin/people/support';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import { lockRow } from '../../../platform/db/lock-row';
-import { chat } from '../../../platform/db/schema/chat';
-import { supportThread } from '../../../platform/db/schema/referrals-and-support';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import type { Actor } from '../../../platform/sessions/actor';
+import type { adminSupportContract } from '#contract/admin/people/support.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { lockRow } from '#server/platform/db/lock-row.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
+import { supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import type { Actor } from '#server/platform/sessions/actor.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { enterAsAdmin, setChatClosed, storeMessageIn } from '../../chat/public';
 

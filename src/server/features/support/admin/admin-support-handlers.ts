@@ -1,6 +1,6 @@
-import type { adminSupportContract } from '../../../../contract/admin/people/support';
-import type { Handlers } from '../../../platform/http/call';
-import { csvPage, sendCsv } from '../../../platform/http/send-csv';
+import type { adminSupportContract } from '#contract/admin/people/support.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
 import { writeExport } from '../../audit/public';
 import { answerThread, closeThread, takeThread } from './act-on-thread';
 import { listThreads } from './list-threads';

@@ -1,16 +1,16 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
-import type { adminSupportContract } from '../../../../contract/admin/people/support';
-import type { App } from '../../../platform/app';
-import { personColumns } from '../../../platform/db/person-columns';
-import { type Filter, oneOf, search } from '../../../platform/db/filters';
-import type { Executor } from '../../../platform/db/open-database';
-import { chat, chatMessage } from '../../../platform/db/schema/chat';
-import { appUser } from '../../../platform/db/schema/people';
-import { supportThread } from '../../../platform/db/schema/referrals-and-support';
-import { rowsOfFewNamed, uuidOf, withIdOrOf } from '../../../platform/db/search';
-import { readPage } from '../../../platform/http/read-page';
+import type { adminSupportContract } from '#contract/admin/people/support.ts';
+import type { App } from '#server/platform/app.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { type Filter, oneOf, search } from '#server/platform/db/filters.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chat, chatMessage } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
+import { rowsOfFewNamed, uuidOf, withIdOrOf } from '#server/platform/db/search.ts';
+import { readPage } from '#server/platform/http/read-page.ts';
 import { threadColumns, type ThreadRow, threadView } from '../thread-columns';
 
 type List = (typeof adminSupportContract)['GET /v1/admin/support/threads'];

@@ -1,12 +1,12 @@
 import { and, desc, eq, isNotNull, sql } from 'drizzle-orm';
-import type { adminSupportContract } from '../../../../contract/admin/people/support';
-import { days } from '../../../../domain/time/durations';
-import { personColumns } from '../../../platform/db/person-columns';
-import { chatFile, chatMessage } from '../../../platform/db/schema/chat';
-import { supportThread } from '../../../platform/db/schema/referrals-and-support';
-import { appUser } from '../../../platform/db/schema/people';
-import type { Handler } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
+import type { adminSupportContract } from '#contract/admin/people/support.ts';
+import { days } from '#domain/time/durations.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { chatFile, chatMessage } from '#server/platform/db/schema/chat.ts';
+import { supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handler } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { messageFiles, sendMessageFile } from '../../chat/public';
 import { findThread } from './list-threads';
 

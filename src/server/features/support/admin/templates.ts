@@ -1,13 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { adminSupportContract } from '../../../../contract/admin/people/support';
-import type { App } from '../../../platform/app';
-import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Tx } from '../../../platform/db/open-database';
-import { supportTemplate } from '../../../platform/db/schema/referrals-and-support';
-import type { Handlers } from '../../../platform/http/call';
-import { Refusal } from '../../../platform/http/refusal';
-import { runOperation } from '../../../platform/ledger/operations';
+import type { adminSupportContract } from '#contract/admin/people/support.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { supportTemplate } from '#server/platform/db/schema/referrals-and-support.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { runOperation } from '#server/platform/ledger/operations.ts';
 import { announceToStaff, requireUnchanged, seenColumn, writeAudit } from '../../audit/public';
 
 type Contract = typeof adminSupportContract;

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { App } from '../../../platform/app';
-import { type QueueViewer, readQueue, type QueueState } from '../../../platform/db/read-queue';
-import { chat, chatMessage } from '../../../platform/db/schema/chat';
-import { appUser } from '../../../platform/db/schema/people';
-import { supportThread } from '../../../platform/db/schema/referrals-and-support';
+import type { App } from '#server/platform/app.ts';
+import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
+import { chat, chatMessage } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
 
 /** Length of the last message's excerpt, characters. */
 const shownWords = 120;

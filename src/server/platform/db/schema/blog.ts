@@ -1,6 +1,6 @@
 import { bigint, boolean, customType, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { ArticleDocument, ArticleImage } from '../../../../domain/blog/article-document';
-import { articleStatuses, articleTypes } from '../../../../domain/blog/article-enums';
+import type { ArticleDocument, ArticleImage } from '#domain/blog/article-document.ts';
+import { articleStatuses, articleTypes } from '#domain/blog/article-enums.ts';
 import { bytea, kopecks, time } from './columns';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });

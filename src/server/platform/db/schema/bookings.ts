@@ -1,9 +1,9 @@
 import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bookingSides, bookingStatuses } from '../../../../domain/bookings/booking';
-import { categoryKinds } from '../../../../domain/games/category';
-import { platforms } from '../../../../domain/games/platform';
-import { mateLevels } from '../../../../domain/mates/grade';
-import type { HourlyRates } from '../../../../domain/pricing/rates';
+import { bookingSides, bookingStatuses } from '#domain/bookings/booking.ts';
+import { categoryKinds } from '#domain/games/category.ts';
+import { platforms } from '#domain/games/platform.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import type { HourlyRates } from '#domain/pricing/rates.ts';
 import { kopecks, time } from './columns';
 
 export const mateHours = pgTable('mate_hours', {

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { chatKinds, chatRoles } from '../../../../domain/chat/chat-terms';
+import { chatKinds, chatRoles } from '#domain/chat/chat-terms.ts';
 import { time } from './columns';
-import { chatReactions } from '../../../../domain/chat/chat-reaction';
+import { chatReactions } from '#domain/chat/chat-reaction.ts';
 
 export const chat = pgTable('chat', {
   id: uuid('id').primaryKey(),

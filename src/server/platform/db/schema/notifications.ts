@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { broadcastAudiences, broadcastStatuses } from '../../../../domain/notifications/broadcast';
-import { notificationLevels } from '../../../../domain/notifications/notification-kind';
-import { notifierServices } from '../../../../domain/notifications/notifier';
+import { broadcastAudiences, broadcastStatuses } from '#domain/notifications/broadcast.ts';
+import { notificationLevels } from '#domain/notifications/notification-kind.ts';
+import { notifierServices } from '#domain/notifications/notifier.ts';
 import { time } from './columns';
 
 export const notification = pgTable('notification', {

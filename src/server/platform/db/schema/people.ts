@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { defaultTimeZone } from '../../../../domain/text/format-moment';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { bytea, time } from './columns';
 
 export const appUser = pgTable('app_user', {

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { povRequestStatuses, povTerms } from '../../../../domain/pov-request/pov-request';
+import { povRequestStatuses, povTerms } from '#domain/pov-request/pov-request.ts';
 import { time } from './columns';
 
 export const povRequest = pgTable('pov_request', {

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { referralTypes } from '../../../../domain/people/referral';
-import { referralChannels } from '../../../../domain/people/referral-channel';
-import { supportStates, supportTopics } from '../../../../domain/people/support-topic';
+import { referralTypes } from '#domain/people/referral.ts';
+import { referralChannels } from '#domain/people/referral-channel.ts';
+import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { kopecks, time } from './columns';
 
 export const referralTag = pgTable('referral_tag', {

@@ -1,5 +1,5 @@
 import { integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../../domain/people/report';
+import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '#domain/people/report.ts';
 import { time } from './columns';
 
 export const report = pgTable('report', {

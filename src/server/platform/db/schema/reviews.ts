@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { categoryKinds } from '../../../../domain/games/category';
+import { categoryKinds } from '#domain/games/category.ts';
 import { time } from './columns';
 
 export const reviewCriterion = pgTable('review_criterion', {

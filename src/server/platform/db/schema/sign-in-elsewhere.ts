@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { signInProviders } from '../../../../domain/people/sign-in-provider';
+import { signInProviders } from '#domain/people/sign-in-provider.ts';
 import { bytea, time } from './columns';
 
 export const socialIdentity = pgTable('social_identity', {

@@ -1,17 +1,12 @@
-import type { HourlyRates } from '../../../../domain/pricing/rates';
+import type { HourlyRates } from '#domain/pricing/rates.ts';
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { categoryKinds } from '../../../../domain/games/category';
-import { mateLevels } from '../../../../domain/mates/grade';
-import {
-  payModes,
-  squadHistoryEventTypes,
-  squadMemberTypes,
-  squadStatuses,
-} from '../../../../domain/squad/facts/squad-enums';
-import { prepaidStatuses } from '../../../../domain/squad/facts/prepaid';
-import { platforms } from '../../../../domain/games/platform';
-import type { SquadHistoryLine } from '../../../../domain/squad/facts/history-details';
-import type { EarlyFinishRequest, SquadDispute } from '../../../../domain/squad/facts/squad-context';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { payModes, squadHistoryEventTypes, squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { prepaidStatuses } from '#domain/squad/facts/prepaid.ts';
+import { platforms } from '#domain/games/platform.ts';
+import type { SquadHistoryLine } from '#domain/squad/facts/history-details.ts';
+import type { EarlyFinishRequest, SquadDispute } from '#domain/squad/facts/squad-context.ts';
 import { kopecks, time } from './columns';
 
 export const squad = pgTable('squad', {

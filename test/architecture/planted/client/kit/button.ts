@@ -1,4 +1,4 @@
-import { pages } from '../../../../../src/contract/pages';
+import { pages } from '#contract/pages.ts';
 import { call } from '../api/call';
 
 export const button = [call, pages];

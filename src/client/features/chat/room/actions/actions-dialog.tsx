@@ -1,9 +1,9 @@
 import { type MouseEvent, useRef } from 'react';
 import styled from 'styled-components';
-import { chatReactions } from '../../../../../domain/chat/chat-reaction';
-import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { theme } from '../../../../kit/theme/theme';
+import { chatReactions } from '#domain/chat/chat-reaction.ts';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { Emoji, EmojiLine, useMessageActions, useReact } from './use-message-actions';

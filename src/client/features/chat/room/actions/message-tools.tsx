@@ -1,11 +1,11 @@
 import { Ellipsis, Reply, SmilePlus } from 'lucide-react';
 import { DropdownMenu } from 'radix-ui';
 import styled from 'styled-components';
-import { chatReactions } from '../../../../../domain/chat/chat-reaction';
-import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { Menu } from '../../../../kit/overlay/menu';
-import { MenuItem } from '../../../../kit/overlay/menu-item';
-import { floating, theme } from '../../../../kit/theme/theme';
+import { chatReactions } from '#domain/chat/chat-reaction.ts';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { floating, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { Emoji, EmojiLine, useMessageActions, useReact } from './use-message-actions';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { touchTarget, tabular, theme, touch } from '../../../../kit/theme/theme';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { touchTarget, tabular, theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { useReact } from './use-message-actions';

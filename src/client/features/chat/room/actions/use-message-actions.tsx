@@ -1,15 +1,15 @@
 import { Copy, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { serverNow } from '../../../../kit/time/server-now';
-import { useCopy } from '../../../../kit/display/copy-link';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { useCopy } from '#client/kit/display/copy-link.tsx';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
-import type { ChatReaction } from '../../../../../domain/chat/chat-reaction';
-import { reactionWanted } from '../../../../entities/chat/store/chat-actions';
-import { theme } from '../../../../kit/theme/theme';
+import type { ChatReaction } from '#domain/chat/chat-reaction.ts';
+import { reactionWanted } from '#client/entities/chat/store/chat-actions.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 
 interface MessageAction {
   readonly label: string;

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import styled from 'styled-components';
 import type { KeyboardEvent } from 'react';
-import { IconButton } from '../../../../kit/controls/icon-button';
-import { oneLine, theme } from '../../../../kit/theme/theme';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { Hint } from '../composer-styles';
 
 const Box = styled.div`

@@ -1,9 +1,9 @@
 import { Check } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import type { StoredMessage } from '../../../../entities/chat/store/blocks';
-import { messageChangeDismissed, messageEditWanted } from '../../../../entities/chat/store/chat-actions';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
+import { messageChangeDismissed, messageEditWanted } from '#client/entities/chat/store/chat-actions.ts';
 import { texts } from '../../texts';
 import { useChat } from '../../use-chat';
 import { Field, Frame, Hint, Send, Wide } from '../composer-styles';

@@ -1,7 +1,7 @@
 import { FileText, RotateCw, X } from 'lucide-react';
 import styled from 'styled-components';
-import { IconButton } from '../../../../kit/controls/icon-button';
-import { oneLine, theme } from '../../../../kit/theme/theme';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import type { Attachment } from './attachment-store';
 import { formatBytes } from './format-bytes';

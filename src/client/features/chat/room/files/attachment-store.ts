@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { chatFile, type ChatFile } from '../../../../../contract/chat/chat-objects';
+import { chatFile, type ChatFile } from '#contract/chat/chat-objects.ts';
 
 /** A file attached to the message being written. */
 export interface Attachment {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { FileText } from 'lucide-react';
-import type { ChatFile } from '../../../../../contract/chat/chat-objects';
-import { oneLine, theme } from '../../../../kit/theme/theme';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
 import { formatBytes } from './format-bytes';

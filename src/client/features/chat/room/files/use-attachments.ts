@@ -1,13 +1,13 @@
 import { safeParse } from 'zod/v4/core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
-import { chatFile, type ChatFile } from '../../../../../contract/chat/chat-objects';
-import { csrfToken, request } from '../../../../api/request';
+import { chatFile, type ChatFile } from '#contract/chat/chat-objects.ts';
+import { csrfToken, request } from '#client/api/request.ts';
 import { texts } from '../../texts';
-import { attachmentStorage } from '../../../../entities/chat/browser/attachment-storage';
+import { attachmentStorage } from '#client/entities/chat/browser/attachment-storage.ts';
 import { type Attachment, attachmentChannel, type AttachmentScope, attachmentStore } from './attachment-store';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 
 /** The server refused the file, with a text of its own: any other tab would get the same refusal. */
 class UploadRefused extends Error {}

@@ -1,6 +1,6 @@
 import { type DragEvent, useState } from 'react';
 import styled from 'styled-components';
-import { theme } from '../../../../kit/theme/theme';
+import { theme } from '#client/kit/theme/theme.ts';
 
 /** Files dragged over a box and dropped there. */
 export const useFileDrop = (enabled: boolean, onFiles: (files: readonly File[]) => void) => {

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { failureOf } from '../../../../api/api-error';
-import { formatDate } from '../../../../kit/display/dates';
-import { theme } from '../../../../kit/theme/theme';
-import { serverNow } from '../../../../kit/time/server-now';
+import { failureOf } from '#client/api/api-error.ts';
+import { formatDate } from '#client/kit/display/dates.ts';
+import { theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { actionText } from './action-text';
 import { refusedFields } from './refused-fields';
 

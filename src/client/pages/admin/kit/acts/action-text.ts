@@ -1,5 +1,5 @@
-import type { AuditAction } from '../../../../../domain/people/audit-action';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { AuditAction } from '#domain/people/audit-action.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const names: Readonly<Record<AuditAction, string>> = defineTexts({
   ru: {

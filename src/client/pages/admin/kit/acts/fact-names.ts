@@ -1,10 +1,10 @@
-import { adminPermissions } from '../../../../../domain/people/admin-permission';
-import { blockTermNames } from '../../../../../domain/people/block-terms';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { adminPermissions } from '#domain/people/admin-permission.ts';
+import { blockTermNames } from '#domain/people/block-terms.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { termTexts } from './term-choice';
-import { correctionKindNames, correctionMoneyNames } from '../../../../entities/admin/correction-names';
-import { permissionName } from '../../../../entities/admin/permission-names';
-import { squadStatusNames } from '../../../../entities/admin/squad-status-names';
+import { correctionKindNames, correctionMoneyNames } from '#client/entities/admin/correction-names.ts';
+import { permissionName } from '#client/entities/admin/permission-names.ts';
+import { squadStatusNames } from '#client/entities/admin/squad-status-names.ts';
 
 /** Names of the details of acts; an unknown one is shown as it is. */
 export const factNames: Readonly<Record<string, string>> = defineTexts({

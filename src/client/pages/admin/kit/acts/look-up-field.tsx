@@ -1,12 +1,12 @@
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../kit/controls/button';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { Below, Label } from '../../../../kit/form/field';
-import { TextField } from '../../../../kit/form/text-field';
-import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Below, Label } from '#client/kit/form/field.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 
 const Choice = styled.button`

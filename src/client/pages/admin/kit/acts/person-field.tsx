@@ -1,5 +1,5 @@
-import { isUuid } from '../../../../../domain/text/is-uuid';
-import { useAdminSearchQuery } from '../../../../entities/admin/admin-desk-api';
+import { isUuid } from '#domain/text/is-uuid.ts';
+import { useAdminSearchQuery } from '#client/entities/admin/admin-desk-api.ts';
 import { LookUpField, useLookUp } from './look-up-field';
 import { PersonCell } from '../person-cell';
 import { texts } from '../texts';

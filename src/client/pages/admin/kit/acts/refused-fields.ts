@@ -1,4 +1,4 @@
-import { failureOf } from '../../../../api/api-error';
+import { failureOf } from '#client/api/api-error.ts';
 
 interface RefusedPart {
   /** Which of a list, from 0; null: the field as a whole. */

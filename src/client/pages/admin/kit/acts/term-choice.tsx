@@ -1,6 +1,6 @@
-import { type BlockTerm, blockTermNames } from '../../../../../domain/people/block-terms';
-import { SegmentedControl } from '../../../../kit/form/segmented-control';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { type BlockTerm, blockTermNames } from '#domain/people/block-terms.ts';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const names: Readonly<Record<BlockTerm, string>> = {
   DAY: '24 ч',

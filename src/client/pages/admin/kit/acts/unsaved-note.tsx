@@ -1,5 +1,5 @@
-import { Button } from '../../../../kit/controls/button';
-import { Row } from '../../../../kit/layout/stack';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { Quiet } from '../quiet';
 import { texts } from '../texts';
 import type { EditDraft } from './use-edit-draft';

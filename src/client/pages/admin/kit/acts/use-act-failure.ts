@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '../../../../api/api-error';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 
 /**
  * Why the last act failed; `undefined` clears it. If the operator has closed the form or opened another object

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 
 export interface EditDraft<T> {
   readonly values: T;

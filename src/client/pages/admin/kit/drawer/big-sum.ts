@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { theme } from '../../../../kit/theme/theme';
+import { theme } from '#client/kit/theme/theme.ts';
 
 /** The sum that a drawer is about. */
 export const BigSum = styled.p`

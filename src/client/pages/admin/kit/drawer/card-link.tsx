@@ -1,4 +1,4 @@
-import { ButtonLink } from '../../../../kit/controls/button-link';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { texts } from '../texts';
 import { useMay } from '../use-may';
 

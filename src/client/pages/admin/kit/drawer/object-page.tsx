@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Stack } from '../../../../kit/layout/stack';
-import { below } from '../../../../kit/theme/theme';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { below } from '#client/kit/theme/theme.ts';
 
 /** A page for one object, where a drawer would be too narrow. */
 export const ObjectPage = styled(Stack).attrs({ $gap: 20 })`

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { tabular, theme } from '../../../../kit/theme/theme';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 
 /** A box of related facts in a drawer or on a card. */
 export const Panel = styled.section`

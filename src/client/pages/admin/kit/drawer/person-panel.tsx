@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Row } from '../../../../kit/layout/stack';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { CardLink } from './card-link';
 import { Panel } from './panel';
 import { PersonCell } from '../person-cell';

@@ -1,21 +1,21 @@
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { backOfficeLimits, type AdminSubject } from '../../../../../domain/people/admin-subject';
-import { failureOf } from '../../../../api/api-error';
-import { lastOwnActionAt } from '../../../../entities/cache-rules/own-admin-actions';
-import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '../../../../entities/admin/admin-desk-api';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { useOwnText } from '../../../../entities/person/use-own-text';
-import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { TextArea } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subject.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { lastOwnActionAt } from '#client/entities/cache-rules/own-admin-actions.ts';
+import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '#client/entities/admin/admin-desk-api.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { useOwnText } from '#client/entities/person/use-own-text.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { TextArea } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { actionText } from '../acts/action-text';
 import { auditFactsText } from '../acts/audit-facts';
 import { texts } from '../texts';
-import { FinePrint } from '../../../../kit/layout/prose';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { PanelTitle } from './panel';
 
 const Line = styled.li`

@@ -1,9 +1,9 @@
 import { Eye } from 'lucide-react';
 import { useEffect } from 'react';
 import styled from 'styled-components';
-import { backOfficeLimits, type AdminSubject } from '../../../../../domain/people/admin-subject';
-import { useLookAtQuery, useLookAwayMutation } from '../../../../entities/admin/admin-desk-api';
-import { theme } from '../../../../kit/theme/theme';
+import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subject.ts';
+import { useLookAtQuery, useLookAwayMutation } from '#client/entities/admin/admin-desk-api.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 
 const Word = styled.p`

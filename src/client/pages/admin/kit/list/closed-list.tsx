@@ -1,10 +1,10 @@
 import { EyeOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { Row } from '../../../../kit/layout/stack';
-import { PageTitle } from '../../../../kit/routing/page-title';
-import { samePlace } from '../../../../kit/routing/same-place';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
+import { samePlace } from '#client/kit/routing/same-place.ts';
 import { DrawerPositionProvider } from '../drawer/drawer-position';
 import { texts } from '../texts';
 import { useOpenId } from '../use-open-id';

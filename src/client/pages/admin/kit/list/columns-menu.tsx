@@ -1,7 +1,7 @@
 import { Columns3 } from 'lucide-react';
-import { Button } from '../../../../kit/controls/button';
-import { Menu } from '../../../../kit/overlay/menu';
-import { MenuCheckItem } from '../../../../kit/overlay/menu-check-item';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuCheckItem } from '#client/kit/overlay/menu-check-item.tsx';
 import { texts } from '../texts';
 
 interface ColumnsMenuProps {

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, touchTarget, tabular, theme } from '../../../../kit/theme/theme';
+import { below, touchTarget, tabular, theme } from '#client/kit/theme/theme.ts';
 
 export const rowHeight = 56;
 

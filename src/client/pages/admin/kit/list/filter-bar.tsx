@@ -1,12 +1,12 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../kit/controls/button';
-import { Checkbox } from '../../../../kit/form/checkbox';
-import { Input, TextField } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme, touch } from '../../../../kit/theme/theme';
-import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { Input, TextField } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme, touch } from '#client/kit/theme/theme.ts';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { FilterChip } from './filter-chip';
 import { type AddressFilters, type Filter, namesOf } from './list-filters';
 import { rangeText } from './range-text';

@@ -2,8 +2,8 @@ import { ChevronDown, X } from 'lucide-react';
 import { Popover } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { Row } from '../../../../kit/layout/stack';
-import { floating, theme, touch } from '../../../../kit/theme/theme';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { floating, theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 
 const Chip = styled.button<{ $on: boolean }>`

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { typedDayEnd, typedMoment } from '../../../../kit/time/typed-time';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { typedDayEnd, typedMoment } from '#client/kit/time/typed-time.ts';
 
 interface Option {
   readonly value: string;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { Button } from '../../../../kit/controls/button';
-import { Row } from '../../../../kit/layout/stack';
-import { below } from '../../../../kit/theme/theme';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { below } from '#client/kit/theme/theme.ts';
 import { Kbd } from '../kbd';
 import { Foot } from './list-section-styles';
 import { texts } from '../texts';

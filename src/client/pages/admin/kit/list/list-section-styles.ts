@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { below, theme } from '../../../../kit/theme/theme';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 
 export const Split = styled.div<{ $open: boolean }>`
   display: grid;

@@ -1,4 +1,4 @@
-import type { AdminPermission } from '../../../../../domain/people/admin-permission';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { useMay } from '../use-may';
 import { ClosedList } from './closed-list';
 import { OpenList, type OpenListProps } from './open-list';

@@ -1,5 +1,5 @@
-import type { AdminQueue } from '../../../../../domain/people/admin-queue';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import type { AdminQueue } from '#domain/people/admin-queue.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Age } from '../age';
 import type { Column } from './data-table';
 

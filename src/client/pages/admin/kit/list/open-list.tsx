@@ -1,16 +1,16 @@
 import { Inbox } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureOf } from '../../../../api/api-error';
-import { queryString } from '../../../../api/call';
-import { usePagedList } from '../../../../api/use-paged-list';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { Button } from '../../../../kit/controls/button';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Row } from '../../../../kit/layout/stack';
-import { PageTitle } from '../../../../kit/routing/page-title';
-import { samePlace } from '../../../../kit/routing/same-place';
+import { failureOf } from '#client/api/api-error.ts';
+import { queryString } from '#client/api/call.ts';
+import { usePagedList } from '#client/api/use-paged-list.ts';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
+import { samePlace } from '#client/kit/routing/same-place.ts';
 import { ColumnsMenu } from './columns-menu';
 import { type Column, DataTable } from './data-table';
 import { DrawerPositionProvider } from '../drawer/drawer-position';
@@ -25,7 +25,7 @@ import { useColumns } from './use-columns';
 import { useListKeys } from './use-list-keys';
 import { useOpenId } from '../use-open-id';
 import { type View, ViewTabs } from './view-tabs';
-import { FileLink } from '../../../../kit/controls/file-link';
+import { FileLink } from '#client/kit/controls/file-link.tsx';
 
 interface Page<Item> {
   readonly items: readonly Item[];

@@ -1,6 +1,6 @@
-import { groupedNumber } from '../../../../../domain/text/format';
-import { formatTypedDay } from '../../../../kit/display/calendar';
-import { serverNow } from '../../../../kit/time/server-now';
+import { groupedNumber } from '#domain/text/format.ts';
+import { formatTypedDay } from '#client/kit/display/calendar.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { texts } from '../texts';
 
 /** Text of a chip for a range, from both ends as the address holds them (empty: open); null when nothing is chosen. */

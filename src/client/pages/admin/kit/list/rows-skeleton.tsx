@@ -1,5 +1,5 @@
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 
 /** Placeholder rows of a list. */
 export const RowsSkeleton = () => (

@@ -1,5 +1,5 @@
-import { Checkbox } from '../../../../kit/form/checkbox';
-import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 
 export interface Selection {
   readonly ids: ReadonlySet<string>;

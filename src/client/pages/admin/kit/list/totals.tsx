@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { below, theme } from '../../../../kit/theme/theme';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
 
 interface Figure {
   readonly label: string;

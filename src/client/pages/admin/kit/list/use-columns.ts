@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Column } from './data-table';
-import { browserStorage } from '../../../../kit/store/browser-storage';
+import { browserStorage } from '#client/kit/store/browser-storage.ts';
 
 /** The operator's choice of columns, stored in this browser. */
 export const useColumns = <Item>(section: string, columns: readonly Column<Item>[]) => {

@@ -1,4 +1,4 @@
-import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import type { Filter } from './list-filters';
 import { texts } from '../texts';
 

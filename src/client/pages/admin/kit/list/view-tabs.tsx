@@ -1,20 +1,20 @@
 import { Bookmark, X } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
-import { backOfficeLimits } from '../../../../../domain/people/admin-subject';
-import { failureOf } from '../../../../api/api-error';
+import { backOfficeLimits } from '#domain/people/admin-subject.ts';
+import { failureOf } from '#client/api/api-error.ts';
 import {
   useAdminViewsQuery,
   useDeleteAdminViewMutation,
   useSaveAdminViewMutation,
-} from '../../../../entities/admin/admin-desk-api';
-import { Button } from '../../../../kit/controls/button';
-import { IconButton } from '../../../../kit/controls/icon-button';
-import { TextField } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { theme, touch } from '../../../../kit/theme/theme';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-desk-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { theme, touch } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { type AddressFilters, normalised } from './list-filters';
 import { texts } from '../texts';
 import { unlessFilled } from '../acts/why-not';

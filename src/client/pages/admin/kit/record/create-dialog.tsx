@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { Button } from '../../../../kit/controls/button';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
 import { RecordForm } from './record-form';
 import { texts } from './texts';

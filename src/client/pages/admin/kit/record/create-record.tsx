@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { Button } from '../../../../kit/controls/button';
+import { Button } from '#client/kit/controls/button.tsx';
 import { useAct } from '../acts/use-act';
 import { CreateDialog, type NewRecord } from './create-dialog';
 import { texts } from './texts';

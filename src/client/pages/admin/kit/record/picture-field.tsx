@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../../../api/api-error';
-import { FileButton } from '../../../../kit/controls/file-button';
-import { TextField } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { failureOf } from '#client/api/api-error.ts';
+import { FileButton } from '#client/kit/controls/file-button.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 const Preview = styled.img`

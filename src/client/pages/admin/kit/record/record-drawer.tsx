@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import type { AdminSubject } from '../../../../../domain/people/admin-subject';
-import { useAdminHistoryQuery } from '../../../../entities/admin/admin-desk-api';
-import { Button } from '../../../../kit/controls/button';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { useToast } from '../../../../kit/toast/use-toast';
+import type { AdminSubject } from '#domain/people/admin-subject.ts';
+import { useAdminHistoryQuery } from '#client/entities/admin/admin-desk-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../drawer/drawer';
 import { useDrawerPosition } from '../drawer/drawer-position';
 import { ReasonDialog } from '../acts/reason-dialog';

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { Checkbox } from '../../../../kit/form/checkbox';
-import { Select } from '../../../../kit/form/select';
-import { Switch } from '../../../../kit/form/switch';
-import { TextArea, TextField } from '../../../../kit/form/text-field';
-import { Row } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { Switch } from '#client/kit/form/switch.tsx';
+import { TextArea, TextField } from '#client/kit/form/text-field.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { PersonField } from '../acts/person-field';
 import { PictureField } from './picture-field';
 import { type FieldSpec, type FieldValue, personOf } from './record-fields';

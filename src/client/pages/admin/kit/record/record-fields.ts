@@ -1,6 +1,6 @@
 import type { ChosenPerson } from '../acts/person-field';
-import type { SelectOption } from '../../../../kit/form/select';
-import { typedMoment } from '../../../../kit/time/typed-time';
+import type { SelectOption } from '#client/kit/form/select.tsx';
+import { typedMoment } from '#client/kit/time/typed-time.ts';
 
 interface Common {
   readonly name: string;

@@ -1,15 +1,15 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { failureOf } from '../../../../api/api-error';
-import { Button } from '../../../../kit/controls/button';
-import { focusFirstError } from '../../../../kit/form/form';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { failureOf } from '#client/api/api-error.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { focusFirstError } from '#client/kit/form/form.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../acts/act-failure';
 import { refusedParts } from '../acts/refused-fields';
 import { useActFailure } from '../acts/use-act-failure';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
 import { texts as kitTexts } from '../texts';
-import { isHalfTyped } from '../../../../kit/form/is-half-typed';
+import { isHalfTyped } from '#client/kit/form/is-half-typed.ts';
 import { texts } from './texts';
 
 interface RecordFormProps {

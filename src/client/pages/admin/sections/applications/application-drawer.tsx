@@ -1,23 +1,23 @@
 import { useState } from 'react';
-import { firstGrade, percentOfGrade } from '../../../../../domain/mates/grade';
-import { levelName } from '../../../../../domain/mates/level-name';
-import type { CallResponse } from '../../../../api/call';
+import { firstGrade, percentOfGrade } from '#domain/mates/grade.ts';
+import { levelName } from '#domain/mates/level-name.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminApplicationQuery,
   useApproveApplicationMutation,
   useRefuseApplicationMutation,
-} from '../../../../entities/admin/admin-mates-api';
-import { useGamesQuery } from '../../../../entities/game/reference-api';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-mates-api.ts';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
-import { GameTitle } from '../../../../entities/game/game-title';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';

@@ -1,8 +1,8 @@
-import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminApplicationsInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
-import { GameTitle } from '../../../../entities/game/game-title';
-import { Badge } from '../../../../kit/display/badge';
+import { mateApplicationStatuses } from '#domain/mates/mate-terms.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminApplicationsInfiniteQuery } from '#client/entities/admin/admin-mates-api.ts';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -13,7 +13,7 @@ import { PersonCell } from '../../kit/person-cell';
 import { ApplicationDrawer } from './application-drawer';
 import { applicationTones } from './application-tones';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/mate-applications'>['items'][number];
 

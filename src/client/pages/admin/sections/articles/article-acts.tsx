@@ -4,10 +4,10 @@ import {
   useRecommendArticleMutation,
   useRemoveArticleMutation,
   useTakeDownArticleMutation,
-} from '../../../../entities/admin/admin-articles-api';
-import { Button } from '../../../../kit/controls/button';
-import { Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-articles-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';

@@ -1,6 +1,6 @@
-import type { ArticleStatus } from '../../../../../domain/blog/article-enums';
-import type { CallResponse } from '../../../../api/call';
-import type { BadgeTone } from '../../../../kit/display/badge';
+import type { ArticleStatus } from '#domain/blog/article-enums.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import type { BadgeTone } from '#client/kit/display/badge.tsx';
 
 /** An article as a moderator sees it: the newest version next to the published one. */
 export type Moderated = CallResponse<'GET /v1/admin/blog/articles/{id}'>;

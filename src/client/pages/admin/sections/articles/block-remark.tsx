@@ -1,8 +1,8 @@
 import { MessageSquarePlus } from 'lucide-react';
-import { articleTerms } from '../../../../../domain/blog/article-terms';
-import { Button } from '../../../../kit/controls/button';
-import { TextArea } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { articleTerms } from '#domain/blog/article-terms.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { TextArea } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 /** The moderator's remark on one block; undefined while there is none. */

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { type ChangedBlock, diffWords } from '../../../../../domain/blog/article-diff';
-import { textOfBlock } from '../../../../../domain/blog/article-document';
-import { ArticleBody } from '../../../../entities/blog/article-body';
-import { Badge } from '../../../../kit/display/badge';
-import { theme } from '../../../../kit/theme/theme';
+import { type ChangedBlock, diffWords } from '#domain/blog/article-diff.ts';
+import { textOfBlock } from '#domain/blog/article-document.ts';
+import { ArticleBody } from '#client/entities/blog/article-body.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 const edges = {

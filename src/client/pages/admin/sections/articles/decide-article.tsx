@@ -4,12 +4,12 @@ import {
   useApproveArticleMutation,
   useRejectArticleMutation,
   useReturnArticleMutation,
-} from '../../../../entities/admin/admin-articles-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-articles-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';

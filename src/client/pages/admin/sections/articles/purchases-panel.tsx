@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useArticlePurchasesInfiniteQuery,
   useRefundArticleMutation,
-} from '../../../../entities/admin/admin-articles-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { moreOf } from '../../../../api/more-of';
-import { LoadMore } from '../../../../kit/feedback/load-more';
-import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-articles-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { moreOf } from '#client/api/more-of.ts';
+import { LoadMore } from '#client/kit/feedback/load-more.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 

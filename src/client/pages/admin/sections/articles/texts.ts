@@ -1,6 +1,6 @@
-import type { ArticleStatus } from '../../../../../domain/blog/article-enums';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { ArticleStatus } from '#domain/blog/article-enums.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<ArticleStatus, string>> = {
   CREATED: 'Черновик',

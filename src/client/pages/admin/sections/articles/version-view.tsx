@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { diffDocuments } from '../../../../../domain/blog/article-diff';
-import { type ArticleBlock, textOfBlock } from '../../../../../domain/blog/article-document';
-import { Badge } from '../../../../kit/display/badge';
-import { SegmentedControl } from '../../../../kit/form/segmented-control';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { diffDocuments } from '#domain/blog/article-diff.ts';
+import { type ArticleBlock, textOfBlock } from '#domain/blog/article-document.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../kit/quiet';
 import type { Moderated, Remarks } from './article';
 import { BlockRemark } from './block-remark';

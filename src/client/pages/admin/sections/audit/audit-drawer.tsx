@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import { useAuditLineQuery } from '../../../../entities/admin/admin-users-api';
-import { formatFullMoment } from '../../../../kit/display/dates';
-import { theme } from '../../../../kit/theme/theme';
+import { useAuditLineQuery } from '#client/entities/admin/admin-users-api.ts';
+import { formatFullMoment } from '#client/kit/display/dates.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { actionText } from '../../kit/acts/action-text';
 import { auditFacts } from '../../kit/acts/audit-facts';
 import { Drawer } from '../../kit/drawer/drawer';

@@ -1,3 +1,3 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 
 export type AuditLine = CallResponse<'GET /v1/admin/audit/{id}'>;

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminOperatorsQuery, useAuditLogInfiniteQuery } from '../../../../entities/admin/admin-users-api';
-import { Avatar } from '../../../../entities/person/avatar';
-import { Row } from '../../../../kit/layout/stack';
-import { oneLine } from '../../../../kit/theme/theme';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminOperatorsQuery, useAuditLogInfiniteQuery } from '#client/entities/admin/admin-users-api.ts';
+import { Avatar } from '#client/entities/person/avatar.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { oneLine } from '#client/kit/theme/theme.ts';
 import { actionText } from '../../kit/acts/action-text';
 import { auditFactsText } from '../../kit/acts/audit-facts';
 import type { Column } from '../../kit/list/data-table';
@@ -15,7 +15,7 @@ import { AuditDrawer } from './audit-drawer';
 import { SubjectLink } from './subject-link';
 import { placeOf } from './subject-place';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/audit'>['items'][number];
 

@@ -1,4 +1,4 @@
-import { TextLink } from '../../../../kit/routing/text-link';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { AuditLine } from './audit-line';
 import { placeOf } from './subject-place';
 

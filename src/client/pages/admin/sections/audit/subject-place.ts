@@ -1,9 +1,9 @@
-import { type AdminSubjectKind, kindOfSubject } from '../../../../../domain/people/admin-subject';
-import type { ProductSetting } from '../../../../../domain/settings/product-settings';
-import { squadNumber } from '../../../../../domain/text/format';
-import { isUuid } from '../../../../../domain/text/is-uuid';
-import { defineTexts } from '../../../../kit/texts/define-texts';
-import { settingTexts } from '../../../../entities/admin/setting-texts';
+import { type AdminSubjectKind, kindOfSubject } from '#domain/people/admin-subject.ts';
+import type { ProductSetting } from '#domain/settings/product-settings.ts';
+import { squadNumber } from '#domain/text/format.ts';
+import { isUuid } from '#domain/text/is-uuid.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { settingTexts } from '#client/entities/admin/setting-texts.ts';
 import { settingOfSubject } from '../../kit/acts/setting-of-subject';
 import { texts } from './texts';
 

@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import { PersonCell } from '../../kit/person-cell';
 import { bookingTexts } from '../common/booking-badge';
 import { texts } from './texts';

@@ -1,9 +1,9 @@
-import type { CallResponse } from '../../../../api/call';
-import { Money } from '../../../../entities/money/money';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row } from '../../../../kit/layout/stack';
-import { TextLink } from '../../../../kit/routing/text-link';
+import type { CallResponse } from '#client/api/call.ts';
+import { Money } from '#client/entities/money/money.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';

@@ -1,8 +1,8 @@
-import type { CallResponse } from '../../../../api/call';
-import { useCancelAnyBookingMutation } from '../../../../entities/admin/admin-bookings-api';
-import { Money } from '../../../../entities/money/money';
-import { useToast } from '../../../../kit/toast/use-toast';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import type { CallResponse } from '#client/api/call.ts';
+import { useCancelAnyBookingMutation } from '#client/entities/admin/admin-bookings-api.ts';
+import { Money } from '#client/entities/money/money.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SumLine } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';

@@ -1,6 +1,6 @@
-import type { BookingSide } from '../../../../../domain/bookings/booking';
-import type { TransactionType } from '../../../../../domain/money/transaction-type';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { BookingSide } from '#domain/bookings/booking.ts';
+import type { TransactionType } from '#domain/money/transaction-type.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const cancelledBy: Readonly<Record<BookingSide, string>> = {
   CLIENT: 'Клиент отменил запись',

@@ -1,9 +1,9 @@
-import { type CallbackVerdict, unmatchedVerdicts } from '../../../../../domain/money/callback-verdict';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminCallbackQuery } from '../../../../entities/admin/admin-money-api';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row } from '../../../../kit/layout/stack';
-import { Link } from '../../../../kit/routing/link';
+import { type CallbackVerdict, unmatchedVerdicts } from '#domain/money/callback-verdict.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminCallbackQuery } from '#client/entities/admin/admin-money-api.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { Link } from '#client/kit/routing/link.tsx';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';

@@ -1,9 +1,9 @@
-import { isUnmatched } from '../../../../../domain/money/callback-verdict';
-import { depositPaymentProviders } from '../../../../../domain/money/deposit';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminCallbacksInfiniteQuery } from '../../../../entities/admin/admin-money-api';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import { isUnmatched } from '#domain/money/callback-verdict.ts';
+import { depositPaymentProviders } from '#domain/money/deposit.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminCallbacksInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';

@@ -1,18 +1,18 @@
-import { catalogueLimits, categoryPercentLimits } from '../../../../../domain/games/catalogue-limits';
-import { categoryKinds, trialLesson } from '../../../../../domain/games/category';
-import { categoryPercents } from '../../../../../domain/pricing/rates';
-import type { CallResponse } from '../../../../api/call';
+import { catalogueLimits, categoryPercentLimits } from '#domain/games/catalogue-limits.ts';
+import { categoryKinds, trialLesson } from '#domain/games/category.ts';
+import { categoryPercents } from '#domain/pricing/rates.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminCategoriesInfiniteQuery,
   useAdminCategoryQuery,
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
-} from '../../../../entities/admin/admin-catalogue-api';
-import { GameTitle } from '../../../../entities/game/game-title';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { Badge } from '../../../../kit/display/badge';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-catalogue-api.ts';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -24,7 +24,7 @@ import { useMay } from '../../kit/use-may';
 import { useGameOptions } from './game-options';
 import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Category = CallResponse<'GET /v1/admin/categories'>['items'][number];
 

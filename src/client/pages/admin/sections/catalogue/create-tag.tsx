@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useCreateTagMutation } from '../../../../entities/admin/admin-catalogue-api';
-import { Button } from '../../../../kit/controls/button';
-import { Menu } from '../../../../kit/overlay/menu';
-import { MenuItem, MenuLabel } from '../../../../kit/overlay/menu-item';
+import { useCreateTagMutation } from '#client/entities/admin/admin-catalogue-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Menu } from '#client/kit/overlay/menu.tsx';
+import { MenuItem, MenuLabel } from '#client/kit/overlay/menu-item.tsx';
 import { CreateDialog } from '../../kit/record/create-dialog';
 import type { Reader } from '../../kit/record/record-fields';
 import { useGameOptions } from './game-options';

@@ -1,5 +1,5 @@
-import { useGamesQuery } from '../../../../entities/game/reference-api';
-import type { SelectOption } from '../../../../kit/form/select';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
+import type { SelectOption } from '#client/kit/form/select.tsx';
 
 /** Games to choose from in filters and forms of the catalogue. */
 export const useGameOptions = (): readonly SelectOption[] => {

@@ -1,13 +1,13 @@
-import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
-import { gameParamOwnerTypes } from '../../../../../domain/games/platform';
-import type { CallResponse } from '../../../../api/call';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
+import { gameParamOwnerTypes } from '#domain/games/platform.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminGameParamQuery,
   useAdminGameParamsInfiniteQuery,
   useCreateGameParamMutation,
   useDeleteGameParamMutation,
   useUpdateGameParamMutation,
-} from '../../../../entities/admin/admin-catalogue-api';
+} from '#client/entities/admin/admin-catalogue-api.ts';
 import type { Column } from '../../kit/list/data-table';
 import { searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -19,8 +19,8 @@ import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fie
 import { useGameOptions } from './game-options';
 import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
-import { GameTitle } from '../../../../entities/game/game-title';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Param = CallResponse<'GET /v1/admin/game-params'>['items'][number];
 

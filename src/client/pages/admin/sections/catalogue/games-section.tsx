@@ -1,7 +1,7 @@
-import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
-import { gameIcon } from '../../../../../domain/games/game-icon';
-import { platforms } from '../../../../../domain/games/platform';
-import type { CallResponse } from '../../../../api/call';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { platforms } from '#domain/games/platform.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminGameQuery,
   useAdminGamesInfiniteQuery,
@@ -10,8 +10,8 @@ import {
   useUploadGameIconMutation,
   useUploadNewGameIconMutation,
   useUpdateGameMutation,
-} from '../../../../entities/admin/admin-catalogue-api';
-import { Row } from '../../../../kit/layout/stack';
+} from '#client/entities/admin/admin-catalogue-api.ts';
+import { Row } from '#client/kit/layout/stack.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -21,7 +21,7 @@ import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Game = CallResponse<'GET /v1/admin/games'>['items'][number];
 

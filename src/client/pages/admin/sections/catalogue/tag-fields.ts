@@ -1,9 +1,9 @@
-import { levelName } from '../../../../../domain/mates/level-name';
-import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
-import { mateLevels } from '../../../../../domain/mates/grade';
-import { languageCodes } from '../../../../../domain/people/language-codes';
-import type { CallResponse } from '../../../../api/call';
-import { useGameCategoriesQuery, useLanguagesQuery } from '../../../../entities/game/reference-api';
+import { levelName } from '#domain/mates/level-name.ts';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { languageCodes } from '#domain/people/language-codes.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useGameCategoriesQuery, useLanguagesQuery } from '#client/entities/game/reference-api.ts';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { texts } from './texts';
 

@@ -1,12 +1,12 @@
-import { categoryTagParents } from '../../../../../domain/games/category';
+import { categoryTagParents } from '#domain/games/category.ts';
 import {
   useAdminTagQuery,
   useAdminTagsInfiniteQuery,
   useDeleteTagMutation,
   useUpdateTagMutation,
-} from '../../../../entities/admin/admin-catalogue-api';
-import { Badge } from '../../../../kit/display/badge';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-catalogue-api.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -18,8 +18,8 @@ import { useGameOptions } from './game-options';
 import { bodyOf, type Tag, useFields, valuesOf } from './tag-fields';
 import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
-import { GameTitle } from '../../../../entities/game/game-title';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 const columns: readonly Column<Tag>[] = [
   {

@@ -1,8 +1,8 @@
-import { formatsText } from '../../../../../domain/files/formats-text';
-import { gameIcon } from '../../../../../domain/games/game-icon';
-import { sizeText } from '../../../../../domain/text/size-text';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { formatsText } from '#domain/files/formats-text.ts';
+import { gameIcon } from '#domain/games/game-icon.ts';
+import { sizeText } from '#domain/text/size-text.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const owners = { ALL: 'Все', CLIENT: 'Клиенты', MATE: 'Напарники' } as const;
 const parents = { CATEGORY: 'В категории', CATEGORY_TAG: 'Внутри подборки' } as const;

@@ -1,6 +1,6 @@
-import type { BookingSide, BookingStatus } from '../../../../../domain/bookings/booking';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { BookingSide, BookingStatus } from '#domain/bookings/booking.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const tones: Readonly<Record<BookingStatus, BadgeTone>> = {
   REQUESTED: 'warn',

@@ -1,4 +1,4 @@
-import { broadcastTerms } from '../../../../../domain/notifications/broadcast';
+import { broadcastTerms } from '#domain/notifications/broadcast.ts';
 import { Panel } from '../../kit/drawer/panel';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import { texts } from './broadcast-texts';

@@ -1,4 +1,4 @@
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { CallResponse } from '../../../../api/call';
-import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row } from '../../../../kit/layout/stack';
+import type { CallResponse } from '#client/api/call.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { Panel } from '../../kit/drawer/panel';
 import { RawCallback } from './raw-callback';
 import { texts } from './deposit-texts';

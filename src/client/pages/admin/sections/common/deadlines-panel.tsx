@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { ScheduledStep } from '../../../../../contract/admin/kit';
-import { Row } from '../../../../kit/layout/stack';
+import type { ScheduledStep } from '#contract/admin/kit.ts';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';

@@ -1,8 +1,8 @@
-import type { DepositPaymentProvider } from '../../../../../domain/money/deposit';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminDepositsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminDepositsInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { LookUpField, useLookUp } from '../../kit/acts/look-up-field';
 import { PersonCell } from '../../kit/person-cell';
 import { depositStatusNames } from './deposit-names';

@@ -1,6 +1,6 @@
-import type { DepositPaymentProvider, DepositStatus } from '../../../../../domain/money/deposit';
-import type { BadgeTone } from '../../../../kit/display/badge';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { DepositPaymentProvider, DepositStatus } from '#domain/money/deposit.ts';
+import type { BadgeTone } from '#client/kit/display/badge.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 /** Providers are called by their own names. */
 export const providerNames: Readonly<Record<DepositPaymentProvider, string>> = defineTexts({

@@ -1,7 +1,7 @@
-import { depositLimits } from '../../../../../domain/money/deposit';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
-import { formatMoney } from '../../../../entities/money/money';
-import { TextField } from '../../../../kit/form/text-field';
+import { depositLimits } from '#domain/money/deposit.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
 import { sumOfText } from '../../kit/sum-text';
 import { texts } from './deposit-texts';
 

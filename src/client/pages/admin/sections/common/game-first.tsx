@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { useHasNoGames } from '../../../../entities/game/reference-api';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { Row } from '../../../../kit/layout/stack';
+import { useHasNoGames } from '#client/entities/game/reference-api.ts';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const texts = defineTexts({ ru: { gameFirst: 'Сначала нужна игра', toGames: 'К играм' } });
 

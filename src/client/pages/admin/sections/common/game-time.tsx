@@ -1,5 +1,5 @@
-import { whenText, whenTitle } from '../../../../entities/booking/booking-dates';
-import { useServerNow } from '../../../../kit/time/use-server-now';
+import { whenText, whenTitle } from '#client/entities/booking/booking-dates.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 
 const minuteMs = 60_000;
 

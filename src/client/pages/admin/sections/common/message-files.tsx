@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { ChatFile } from '../../../../../contract/chat/chat-objects';
-import { sizeText } from '../../../../../domain/text/size-text';
-import { Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import type { ChatFile } from '#contract/chat/chat-objects.ts';
+import { sizeText } from '#domain/text/size-text.ts';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { OutLink } from '../../kit/quiet';
 import { texts } from './texts';
 

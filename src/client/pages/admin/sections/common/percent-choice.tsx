@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import styled from 'styled-components';
-import { Money } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
-import { Input } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { Money } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Input } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { texts } from './texts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { type MateLevel, percentOfGrade } from '../../../../../domain/mates/grade';
-import { useChangeMatePercentMutation } from '../../../../entities/admin/admin-mates-api';
-import { formatMoney } from '../../../../entities/money/money';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextField } from '../../../../kit/form/text-field';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { type MateLevel, percentOfGrade } from '#domain/mates/grade.ts';
+import { useChangeMatePercentMutation } from '#client/entities/admin/admin-mates-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { usePercentHistoryQuery } from '../../../../entities/admin/admin-mates-api';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { tabular, theme } from '../../../../kit/theme/theme';
+import { usePercentHistoryQuery } from '#client/entities/admin/admin-mates-api.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './percent-texts';
 

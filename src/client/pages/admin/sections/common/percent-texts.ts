@@ -1,6 +1,6 @@
-import { levelName } from '../../../../../domain/mates/level-name';
-import type { PercentChangeReason } from '../../../../../domain/mates/grade';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { levelName } from '#domain/mates/level-name.ts';
+import type { PercentChangeReason } from '#domain/mates/grade.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const reasons: Readonly<Record<PercentChangeReason, string>> = {
   ADMITTED: 'Принят',

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { CallResponse } from '../../../../api/call';
-import { Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import type { CallResponse } from '#client/api/call.ts';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { texts } from './deposit-texts';
 

@@ -1,9 +1,9 @@
-import { sizeText } from '../../../../../domain/text/size-text';
-import type { CallResponse } from '../../../../api/call';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { sizeText } from '#domain/text/size-text.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { OutLink, Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';

@@ -1,6 +1,6 @@
-import type { SquadStatus } from '../../../../../domain/squad/facts/squad-enums';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { Row } from '../../../../kit/layout/stack';
+import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 const tones: Readonly<Record<SquadStatus, BadgeTone>> = {

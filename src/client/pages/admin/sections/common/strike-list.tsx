@@ -1,9 +1,9 @@
-import { squadNumber } from '../../../../../domain/text/format';
-import type { CallResponse } from '../../../../api/call';
-import { strikeReason } from '../../../../entities/mate/strike-reasons';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row } from '../../../../kit/layout/stack';
-import { TextLink } from '../../../../kit/routing/text-link';
+import { squadNumber } from '#domain/text/format.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { strikeReason } from '#client/entities/mate/strike-reasons.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';

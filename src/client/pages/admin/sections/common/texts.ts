@@ -1,7 +1,7 @@
-import type { SquadDeadlineKind } from '../../../../../domain/squad/rules/all-rules';
-import { squadStatusNames } from '../../../../entities/admin/squad-status-names';
-import { defineTexts } from '../../../../kit/texts/define-texts';
-import { plural } from '../../../../../domain/text/format';
+import type { SquadDeadlineKind } from '#domain/squad/rules/all-rules.ts';
+import { squadStatusNames } from '#client/entities/admin/squad-status-names.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { plural } from '#domain/text/format.ts';
 
 /** What the clock will do, by the name of its step. */
 const stepNames: Readonly<Record<SquadDeadlineKind | 'reviews due', string>> = {

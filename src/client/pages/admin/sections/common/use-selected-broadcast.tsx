@@ -1,4 +1,4 @@
-import { useSendToSelectedMutation } from '../../../../entities/admin/admin-broadcasts-api';
+import { useSendToSelectedMutation } from '#client/entities/admin/admin-broadcasts-api.ts';
 import type { NewRecord } from '../../kit/record/create-dialog';
 import type { FieldSpec } from '../../kit/record/record-fields';
 import { message, messageOf, Sample } from './broadcast-message';

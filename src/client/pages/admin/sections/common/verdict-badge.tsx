@@ -1,6 +1,6 @@
-import { type CallbackVerdict, isUnmatched } from '../../../../../domain/money/callback-verdict';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { type CallbackVerdict, isUnmatched } from '#domain/money/callback-verdict.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const verdictNames: Readonly<Record<CallbackVerdict | 'NONE', string>> = defineTexts({
   ru: {

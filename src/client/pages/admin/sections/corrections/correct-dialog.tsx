@@ -1,4 +1,4 @@
-import type { CorrectionKind } from '../../../../../domain/money/correction';
+import type { CorrectionKind } from '#domain/money/correction.ts';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { CorrectionFields } from './correction-fields';
 import { CorrectionReason } from './correction-reason';

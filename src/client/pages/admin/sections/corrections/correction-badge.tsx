@@ -1,5 +1,5 @@
-import type { CorrectionStatus } from '../../../../../domain/money/correction';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import type { CorrectionStatus } from '#domain/money/correction.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { texts } from './texts';
 
 const tones: Readonly<Record<CorrectionStatus, BadgeTone>> = { WAITING: 'warn', DONE: 'ok', REJECTED: 'neutral' };

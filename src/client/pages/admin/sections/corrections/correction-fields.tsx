@@ -1,9 +1,9 @@
-import { correctionKinds } from '../../../../../domain/money/correction';
-import { formatMoney } from '../../../../entities/money/money';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { SegmentedControl } from '../../../../kit/form/segmented-control';
-import { Select } from '../../../../kit/form/select';
-import { TextField } from '../../../../kit/form/text-field';
+import { correctionKinds } from '#domain/money/correction.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
 import { texts } from './texts';
 import type { CorrectionForm } from './use-correction';
 

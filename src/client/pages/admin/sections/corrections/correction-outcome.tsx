@@ -1,9 +1,9 @@
-import { bonusTerms } from '../../../../../domain/money/bonus';
-import { correctionLimits } from '../../../../../domain/money/correction';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
-import { spanText } from '../../../../../domain/text/spans';
-import { formatMoney } from '../../../../entities/money/money';
-import { Stack } from '../../../../kit/layout/stack';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { correctionLimits } from '#domain/money/correction.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { spanText } from '#domain/text/spans.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 import type { CorrectionForm } from './use-correction';
 

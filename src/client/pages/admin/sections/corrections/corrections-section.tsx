@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
-import { correctionKinds, correctionMoneys, correctionStatuses } from '../../../../../domain/money/correction';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminCorrectionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
+import { correctionKinds, correctionMoneys, correctionStatuses } from '#domain/money/correction.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminCorrectionsInfiniteQuery } from '#client/entities/admin/admin-transactions-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
@@ -15,7 +15,7 @@ import { CorrectDialog } from './correct-dialog';
 import { CorrectionBadge } from './correction-badge';
 import { CorrectionDrawer } from './correction-drawer';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/corrections'>['items'][number];
 

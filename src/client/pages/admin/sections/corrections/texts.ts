@@ -1,6 +1,6 @@
-import type { CorrectionMoney, CorrectionStatus } from '../../../../../domain/money/correction';
-import { correctionKindNames, correctionMoneyNames } from '../../../../entities/admin/correction-names';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { CorrectionMoney, CorrectionStatus } from '#domain/money/correction.ts';
+import { correctionKindNames, correctionMoneyNames } from '#client/entities/admin/correction-names.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<CorrectionStatus, string>> = {
   WAITING: 'Ждёт второго оператора',

@@ -7,14 +7,14 @@ import {
   moneysFor,
   needsSecondOperator,
   sumOfKind,
-} from '../../../../../domain/money/correction';
-import { kopecksToRubles, rublesToKopecks } from '../../../../../domain/money/kopecks';
-import { useBeforeCorrectionQuery, useCorrectBalanceMutation } from '../../../../entities/admin/admin-transactions-api';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { formatMoney } from '../../../../entities/money/money';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#domain/money/correction.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { useBeforeCorrectionQuery, useCorrectBalanceMutation } from '#client/entities/admin/admin-transactions-api.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { ChosenPerson } from '../../kit/acts/person-field';
 import { sumOfText } from '../../kit/sum-text';
 import { texts } from './texts';

@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../../../api/api-error';
+import { failureOf } from '#client/api/api-error.ts';
 import {
   useDeleteCriterionMutation,
   useAdminReviewCriteriaQuery,
   useReviewCriterionQuery,
-} from '../../../../entities/admin/admin-reviews-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
-import { formatRating } from '../../../../kit/display/format-rating';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { PageTitle } from '../../../../kit/routing/page-title';
-import { below } from '../../../../kit/theme/theme';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-reviews-api.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { formatRating } from '#client/kit/display/format-rating.ts';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { PageTitle } from '#client/kit/routing/page-title.tsx';
+import { below } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { useAct } from '../../kit/acts/use-act';
 import { Panel } from '../../kit/drawer/panel';

@@ -1,15 +1,15 @@
 import { useState } from 'react';
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useFailedDeadlineQuery,
   useFailedDeadlinesInfiniteQuery,
   useRetryDeadlineMutation,
-} from '../../../../entities/admin/admin-squads-api';
-import { Button } from '../../../../kit/controls/button';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-squads-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Column } from '../../kit/list/data-table';
 import { Drawer } from '../../kit/drawer/drawer';
 import { eitherFilter } from '../../kit/list/filters';
@@ -22,7 +22,7 @@ import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { Quiet, UserText } from '../../kit/quiet';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 
 type Line = CallResponse<'GET /v1/admin/deadlines'>['items'][number];

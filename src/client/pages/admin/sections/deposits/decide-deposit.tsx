@@ -1,19 +1,19 @@
 import { useState } from 'react';
-import { payoutReference } from '../../../../../domain/money/withdrawal';
+import { payoutReference } from '#domain/money/withdrawal.ts';
 import {
   useCloseDebtMutation,
   useCreditDepositMutation,
   useRefundDepositMutation,
-} from '../../../../entities/admin/admin-money-api';
-import { Money } from '../../../../entities/money/money';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextField } from '../../../../kit/form/text-field';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-money-api.ts';
+import { Money } from '#client/entities/money/money.tsx';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';

@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 
 export type Deposit = CallResponse<'GET /v1/admin/deposits/{id}'>;
 

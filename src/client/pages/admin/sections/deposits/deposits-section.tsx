@@ -1,10 +1,10 @@
-import { depositPaymentProviders, depositStatuses } from '../../../../../domain/money/deposit';
-import { useAdminDepositsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { formatMoney } from '../../../../entities/money/money';
-import { paymentName } from '../../../../../domain/money/payment-texts';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.ts';
+import { useAdminDepositsInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { paymentName } from '#domain/money/payment-texts.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';

@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 
 export type Dispute = CallResponse<'GET /v1/admin/disputes/{id}'>;
 export type Party = Dispute['parties'][number];

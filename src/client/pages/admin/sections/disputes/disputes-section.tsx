@@ -1,11 +1,11 @@
-import { squadNumber } from '../../../../../domain/text/format';
-import { adminQueues } from '../../../../../domain/people/admin-queue';
-import { type DisputeStatus, disputeStatuses } from '../../../../../domain/squad/facts/squad-enums';
-import { useAdminDisputesInfiniteQuery } from '../../../../entities/admin/admin-disputes-api';
-import type { CallResponse } from '../../../../api/call';
-import { formatMoney } from '../../../../entities/money/money';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import { squadNumber } from '#domain/text/format.ts';
+import { adminQueues } from '#domain/people/admin-queue.ts';
+import { type DisputeStatus, disputeStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { useAdminDisputesInfiniteQuery } from '#client/entities/admin/admin-disputes-api.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
@@ -15,7 +15,7 @@ import { useGameFilter } from '../../kit/list/use-game-filter';
 import { PersonCell } from '../../kit/person-cell';
 import { DisputeDrawer } from './dispute-drawer';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/disputes'>['items'][number];
 

@@ -1,7 +1,7 @@
-import type { DisputeStatus } from '../../../../../domain/squad/facts/squad-enums';
-import { disputeTerms } from '../../../../../domain/squad/facts/squad-limits';
-import { squadNumber } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { DisputeStatus } from '#domain/squad/facts/squad-enums.ts';
+import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
+import { squadNumber } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<DisputeStatus, string>> = {
   IN_PROGRESS: 'Ждёт решения',

@@ -3,15 +3,15 @@ import {
   useCancelDrawMutation,
   useDrawWinnersMutation,
   usePayDrawMutation,
-} from '../../../../entities/admin/admin-money-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
-import { useServerNow } from '../../../../kit/time/use-server-now';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-money-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';

@@ -1,6 +1,6 @@
-import type { drawStatuses } from '../../../../../domain/draws/draw-terms';
-import { Badge } from '../../../../kit/display/badge';
-import { useServerNow } from '../../../../kit/time/use-server-now';
+import type { drawStatuses } from '#domain/draws/draw-terms.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { texts } from './texts';
 
 const tones = { OPEN: 'info', DRAWN: 'warn', PAID: 'ok', CANCELED: 'neutral' } as const;

@@ -1,8 +1,8 @@
-import { useAdminDrawQuery } from '../../../../entities/admin/admin-money-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { useAdminDrawQuery } from '#client/entities/admin/admin-money-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';

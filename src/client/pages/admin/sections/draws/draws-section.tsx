@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { drawStatuses } from '../../../../../domain/draws/draw-terms';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminDrawsInfiniteQuery } from '../../../../entities/admin/admin-money-api';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import { drawStatuses } from '#domain/draws/draw-terms.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminDrawsInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { deskPolling } from '../../kit/desk-polling';

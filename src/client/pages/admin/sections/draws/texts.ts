@@ -1,6 +1,6 @@
-import type { drawStatuses } from '../../../../../domain/draws/draw-terms';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { drawStatuses } from '#domain/draws/draw-terms.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<(typeof drawStatuses)[number], string>> = {
   OPEN: 'Открыт',

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
-import { ledgerRuleTexts, ledgerSubjectParts, ledgerSubjectText } from '../../../../../domain/money/ledger-rule';
-import type { CallResponse } from '../../../../api/call';
-import { formatMoney } from '../../../../entities/money/money';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { below, tabular, theme } from '../../../../kit/theme/theme';
+import { ledgerRuleTexts, ledgerSubjectParts, ledgerSubjectText } from '#domain/money/ledger-rule.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { below, tabular, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 type Fault = CallResponse<'GET /v1/admin/ledger'>['faults'][number];

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useBlockMateMutation, useTakeMateAccessMutation } from '../../../../entities/admin/admin-mates-api';
-import { Button } from '../../../../kit/controls/button';
-import { Row } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { useBlockMateMutation, useTakeMateAccessMutation } from '#client/entities/admin/admin-mates-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';

@@ -1,11 +1,11 @@
-import { levelName } from '../../../../../domain/mates/level-name';
-import { mateLevels } from '../../../../../domain/mates/grade';
-import type { CallResponse } from '../../../../api/call';
-import { GameTitle } from '../../../../entities/game/game-title';
-import { useAdminMatesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
-import { LevelBadge } from '../../../../entities/mate/mate-tags';
-import { Button } from '../../../../kit/controls/button';
-import { formatRating } from '../../../../kit/display/format-rating';
+import { levelName } from '#domain/mates/level-name.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { useAdminMatesInfiniteQuery } from '#client/entities/admin/admin-mates-api.ts';
+import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatRating } from '#client/kit/display/format-rating.ts';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
@@ -21,7 +21,7 @@ import { GiveAccess } from './give-access';
 import { MateDrawer } from './mate-drawer';
 import { MateState } from './mate-state';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/mates'>['items'][number];
 

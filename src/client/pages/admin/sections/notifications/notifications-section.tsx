@@ -1,16 +1,16 @@
 import { useState } from 'react';
-import { broadcastAudiences, broadcastStatuses } from '../../../../../domain/notifications/broadcast';
-import type { CallResponse } from '../../../../api/call';
+import { broadcastAudiences, broadcastStatuses } from '#domain/notifications/broadcast.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminBroadcastQuery,
   useAdminBroadcastsInfiniteQuery,
   useCancelBroadcastMutation,
-} from '../../../../entities/admin/admin-broadcasts-api';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { TextLink } from '../../../../kit/routing/text-link';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-broadcasts-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Column } from '../../kit/list/data-table';
 import { Drawer } from '../../kit/drawer/drawer';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
@@ -24,8 +24,8 @@ import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
 import { texts as messageTexts } from '../common/broadcast-texts';
 import { texts } from './texts';
-import { GameTitle } from '../../../../entities/game/game-title';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 
 type Broadcast = CallResponse<'GET /v1/admin/notifications'>['items'][number];

@@ -1,7 +1,7 @@
-import { broadcastTerms, userAudiences } from '../../../../../domain/notifications/broadcast';
-import { useBroadcastReadersQuery, useSendToGroupMutation } from '../../../../entities/admin/admin-broadcasts-api';
-import { useGamesQuery } from '../../../../entities/game/reference-api';
-import { ListFailed } from '../../../../kit/feedback/error-state';
+import { broadcastTerms, userAudiences } from '#domain/notifications/broadcast.ts';
+import { useBroadcastReadersQuery, useSendToGroupMutation } from '#client/entities/admin/admin-broadcasts-api.ts';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
 import { CreateRecord } from '../../kit/record/create-record';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';

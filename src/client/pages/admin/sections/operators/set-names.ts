@@ -1,6 +1,6 @@
-import type { AdminPermission } from '../../../../../domain/people/admin-permission';
-import { hasPermission } from '../../../../../domain/people/has-permission';
-import { permissionSetNames, permissionSets } from '../../../../../domain/people/permission-sets';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { permissionSetNames, permissionSets } from '#domain/people/permission-sets.ts';
 import { texts } from './texts';
 
 /** «Финансы + 2 права»: the complete sets that a person holds, and the number of further permissions. */

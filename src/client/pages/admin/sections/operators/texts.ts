@@ -1,6 +1,6 @@
-import type { PermissionSet } from '../../../../../domain/people/permission-sets';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { PermissionSet } from '#domain/people/permission-sets.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const sets: Readonly<Record<PermissionSet, string>> = {
   MODERATOR: 'Модератор',

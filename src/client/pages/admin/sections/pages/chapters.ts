@@ -1,4 +1,4 @@
-import type { Chapter } from '../../../../../contract/schemas/document';
+import type { Chapter } from '#contract/schemas/document.ts';
 
 /** Chapters as an operator writes them: `# Название`, then paragraphs separated by empty lines. */
 export const textOfChapters = (chapters: readonly Chapter[]): string =>

@@ -1,8 +1,8 @@
-import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
-import { pageLimits } from '../../../../../domain/games/page-limits';
-import { courseTerms } from '../../../../../domain/money/course-terms';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
-import type { CallResponse } from '../../../../api/call';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
+import { pageLimits } from '#domain/games/page-limits.ts';
+import { courseTerms } from '#domain/money/course-terms.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { texts as catalogueTexts } from '../catalogue/texts';
 import { texts } from './texts';

@@ -2,13 +2,13 @@ import {
   useAdminCourseQuery,
   useAdminCoursesInfiniteQuery,
   useUpdateCourseMutation,
-} from '../../../../entities/admin/admin-courses-api';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
-import { GameTitle } from '../../../../entities/game/game-title';
-import { formatMoney } from '../../../../entities/money/money';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { Badge } from '../../../../kit/display/badge';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-courses-api.ts';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';

@@ -1,5 +1,5 @@
-import type { DocumentSlug } from '../../../../../domain/games/page-limits';
-import { useAdminDocumentVersionQuery } from '../../../../entities/admin/admin-pages-api';
+import type { DocumentSlug } from '#domain/games/page-limits.ts';
+import { useAdminDocumentVersionQuery } from '#client/entities/admin/admin-pages-api.ts';
 import { texts } from './texts';
 import { VersionDialog } from './version-dialog';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { DocumentSlug } from '../../../../../domain/games/page-limits';
-import { useAdminDocumentQuery, useLazyAdminDocumentVersionQuery } from '../../../../entities/admin/admin-pages-api';
-import { originalChapters } from '../../../../entities/documents/original-chapters';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import type { DocumentSlug } from '#domain/games/page-limits.ts';
+import { useAdminDocumentQuery, useLazyAdminDocumentVersionQuery } from '#client/entities/admin/admin-pages-api.ts';
+import { originalChapters } from '#client/entities/documents/original-chapters.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';

@@ -1,7 +1,7 @@
-import { GameTitle } from '../../../../entities/game/game-title';
-import { catalogueLimits } from '../../../../../domain/games/catalogue-limits';
-import { pageLimits } from '../../../../../domain/games/page-limits';
-import { Badge } from '../../../../kit/display/badge';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
+import { pageLimits } from '#domain/games/page-limits.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';

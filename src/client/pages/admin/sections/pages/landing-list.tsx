@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useGamesQuery } from '../../../../entities/game/reference-api';
+import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
 import { CreateRecord } from '../../kit/record/create-record';

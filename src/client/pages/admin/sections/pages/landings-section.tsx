@@ -3,14 +3,14 @@ import {
   useAdminLandingsInfiniteQuery,
   useCreateLandingMutation,
   useUpdateLandingMutation,
-} from '../../../../entities/admin/admin-pages-api';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-pages-api.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import { CoursesOfLanding } from './courses-of-landing';
 import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 const LandingDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminLandingQuery({ params: { id } });

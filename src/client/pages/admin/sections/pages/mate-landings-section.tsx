@@ -3,15 +3,15 @@ import {
   useAdminMateLandingsInfiniteQuery,
   useCreateMateLandingMutation,
   useUpdateMateLandingMutation,
-} from '../../../../entities/admin/admin-pages-api';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-pages-api.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec } from '../../kit/record/record-fields';
 import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 const MateLandingDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminMateLandingQuery({ params: { id } });

@@ -1,13 +1,13 @@
-import { pageLimits } from '../../../../../domain/games/page-limits';
-import type { CallResponse } from '../../../../api/call';
+import { pageLimits } from '#domain/games/page-limits.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminPageQuery,
   useAdminPagesInfiniteQuery,
   useCreatePageMutation,
   useDeletePageMutation,
   useUpdatePageMutation,
-} from '../../../../entities/admin/admin-pages-api';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-pages-api.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { searchFilter } from '../../kit/list/filters';
 import { ListSection } from '../../kit/list/list-section';
@@ -16,7 +16,7 @@ import { CreateRecord } from '../../kit/record/create-record';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import type { FieldSpec, FieldValues, Reader } from '../../kit/record/record-fields';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Page = CallResponse<'GET /v1/admin/pages'>['items'][number];
 

@@ -1,12 +1,12 @@
-import type { Chapter } from '../../../../../contract/schemas/document';
-import { failureOf } from '../../../../api/api-error';
-import { Button } from '../../../../kit/controls/button';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Prose } from '../../../../kit/layout/prose';
-import { Stack } from '../../../../kit/layout/stack';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-styles';
+import type { Chapter } from '#contract/schemas/document.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Prose } from '#client/kit/layout/prose.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { texts } from './texts';
 
 interface VersionDialogProps {

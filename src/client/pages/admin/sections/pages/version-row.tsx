@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '../../../../kit/controls/button';
-import { Row } from '../../../../kit/layout/stack';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 /** One of the versions: what it is, and how to read it or take its text. */

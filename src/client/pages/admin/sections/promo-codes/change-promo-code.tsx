@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useChangePromoCodeMutation,
   useDeactivatePromoCodeMutation,
   useDeletePromoCodeMutation,
-} from '../../../../entities/admin/admin-promo-codes-api';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { isHalfTyped } from '../../../../kit/form/is-half-typed';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { ConfirmDialog } from '../../../../kit/overlay/confirm-dialog';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-styles';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-promo-codes-api.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { isHalfTyped } from '#client/kit/form/is-half-typed.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';

@@ -1,23 +1,23 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
-import type { CategoryKind } from '../../../../../domain/games/category';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
-import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
+import type { CategoryKind } from '#domain/games/category.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
 import {
   useCreatePersonalPromoCodeMutation,
   useCreatePromoCodeMutation,
-} from '../../../../entities/admin/admin-promo-codes-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { Button } from '../../../../kit/controls/button';
-import { isHalfTyped } from '../../../../kit/form/is-half-typed';
-import { SegmentedControl } from '../../../../kit/form/segmented-control';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextField } from '../../../../kit/form/text-field';
-import { Stack } from '../../../../kit/layout/stack';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { DialogActions } from '../../../../kit/overlay/dialog-styles';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-promo-codes-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { isHalfTyped } from '#client/kit/form/is-half-typed.ts';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';

@@ -1,8 +1,8 @@
-import { promoCodeLimits } from '../../../../../domain/pricing/promo-code';
-import { TextField } from '../../../../kit/form/text-field';
-import { Grid, Stack } from '../../../../kit/layout/stack';
-import { serverNow } from '../../../../kit/time/server-now';
-import { dayFieldValue, typedDayEnd } from '../../../../kit/time/typed-time';
+import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Grid, Stack } from '#client/kit/layout/stack.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { dayFieldValue, typedDayEnd } from '#client/kit/time/typed-time.ts';
 import { texts } from './texts';
 
 /** As typed. */

@@ -1,6 +1,6 @@
-import type { PromoCodeState } from '../../../../../domain/pricing/promo-code';
-import { formatMoney } from '../../../../entities/money/money';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import type { PromoCodeState } from '#domain/pricing/promo-code.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { texts } from './texts';
 
 const tones: Readonly<Record<PromoCodeState, BadgeTone>> = {

@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react';
-import { promoCodeStates } from '../../../../../domain/pricing/promo-code';
-import type { CallResponse } from '../../../../api/call';
-import { GameTitle } from '../../../../entities/game/game-title';
-import { useAdminPromoCodesInfiniteQuery } from '../../../../entities/admin/admin-promo-codes-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { Button } from '../../../../kit/controls/button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import { promoCodeStates } from '#domain/pricing/promo-code.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { useAdminPromoCodesInfiniteQuery } from '#client/entities/admin/admin-promo-codes-api.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
@@ -18,7 +18,7 @@ import { CreateDialog } from './create-dialog';
 import { PromoCodeDrawer } from './promo-code-drawer';
 import { discountText, PromoCodeBadge } from './promo-code-badge';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/promo-codes'>['items'][number];
 

@@ -1,6 +1,6 @@
-import { plural } from '../../../../../domain/text/format';
-import type { PromoCodeState } from '../../../../../domain/pricing/promo-code';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { plural } from '#domain/text/format.ts';
+import type { PromoCodeState } from '#domain/pricing/promo-code.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const states: Readonly<Record<PromoCodeState, string>> = {
   ACTIVE: 'Действует',

@@ -1,10 +1,10 @@
-import { type CategoryKind, categoryKinds } from '../../../../../domain/games/category';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { useGameCategoriesQuery, useGamesQuery } from '../../../../entities/game/reference-api';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { Checkbox } from '../../../../kit/form/checkbox';
-import { Select } from '../../../../kit/form/select';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { type CategoryKind, categoryKinds } from '#domain/games/category.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { useGameCategoriesQuery, useGamesQuery } from '#client/entities/game/reference-api.ts';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { texts } from './texts';
 

@@ -1,10 +1,10 @@
-import { formatMoney } from '../../../../entities/money/money';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row } from '../../../../kit/layout/stack';
-import { Link } from '../../../../kit/routing/link';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { Link } from '#client/kit/routing/link.tsx';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';

@@ -1,4 +1,4 @@
-import { dayOf } from '../../../../kit/display/dates';
+import { dayOf } from '#client/kit/display/dates.ts';
 
 /** Both days are included. */
 export const Period = ({ of: { from, to } }: { readonly of: { readonly from: string; readonly to: string } }) => {

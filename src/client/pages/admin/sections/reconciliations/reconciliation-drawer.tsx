@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminReconciliationQuery } from '../../../../entities/admin/admin-reconciliations-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminReconciliationQuery } from '#client/entities/admin/admin-reconciliations-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
@@ -13,7 +13,7 @@ import { type Act, DecideDifference } from './decide-difference';
 import { DifferencePanel } from './difference-panel';
 import { Period } from './period';
 import { texts } from './texts';
-import { FileLink } from '../../../../kit/controls/file-link';
+import { FileLink } from '#client/kit/controls/file-link.tsx';
 
 type Reconciliation = CallResponse<'GET /v1/admin/reconciliations/{id}'>;
 

@@ -1,6 +1,6 @@
-import type { DifferenceKind, differenceDecisions } from '../../../../../domain/money/register';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { DifferenceKind, differenceDecisions } from '#domain/money/register.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const kinds: Readonly<Record<DifferenceKind, string>> = {
   NOT_HERE: 'Там оплачено, у нас нет',

@@ -1,10 +1,10 @@
-import { useRecordingQuery, useMarkRecordingSeenMutation } from '../../../../entities/admin/admin-squads-api';
-import { Button } from '../../../../kit/controls/button';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { useRecordingQuery, useMarkRecordingSeenMutation } from '#client/entities/admin/admin-squads-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';

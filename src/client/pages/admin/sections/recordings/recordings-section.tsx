@@ -1,9 +1,9 @@
-import { type PovRequestStatus, povRequestStatuses } from '../../../../../domain/pov-request/pov-request';
-import { squadNumber } from '../../../../../domain/text/format';
-import { sizeText } from '../../../../../domain/text/size-text';
-import type { CallResponse } from '../../../../api/call';
-import { useRecordingsInfiniteQuery } from '../../../../entities/admin/admin-squads-api';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import { type PovRequestStatus, povRequestStatuses } from '#domain/pov-request/pov-request.ts';
+import { squadNumber } from '#domain/text/format.ts';
+import { sizeText } from '#domain/text/size-text.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useRecordingsInfiniteQuery } from '#client/entities/admin/admin-squads-api.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -14,7 +14,7 @@ import { PersonCell } from '../../kit/person-cell';
 import { texts as common } from '../common/texts';
 import { RecordingDrawer } from './recording-drawer';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/pov-requests'>['items'][number];
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
-import type { BlockTerm } from '../../../../../domain/people/block-terms';
+import type { BlockTerm } from '#domain/people/block-terms.ts';
 import {
   useBlockByReportMutation,
   useDismissReportMutation,
   useWarnByReportMutation,
-} from '../../../../entities/admin/admin-reports-api';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { Checkbox } from '../../../../kit/form/checkbox';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { Row } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-reports-api.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';

@@ -1,5 +1,5 @@
-import type { ReportOutcome } from '../../../../../domain/people/report';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import type { ReportOutcome } from '#domain/people/report.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { texts } from './texts';
 
 const tones: Readonly<Record<ReportOutcome, BadgeTone>> = { WARNED: 'warn', BLOCKED: 'danger', DISMISSED: 'neutral' };

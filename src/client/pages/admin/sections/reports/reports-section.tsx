@@ -1,8 +1,8 @@
-import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '../../../../../domain/people/report';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminReportsInfiniteQuery } from '../../../../entities/admin/admin-reports-api';
-import { Badge } from '../../../../kit/display/badge';
-import { Row } from '../../../../kit/layout/stack';
+import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '#domain/people/report.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminReportsInfiniteQuery } from '#client/entities/admin/admin-reports-api.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -11,7 +11,7 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { ReportDrawer } from './report-drawer';
 import { ReportStatus } from './report-status';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { PersonCell } from '../../kit/person-cell';
 
 export type ReportLine = CallResponse<'GET /v1/admin/reports'>['items'][number];

@@ -1,7 +1,7 @@
-import type { ReportKind, ReportOutcome, ReportReason } from '../../../../../domain/people/report';
-import type { ChatKind } from '../../../../../domain/chat/chat-terms';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { ReportKind, ReportOutcome, ReportReason } from '#domain/people/report.ts';
+import type { ChatKind } from '#domain/chat/chat-terms.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const kinds: Readonly<Record<ReportKind, string>> = { MESSAGE: 'На сообщение', USER: 'На человека' };
 

@@ -1,27 +1,27 @@
 import { useState } from 'react';
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminReserveQuery,
   useCancelAnyReserveMutation,
   useConfirmUnreserveMutation,
   useRejectUnreserveMutation,
-} from '../../../../entities/admin/admin-money-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-money-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet, UserText } from '../../kit/quiet';
-import { TextLink } from '../../../../kit/routing/text-link';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { texts } from './texts';
 
 type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;

@@ -1,8 +1,8 @@
-import { reserveKinds, reserveStatuses } from '../../../../../domain/money/reserve';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminReservesInfiniteQuery } from '../../../../entities/admin/admin-money-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { Badge } from '../../../../kit/display/badge';
+import { reserveKinds, reserveStatuses } from '#domain/money/reserve.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminReservesInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -12,7 +12,7 @@ import { momentColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { ReserveDrawer } from './reserve-drawer';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/reserves'>['items'][number];
 

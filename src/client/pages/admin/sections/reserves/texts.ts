@@ -1,5 +1,5 @@
-import type { reserveStatuses, unreserveStatuses } from '../../../../../domain/money/reserve';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<(typeof reserveStatuses)[number], string>> = {
   CREATED: 'Ждёт денег',

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useImportReviewsMutation } from '../../../../entities/admin/admin-reviews-api';
-import type { CallResponse } from '../../../../api/call';
-import { Button } from '../../../../kit/controls/button';
-import { Field } from '../../../../kit/form/field';
-import { Input } from '../../../../kit/form/text-field';
-import { Stack } from '../../../../kit/layout/stack';
-import { Dialog } from '../../../../kit/overlay/dialog';
+import { useImportReviewsMutation } from '#client/entities/admin/admin-reviews-api.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Field } from '#client/kit/form/field.tsx';
+import { Input } from '#client/kit/form/text-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { textOfFile } from '../../kit/acts/text-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';

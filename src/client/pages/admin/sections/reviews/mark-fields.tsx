@@ -1,6 +1,6 @@
-import { reviewTerms } from '../../../../../domain/mates/review';
-import { SegmentedControl } from '../../../../kit/form/segmented-control';
-import { Row, Stack } from '../../../../kit/layout/stack';
+import { reviewTerms } from '#domain/mates/review.ts';
+import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 const choices = Array.from({ length: reviewTerms.maxMark }, (_, index) => {

@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { reviewTerms } from '../../../../../domain/mates/review';
-import type { AdminPermission } from '../../../../../domain/people/admin-permission';
-import type { CallResponse } from '../../../../api/call';
+import { reviewTerms } from '#domain/mates/review.ts';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminReviewQuery,
   useEditImportedReviewMutation,
   useEditReviewMutation,
   useHideImportedReviewMutation,
   useHideReviewMutation,
-} from '../../../../entities/admin/admin-reviews-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { formatRating } from '../../../../kit/display/format-rating';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextArea } from '../../../../kit/form/text-field';
-import { Row } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-reviews-api.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { formatRating } from '#client/kit/display/format-rating.ts';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextArea } from '#client/kit/form/text-field.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';

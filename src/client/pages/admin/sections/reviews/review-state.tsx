@@ -1,6 +1,6 @@
-import type { CallResponse } from '../../../../api/call';
-import { Badge } from '../../../../kit/display/badge';
-import { Row } from '../../../../kit/layout/stack';
+import type { CallResponse } from '#client/api/call.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/reviews'>['items'][number];

@@ -1,9 +1,9 @@
-import { categoryKinds } from '../../../../../domain/games/category';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminReviewsInfiniteQuery } from '../../../../entities/admin/admin-reviews-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { Button } from '../../../../kit/controls/button';
-import { formatRating } from '../../../../kit/display/format-rating';
+import { categoryKinds } from '#domain/games/category.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminReviewsInfiniteQuery } from '#client/entities/admin/admin-reviews-api.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { formatRating } from '#client/kit/display/format-rating.ts';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
@@ -19,7 +19,7 @@ import { ImportReviews } from './import-reviews';
 import { ReviewDrawer } from './review-drawer';
 import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/reviews'>['items'][number];
 

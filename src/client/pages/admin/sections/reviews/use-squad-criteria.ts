@@ -1,7 +1,7 @@
-import { useAdminReviewCriteriaQuery } from '../../../../entities/admin/admin-reviews-api';
-import { useAdminSquadQuery } from '../../../../entities/admin/admin-squads-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { useDebouncedValue } from '../../../../kit/form/use-debounced-input';
+import { useAdminReviewCriteriaQuery } from '#client/entities/admin/admin-reviews-api.ts';
+import { useAdminSquadQuery } from '#client/entities/admin/admin-squads-api.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { useMay } from '../../kit/use-may';
 
 /**

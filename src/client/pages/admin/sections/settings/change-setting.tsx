@@ -2,15 +2,15 @@ import { useState } from 'react';
 import {
   useChangeRegistrationBonusMutation,
   useChangeSettingMutation,
-} from '../../../../entities/admin/admin-settings-api';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextField } from '../../../../kit/form/text-field';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-settings-api.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { settingValueText } from '../../../../entities/admin/setting-value-text';
+import { settingValueText } from '#client/entities/admin/setting-value-text.ts';
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
-import { useRequestRecordingMutation } from '../../../../entities/admin/admin-squads-api';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { Select } from '../../../../kit/form/select';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { useRequestRecordingMutation } from '#client/entities/admin/admin-squads-api.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { Select } from '#client/kit/form/select.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
 

@@ -1,7 +1,7 @@
-import { useDisbandByStaffMutation } from '../../../../entities/admin/admin-squads-api';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { useDisbandByStaffMutation } from '#client/entities/admin/admin-squads-api.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { PercentChoice } from '../common/percent-choice';

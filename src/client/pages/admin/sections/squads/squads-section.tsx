@@ -1,12 +1,12 @@
-import { squadNumber } from '../../../../../domain/text/format';
-import { shortSpan } from '../../../../../domain/text/short-span';
-import { squadStatuses } from '../../../../../domain/squad/facts/squad-enums';
-import { useAdminSquadsInfiniteQuery } from '../../../../entities/admin/admin-squads-api';
-import { categoryNames } from '../../../../entities/game/category-names';
-import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { theme } from '../../../../kit/theme/theme';
-import { useServerNow } from '../../../../kit/time/use-server-now';
+import { squadNumber } from '#domain/text/format.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { useAdminSquadsInfiniteQuery } from '#client/entities/admin/admin-squads-api.ts';
+import { categoryNames } from '#client/entities/game/category-names.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -19,7 +19,7 @@ import { texts as common } from '../common/texts';
 import { SquadDrawer } from './squad-drawer';
 import { texts } from './texts';
 import type { SquadLine } from './squad';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 const minuteMs = 60_000;
 

@@ -1,7 +1,7 @@
-import type { CallResponse } from '../../../../api/call';
-import { GameTitle } from '../../../../entities/game/game-title';
-import { useStrikeCasesInfiniteQuery } from '../../../../entities/admin/admin-mates-api';
-import { Badge } from '../../../../kit/display/badge';
+import type { CallResponse } from '#client/api/call.ts';
+import { GameTitle } from '#client/entities/game/game-title.tsx';
+import { useStrikeCasesInfiniteQuery } from '#client/entities/admin/admin-mates-api.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
@@ -9,7 +9,7 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { StrikeDrawer } from './strike-drawer';
 import { texts } from './texts';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type StrikeCase = CallResponse<'GET /v1/admin/strike-cases'>['items'][number];
 

@@ -1,6 +1,6 @@
-import type { StrikeDecision } from '../../../../../domain/mates/mate-terms';
-import { plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { StrikeDecision } from '#domain/mates/mate-terms.ts';
+import { plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const decisions: Readonly<Record<StrikeDecision, string>> = { FORGIVEN: 'Прощены', ACCESS_TAKEN: 'Доступ забран' };
 

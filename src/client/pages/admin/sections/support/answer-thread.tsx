@@ -1,19 +1,19 @@
 import type { FormEvent } from 'react';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
 import {
   useAnswerThreadMutation,
   useCloseThreadMutation,
   useSupportTemplatesQuery,
   useTakeThreadMutation,
-} from '../../../../entities/admin/admin-support-api';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { useOwnText } from '../../../../entities/person/use-own-text';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { Select } from '../../../../kit/form/select';
-import { TextArea } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-support-api.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { useOwnText } from '#client/entities/person/use-own-text.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Select } from '#client/kit/form/select.tsx';
+import { TextArea } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { useSeen } from '../../kit/drawer/subject-history';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
-import type { CallResponse } from '../../../../api/call';
-import { lastWords } from '../../../../entities/support/last-words';
-import { oneLine } from '../../../../kit/theme/theme';
+import type { CallResponse } from '#client/api/call.ts';
+import { lastWords } from '#client/entities/support/last-words.ts';
+import { oneLine } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];

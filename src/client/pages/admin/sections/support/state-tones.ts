@@ -1,5 +1,5 @@
-import type { CallResponse } from '../../../../api/call';
-import type { BadgeTone } from '../../../../kit/display/badge';
+import type { CallResponse } from '#client/api/call.ts';
+import type { BadgeTone } from '#client/kit/display/badge.tsx';
 
 type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
 

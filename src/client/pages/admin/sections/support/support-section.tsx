@@ -1,10 +1,10 @@
-import { supportStates, supportTopics } from '../../../../../domain/people/support-topic';
-import { shortSpan } from '../../../../../domain/text/short-span';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '../../../../entities/admin/admin-support-api';
-import { topicNames } from '../../../../entities/support/topic-names';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
+import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '#client/entities/admin/admin-support-api.ts';
+import { topicNames } from '#client/entities/support/topic-names.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
 import { useAct } from '../../kit/acts/use-act';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
@@ -18,7 +18,7 @@ import { Templates } from './templates';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
 import { ThreadDrawer } from './thread-drawer';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/support/threads'>['items'][number];
 

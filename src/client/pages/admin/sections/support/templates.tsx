@@ -1,26 +1,26 @@
 import { type FormEvent, useState } from 'react';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import { supportTemplateLimits } from '../../../../../domain/people/auth-limits';
-import { supportTopics } from '../../../../../domain/people/support-topic';
-import type { CallResponse } from '../../../../api/call';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { supportTemplateLimits } from '#domain/people/auth-limits.ts';
+import { supportTopics } from '#domain/people/support-topic.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import {
   useAddTemplateMutation,
   useChangeTemplateMutation,
   useRemoveTemplateMutation,
   useSupportTemplatesQuery,
-} from '../../../../entities/admin/admin-support-api';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { topicNames } from '../../../../entities/support/topic-names';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { useOwnText } from '../../../../entities/person/use-own-text';
-import { Button } from '../../../../kit/controls/button';
-import { ListFailed } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { Select } from '../../../../kit/form/select';
-import { TextArea, TextField } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { Dialog } from '../../../../kit/overlay/dialog';
+} from '#client/entities/admin/admin-support-api.ts';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { topicNames } from '#client/entities/support/topic-names.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { useOwnText } from '#client/entities/person/use-own-text.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { Select } from '#client/kit/form/select.tsx';
+import { TextArea, TextField } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';

@@ -1,3 +1,3 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 
 export type Thread = CallResponse<'GET /v1/admin/support/threads/{chatId}'>;

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { kopecksToRubles } from '../../../../../domain/money/kopecks';
-import { videoReviewTerms } from '../../../../../domain/mates/review';
-import { useBeforeCorrectionQuery } from '../../../../entities/admin/admin-transactions-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { videoReviewTerms } from '#domain/mates/review.ts';
+import { useBeforeCorrectionQuery } from '#client/entities/admin/admin-transactions-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';

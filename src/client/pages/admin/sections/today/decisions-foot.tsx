@@ -1,14 +1,14 @@
 import { ArrowRight, CheckCheck, ScrollText } from 'lucide-react';
 import styled from 'styled-components';
-import { shortSpan } from '../../../../../domain/text/short-span';
-import { useDecisionsTodayQuery } from '../../../../entities/admin/admin-today-api';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { formatTime } from '../../../../kit/display/dates';
-import { StateBox, StateIcon } from '../../../../kit/feedback/empty-state';
-import { Link } from '../../../../kit/routing/link';
-import { touchTarget, theme } from '../../../../kit/theme/theme';
-import { currentTimeZone } from '../../../../kit/time/server-now';
-import { dayFieldValue } from '../../../../kit/time/typed-time';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { useDecisionsTodayQuery } from '#client/entities/admin/admin-today-api.ts';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { formatTime } from '#client/kit/display/dates.ts';
+import { StateBox, StateIcon } from '#client/kit/feedback/empty-state.tsx';
+import { Link } from '#client/kit/routing/link.tsx';
+import { touchTarget, theme } from '#client/kit/theme/theme.ts';
+import { currentTimeZone } from '#client/kit/time/server-now.ts';
+import { dayFieldValue } from '#client/kit/time/typed-time.ts';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import type { CallResponse } from '../../../../api/call';
-import { useFunnelQuery } from '../../../../entities/admin/admin-today-api';
-import { Row } from '../../../../kit/layout/stack';
-import { tabular, theme } from '../../../../kit/theme/theme';
+import type { CallResponse } from '#client/api/call.ts';
+import { useFunnelQuery } from '#client/entities/admin/admin-today-api.ts';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../kit/quiet';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
-import { formatMoney } from '../../../../entities/money/money';
-import { tabular, theme } from '../../../../kit/theme/theme';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import type { Hour } from './hours-chart';
 import { texts } from './texts';
 

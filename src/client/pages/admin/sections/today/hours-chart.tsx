@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import uPlot from 'uplot';
-import type { CallResponse } from '../../../../api/call';
-import { theme } from '../../../../kit/theme/theme';
+import type { CallResponse } from '#client/api/call.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 export type Hour = CallResponse<'GET /v1/admin/today/orders'>['today'][number];

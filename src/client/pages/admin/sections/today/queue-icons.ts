@@ -14,7 +14,7 @@ import {
   TriangleAlert,
   UserPlus,
 } from 'lucide-react';
-import type { AdminQueue } from '../../../../../domain/people/admin-queue';
+import type { AdminQueue } from '#domain/people/admin-queue.ts';
 
 /** As in the navigation. */
 export const queueIcons: Readonly<Record<AdminQueue, LucideIcon>> = {

@@ -1,10 +1,10 @@
 import { ChevronRight } from 'lucide-react';
 import styled from 'styled-components';
-import { shortSpan } from '../../../../../domain/text/short-span';
-import { useAdminQueuesQuery } from '../../../../entities/admin/admin-desk-api';
-import { Link } from '../../../../kit/routing/link';
-import { below, oneLine, tabular, theme } from '../../../../kit/theme/theme';
-import { useServerNow } from '../../../../kit/time/use-server-now';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { useAdminQueuesQuery } from '#client/entities/admin/admin-desk-api.ts';
+import { Link } from '#client/kit/routing/link.tsx';
+import { below, oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { toneOf } from '../../kit/age';
 import { NothingWaits, QueuesFoot } from './decisions-foot';
 import { TodayCard } from './today-card';

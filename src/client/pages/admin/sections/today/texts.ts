@@ -1,8 +1,8 @@
-import type { AdminQueue } from '../../../../../domain/people/admin-queue';
-import { type ReferralChannel, referralChannels } from '../../../../../domain/people/referral-channel';
-import { plural } from '../../../../../domain/text/format';
-import { texts as shareTexts } from '../../../../entities/referral/texts';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { AdminQueue } from '#domain/people/admin-queue.ts';
+import { type ReferralChannel, referralChannels } from '#domain/people/referral-channel.ts';
+import { plural } from '#domain/text/format.ts';
+import { texts as shareTexts } from '#client/entities/referral/texts.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 /** The name of a queue, and the path of its list with the waiting entries. */
 const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly path: string }>> = {

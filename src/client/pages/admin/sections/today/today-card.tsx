@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../../../api/api-error';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
-import { FinePrint } from '../../../../kit/layout/prose';
+import { failureOf } from '#client/api/api-error.ts';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { FinePrint } from '#client/kit/layout/prose.tsx';
 
 const Card = styled.section`
   display: flex;

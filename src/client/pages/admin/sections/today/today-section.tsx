@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Stack } from '../../../../kit/layout/stack';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { useMay } from '../../kit/use-may';
 import { FunnelCard } from './funnel-card';
 import { LiveCard } from './live-card';

@@ -1,5 +1,5 @@
-import { squadNumber } from '../../../../../domain/text/format';
-import type { CallResponse } from '../../../../api/call';
+import { squadNumber } from '#domain/text/format.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import { texts } from './texts';
 
 type Account = CallResponse<'GET /v1/admin/transactions/{id}'>['transfers'][number]['debit'];

@@ -1,5 +1,5 @@
-import type { OperationKind } from '../../../../../domain/money/operation-kind';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { OperationKind } from '#domain/money/operation-kind.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 /** Steps of squads that were stored before each was named after its event. */
 type FormerKind = 'squad step';

@@ -1,5 +1,5 @@
-import type { TransactionType } from '../../../../../domain/money/transaction-type';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { TransactionType } from '#domain/money/transaction-type.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const types: Readonly<Record<TransactionType, string>> = {
   PURCHASE: 'Оплата',

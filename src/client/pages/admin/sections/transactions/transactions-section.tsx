@@ -1,8 +1,8 @@
-import { squadNumber } from '../../../../../domain/text/format';
-import { transactionTypes } from '../../../../../domain/money/transaction-type';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminTransactionsInfiniteQuery } from '../../../../entities/admin/admin-transactions-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
+import { squadNumber } from '#domain/text/format.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminTransactionsInfiniteQuery } from '#client/entities/admin/admin-transactions-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -11,10 +11,10 @@ import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
 import { PersonCell } from '../../kit/person-cell';
 import { useMay } from '../../kit/use-may';
-import { otherMoney } from '../../../../entities/money/operation/operation-parts';
+import { otherMoney } from '#client/entities/money/operation/operation-parts.ts';
 import { texts } from './texts';
 import { TransactionDrawer } from './transaction-drawer';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/transactions'>['items'][number];
 

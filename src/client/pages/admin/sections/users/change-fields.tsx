@@ -1,9 +1,9 @@
-import { profileLimits } from '../../../../../domain/people/username';
-import { useChangeAccountEmailMutation, useRenameAccountMutation } from '../../../../entities/admin/admin-users-api';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextField } from '../../../../kit/form/text-field';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { profileLimits } from '#domain/people/username.ts';
+import { useChangeAccountEmailMutation, useRenameAccountMutation } from '#client/entities/admin/admin-users-api.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';

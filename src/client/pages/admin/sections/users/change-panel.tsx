@@ -2,11 +2,11 @@ import { useState } from 'react';
 import {
   useRemoveAccountAvatarMutation,
   useRemoveAccountVoiceMutation,
-} from '../../../../entities/admin/admin-users-api';
-import { VoiceButton } from '../../../../entities/mate/voice/voice-button';
-import { Button } from '../../../../kit/controls/button';
-import { Row } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-users-api.ts';
+import { VoiceButton } from '#client/entities/mate/voice/voice-button.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { LevelBadge } from '../../../../entities/mate/mate-tags';
-import { Button } from '../../../../kit/controls/button';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Row } from '../../../../kit/layout/stack';
+import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';

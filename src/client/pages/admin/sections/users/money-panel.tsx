@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
 import { unlessFilled } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';

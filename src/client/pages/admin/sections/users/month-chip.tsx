@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { formatMonthName } from '../../../../kit/display/calendar';
-import { Stack } from '../../../../kit/layout/stack';
-import { theme, touch } from '../../../../kit/theme/theme';
-import { serverNow } from '../../../../kit/time/server-now';
-import { monthsSince } from '../../../../kit/time/months';
+import { formatMonthName } from '#client/kit/display/calendar.ts';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { theme, touch } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { monthsSince } from '#client/kit/time/months.ts';
 import { FilterChip } from '../../kit/list/filter-chip';
 import { texts } from './squads-texts';
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../../../api/api-error';
-import { usePagedList } from '../../../../api/use-paged-list';
-import { moreOf } from '../../../../api/more-of';
-import { LoadMore } from '../../../../kit/feedback/load-more';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Stack } from '../../../../kit/layout/stack';
-import { tabular, theme } from '../../../../kit/theme/theme';
+import { failureOf } from '#client/api/api-error.ts';
+import { usePagedList } from '#client/api/use-paged-list.ts';
+import { moreOf } from '#client/api/more-of.ts';
+import { LoadMore } from '#client/kit/feedback/load-more.tsx';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
-import type { Transaction } from '../../../../../contract/schemas/transaction';
-import { useAdminUserMoneyInfiniteQuery } from '../../../../entities/admin/admin-users-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { otherMoney } from '../../../../entities/money/operation/operation-parts';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { useAdminUserMoneyInfiniteQuery } from '#client/entities/admin/admin-users-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { otherMoney } from '#client/entities/money/operation/operation-parts.ts';
 import { Line, Lines } from './person-lines';
 import { personOperation } from './person-operation';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
-import type { Transaction } from '../../../../../contract/schemas/transaction';
-import { operationText } from '../../../../../domain/money/operation-text';
+import type { Transaction } from '#contract/schemas/transaction.ts';
+import { operationText } from '#domain/money/operation-text.ts';
 import { texts } from './texts';
 
 /** Title and subtitle of a person's operation as an operator reads it: the person's own history says «твою», «тебе». */

@@ -1,19 +1,19 @@
 import { X } from 'lucide-react';
-import { failureOf } from '../../../../api/api-error';
+import { failureOf } from '#client/api/api-error.ts';
 import {
   useAdminUserSessionsQuery,
   useEndAccountSessionMutation,
   useEndAccountSessionsMutation,
-} from '../../../../entities/admin/admin-users-api';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { IconButton } from '../../../../kit/controls/icon-button';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { EmptyState } from '../../../../kit/feedback/empty-state';
-import { ErrorState } from '../../../../kit/feedback/error-state';
-import { Skeleton } from '../../../../kit/feedback/skeleton';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-users-api.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Panel } from '../../kit/drawer/panel';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';

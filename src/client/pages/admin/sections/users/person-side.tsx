@@ -5,16 +5,16 @@ import {
   useDeleteAccountMutation,
   useRestoreAccountMutation,
   useUnblockAccountMutation,
-} from '../../../../entities/admin/admin-users-api';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import { ButtonLink } from '../../../../kit/controls/button-link';
-import { formatDate } from '../../../../kit/display/dates';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { VisuallyHidden } from '../../../../kit/layout/visually-hidden';
-import { serverNow } from '../../../../kit/time/server-now';
-import { theme } from '../../../../kit/theme/theme';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-users-api.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { formatDate } from '#client/kit/display/dates.ts';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { theme } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';

@@ -1,17 +1,17 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 import { type ReactNode, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import {
   useAdminUserBookingsInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
-} from '../../../../entities/admin/admin-users-api';
-import { formatDuration } from '../../../../../domain/text/format';
-import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { CriteriaSummary } from '../../../../features/reviews/criteria-summary';
-import { Stack } from '../../../../kit/layout/stack';
-import { Tabs } from '../../../../kit/overlay/tabs';
-import { TextLink } from '../../../../kit/routing/text-link';
+} from '#client/entities/admin/admin-users-api.ts';
+import { formatDuration } from '#domain/text/format.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { CriteriaSummary } from '#client/features/reviews/criteria-summary.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Tabs } from '#client/kit/overlay/tabs.tsx';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { BookingBadge } from '../common/booking-badge';

@@ -1,9 +1,9 @@
-import type { PersonSquad } from '../../../../../contract/admin/people/person-squads';
-import { shortSpan } from '../../../../../domain/text/short-span';
-import { formatMoney } from '../../../../entities/money/money';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { Row } from '../../../../kit/layout/stack';
-import { useServerNow } from '../../../../kit/time/use-server-now';
+import type { PersonSquad } from '#contract/admin/people/person-squads.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './squads-texts';
 

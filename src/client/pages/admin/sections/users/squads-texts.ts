@@ -1,5 +1,5 @@
-import type { SquadStatus } from '../../../../../domain/squad/facts/squad-enums';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<SquadStatus, string>> = {
   PENDING: 'Собирается',

@@ -1,5 +1,5 @@
-import { groupedNumber, plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 type UserStatus = 'ACTIVE' | 'BLOCKED' | 'DELETED';
 

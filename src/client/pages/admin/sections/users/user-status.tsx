@@ -1,6 +1,6 @@
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
-import { formatDate } from '../../../../kit/display/dates';
-import { serverNow } from '../../../../kit/time/server-now';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { formatDate } from '#client/kit/display/dates.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import { texts } from './texts';
 
 type Status = keyof typeof texts.statuses;

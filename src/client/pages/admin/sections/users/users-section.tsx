@@ -1,9 +1,9 @@
-import { levelName } from '../../../../../domain/mates/level-name';
-import type { CallResponse } from '../../../../api/call';
-import { useAdminUsersInfiniteQuery } from '../../../../entities/admin/admin-users-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
+import { levelName } from '#domain/mates/level-name.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useAdminUsersInfiniteQuery } from '#client/entities/admin/admin-users-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -16,7 +16,7 @@ import { useOpenId } from '../../kit/use-open-id';
 import { PersonCard } from './person-card';
 import { texts } from './texts';
 import { UserStatus } from './user-status';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { PersonCell } from '../../kit/person-cell';
 
 type UserLine = CallResponse<'GET /v1/admin/users'>['items'][number];

@@ -1,6 +1,6 @@
 import { MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../../../kit/controls/button';
+import { Button } from '#client/kit/controls/button.tsx';
 import { CreateDialog } from '../../kit/record/create-dialog';
 import { useMay } from '../../kit/use-may';
 import { useSelectedBroadcast } from '../common/use-selected-broadcast';

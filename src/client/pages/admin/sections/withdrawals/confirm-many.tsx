@@ -1,12 +1,12 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { failureOf } from '../../../../api/api-error';
-import { useConfirmWithdrawalsMutation } from '../../../../entities/admin/admin-withdrawals-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { Button } from '../../../../kit/controls/button';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { Dialog } from '../../../../kit/overlay/dialog';
-import { useToast } from '../../../../kit/toast/use-toast';
+import { failureOf } from '#client/api/api-error.ts';
+import { useConfirmWithdrawalsMutation } from '#client/entities/admin/admin-withdrawals-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 import type { WithdrawalLine } from './withdrawal';
 

@@ -1,21 +1,21 @@
 import { Check } from 'lucide-react';
 import styled from 'styled-components';
 import { type FormEvent, useState } from 'react';
-import { payoutReference } from '../../../../../domain/money/withdrawal';
+import { payoutReference } from '#domain/money/withdrawal.ts';
 import {
   useConfirmWithdrawalMutation,
   usePayWithdrawalMutation,
   useRejectWithdrawalMutation,
-} from '../../../../entities/admin/admin-withdrawals-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { useIdempotencyKey } from '../../../../entities/money/use-idempotency-key';
-import { useOwnDraft } from '../../../../entities/person/use-own-draft';
-import { useMe } from '../../../../entities/person/users-api';
-import { Button } from '../../../../kit/controls/button';
-import type { SheetDrafts } from '../../../../kit/form/sheet-drafts';
-import { TextField } from '../../../../kit/form/text-field';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { useToast } from '../../../../kit/toast/use-toast';
+} from '#client/entities/admin/admin-withdrawals-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';

@@ -1,8 +1,8 @@
 import styled from 'styled-components';
-import { formatMoney } from '../../../../entities/money/money';
-import { LegendMark } from '../../../../kit/display/legend-mark';
-import { Row, Stack } from '../../../../kit/layout/stack';
-import { theme } from '../../../../kit/theme/theme';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { LegendMark } from '#client/kit/display/legend-mark.ts';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { PanelTitle } from '../../kit/drawer/panel';
 import type { Withdrawal } from './withdrawal';
 import { texts } from './texts';

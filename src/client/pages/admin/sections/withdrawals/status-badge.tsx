@@ -1,5 +1,5 @@
-import type { WithdrawalStatus } from '../../../../../domain/money/withdrawal';
-import { Badge, type BadgeTone } from '../../../../kit/display/badge';
+import type { WithdrawalStatus } from '#domain/money/withdrawal.ts';
+import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { texts } from './texts';
 
 const tones: Readonly<Record<WithdrawalStatus, BadgeTone>> = {

@@ -1,6 +1,6 @@
-import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '../../../../../domain/money/withdrawal';
-import { groupedNumber, plural } from '../../../../../domain/text/format';
-import { defineTexts } from '../../../../kit/texts/define-texts';
+import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '#domain/money/withdrawal.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const statuses: Readonly<Record<WithdrawalStatus, string>> = {
   WAITING_FOR_CONFIRMATION: 'Ждёт подтверждения',

@@ -1,11 +1,11 @@
 import { ShieldAlert, ShieldCheck } from 'lucide-react';
-import { useAdminWithdrawalQuery, useRevealWalletMutation } from '../../../../entities/admin/admin-withdrawals-api';
-import { formatMoney, Money } from '../../../../entities/money/money';
-import { withdrawalTexts } from '../../../../../domain/money/payment-texts';
-import { Button } from '../../../../kit/controls/button';
-import { Badge } from '../../../../kit/display/badge';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { Grid, Row, Stack } from '../../../../kit/layout/stack';
+import { useAdminWithdrawalQuery, useRevealWalletMutation } from '#client/entities/admin/admin-withdrawals-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
+import { withdrawalTexts } from '#domain/money/payment-texts.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';

@@ -1,5 +1,5 @@
-import { useAdminWithdrawalTotalsQuery } from '../../../../entities/admin/admin-withdrawals-api';
-import { formatMoney } from '../../../../entities/money/money';
+import { useAdminWithdrawalTotalsQuery } from '#client/entities/admin/admin-withdrawals-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import type { RowGroups } from '../../kit/list/row-groups';
 import { isOpenWithdrawal, type WithdrawalLine } from './withdrawal';
 import { texts } from './texts';

@@ -1,10 +1,10 @@
 import { Clock, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { WithdrawalRisk } from '../../../../../domain/money/withdrawal';
-import { formatMoney } from '../../../../entities/money/money';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { theme } from '../../../../kit/theme/theme';
+import type { WithdrawalRisk } from '#domain/money/withdrawal.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import type { Withdrawal } from './withdrawal';
 import { texts } from './texts';
 

@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { DateText } from '../../../../kit/display/date-and-countdown';
-import { theme } from '../../../../kit/theme/theme';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 import type { Withdrawal } from './withdrawal';
 

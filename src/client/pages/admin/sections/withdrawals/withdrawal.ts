@@ -1,4 +1,4 @@
-import type { CallResponse } from '../../../../api/call';
+import type { CallResponse } from '#client/api/call.ts';
 
 export type Withdrawal = CallResponse<'GET /v1/admin/withdrawals/{id}'>;
 

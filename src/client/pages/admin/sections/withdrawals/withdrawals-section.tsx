@@ -1,20 +1,20 @@
-import { levelName } from '../../../../../domain/mates/level-name';
-import type { CallResponse } from '../../../../api/call';
-import { withdrawalMethods, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
+import { levelName } from '#domain/mates/level-name.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { withdrawalMethods, withdrawalStatuses } from '#domain/money/withdrawal.ts';
 import {
   useAdminWithdrawalsInfiniteQuery,
   useAdminWithdrawalTotalsQuery,
-} from '../../../../entities/admin/admin-withdrawals-api';
-import { formatMoney } from '../../../../entities/money/money';
-import { withdrawalTexts } from '../../../../../domain/money/payment-texts';
-import { Badge } from '../../../../kit/display/badge';
-import { Row } from '../../../../kit/layout/stack';
+} from '#client/entities/admin/admin-withdrawals-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { withdrawalTexts } from '#domain/money/payment-texts.ts';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { useMay } from '../../kit/use-may';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
-import type { ListFilters } from '../../../../entities/admin/admin-list';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import type { Filter } from '../../kit/list/list-filters';
 import { Totals as Figures } from '../../kit/list/totals';
 import { ConfirmMany } from './confirm-many';
@@ -23,7 +23,7 @@ import { texts } from './texts';
 import { WithdrawalDrawer } from './withdrawal-drawer';
 import type { WithdrawalLine } from './withdrawal';
 import { withdrawalGroups } from './withdrawal-groups';
-import { FileLink } from '../../../../kit/controls/file-link';
+import { FileLink } from '#client/kit/controls/file-link.tsx';
 import { PersonCell } from '../../kit/person-cell';
 
 const arrives = ({ status, fee, payout }: WithdrawalLine): string => {

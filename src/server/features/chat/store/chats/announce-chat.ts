@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChatEventName, ChatEventPayload } from '../../../../../contract/chat/chat-events';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chatMember } from '../../../../platform/db/schema/chat';
-import { putOutbox } from '../../../../platform/outbox/put-outbox';
-import { emitsEvents } from '../../../../platform/outbox/suppress-events';
+import type { ChatEventName, ChatEventPayload } from '#contract/chat/chat-events.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chatMember } from '#server/platform/db/schema/chat.ts';
+import { putOutbox } from '#server/platform/outbox/put-outbox.ts';
+import { emitsEvents } from '#server/platform/outbox/suppress-events.ts';
 import { isInChat, roomOfMember } from '../members/is-in-chat';
 
 /** Ids of the people who are in the chat now. */

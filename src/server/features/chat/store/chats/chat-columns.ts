@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { ChatPayload } from '../../../../../contract/chat/chat-objects';
-import { chat, chatMember } from '../../../../platform/db/schema/chat';
+import type { ChatPayload } from '#contract/chat/chat-objects.ts';
+import { chat, chatMember } from '#server/platform/db/schema/chat.ts';
 
 /** Unread messages of the joined member: others' messages beyond their read mark, computed without counting rows. */
 export const unreadCounter =

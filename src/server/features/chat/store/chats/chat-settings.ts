@@ -1,13 +1,13 @@
-import { minutesOf, timeOf } from '../../../../../domain/notifications/quiet-hours';
+import { minutesOf, timeOf } from '#domain/notifications/quiet-hours.ts';
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChatSettings } from '../../../../../contract/chat/chat-objects';
-import { defaultTimeZone } from '../../../../../domain/text/format-moment';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
-import { chatMember, chatSettings } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
-import { userRoom } from '../../../../platform/outbox/put-outbox';
+import type { ChatSettings } from '#contract/chat/chat-objects.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { chatMember, chatSettings } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { announceChat } from './announce-chat';
-import type { ChatResponse } from '../../../../../contract/chat/chat-calls';
+import type { ChatResponse } from '#contract/chat/chat-calls.ts';
 import type { ChatReader } from '../../chat-actor';
 import { requireMembership } from '../members/require-membership';
 

@@ -1,8 +1,8 @@
 import { and, eq, sql, type SQLWrapper } from 'drizzle-orm';
-import type { Tx } from '../../../../platform/db/open-database';
-import { chat, chatMember } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
-import { Refusal } from '../../../../platform/http/refusal';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { chat, chatMember } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { payloadColumns, payloadOf } from './chat-columns';
 import { isInChat, isInChatAs, roomOfMemberAs } from '../members/is-in-chat';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
-import { chat } from '../../../../platform/db/schema/chat';
-import type { supportContract } from '../../../../../contract/people/support';
-import type { BodyOf } from '../../../../../contract/kit/endpoint';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
+import type { supportContract } from '#contract/people/support.ts';
+import type { BodyOf } from '#contract/kit/endpoint.ts';
 import { addChatMember } from '../members/add-chat-member';
 
 /** Null before the squad's chat is created. */

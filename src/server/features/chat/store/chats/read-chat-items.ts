@@ -1,9 +1,9 @@
 import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
-import type { ChatListItem, ChatVisit } from '../../../../../contract/chat/chat-objects';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chat, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
-import { Refusal } from '../../../../platform/http/refusal';
+import type { ChatListItem, ChatVisit } from '#contract/chat/chat-objects.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chat, chatMember, chatMessage } from '#server/platform/db/schema/chat.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { payloadColumns, payloadOf, unreadCounter } from './chat-columns';
 import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';

@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
-import { chat } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
-import { isReachableByOthers } from '../../../../platform/db/visible-to-others';
-import { Refusal } from '../../../../platform/http/refusal';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { isReachableByOthers } from '#server/platform/db/visible-to-others.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { addChatMember } from '../members/add-chat-member';
 import { blockersOf } from '../members/block-user';
 

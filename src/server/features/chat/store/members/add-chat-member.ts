@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChatRole } from '../../../../../domain/chat/chat-terms';
-import type { Tx } from '../../../../platform/db/open-database';
-import { chatMember } from '../../../../platform/db/schema/chat';
-import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
-import { emitsEvents } from '../../../../platform/outbox/suppress-events';
+import type { ChatRole } from '#domain/chat/chat-terms.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { chatMember } from '#server/platform/db/schema/chat.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { emitsEvents } from '#server/platform/outbox/suppress-events.ts';
 import { audienceOf, announceChat } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
 import { recordVisit } from './record-visit';

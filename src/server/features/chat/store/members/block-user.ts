@@ -1,7 +1,7 @@
 import { and, eq, inArray, or } from 'drizzle-orm';
-import type { App } from '../../../../platform/app';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
-import { chat, userBlock } from '../../../../platform/db/schema/chat';
+import type { App } from '#server/platform/app.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { chat, userBlock } from '#server/platform/db/schema/chat.ts';
 import { announceChatUpdated } from '../../close-chat';
 
 const pair = (one: string, other: string) => and(eq(userBlock.blockerId, one), eq(userBlock.blockedId, other));

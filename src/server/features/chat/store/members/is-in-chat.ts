@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { ChatReader } from '../../chat-actor';
-import { type AdminPermission, adminPermissions } from '../../../../../domain/people/admin-permission';
-import { type ChatKind, chatKinds } from '../../../../../domain/chat/chat-terms';
-import { hasPermission } from '../../../../../domain/people/has-permission';
-import { chatMember } from '../../../../platform/db/schema/chat';
+import { type AdminPermission, adminPermissions } from '#domain/people/admin-permission.ts';
+import { type ChatKind, chatKinds } from '#domain/chat/chat-terms.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import { chatMember } from '#server/platform/db/schema/chat.ts';
 
 /** Permissions that open chats of each kind to an administrator; any one is enough. */
 const opening: Readonly<Record<ChatKind, readonly AdminPermission[]>> = {

@@ -1,9 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { ChatMember } from '../../../../../contract/chat/chat-objects';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chatMember, chatPresence } from '../../../../platform/db/schema/chat';
-import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../../platform/db/schema/people';
+import type { ChatMember } from '#contract/chat/chat-objects.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chatMember, chatPresence } from '#server/platform/db/schema/chat.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { isInChat } from './is-in-chat';
 import { chatUserColumns, chatUserOf } from './read-chat-users';
 

@@ -1,10 +1,10 @@
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import type { ChatUser } from '../../../../../contract/chat/chat-objects';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chatPresence } from '../../../../platform/db/schema/chat';
-import { mateAccess } from '../../../../platform/db/schema/mates/games-and-mates';
-import { appUser } from '../../../../platform/db/schema/people';
-import { isVisibleToOthers } from '../../../../platform/db/visible-to-others';
+import type { ChatUser } from '#contract/chat/chat-objects.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chatPresence } from '#server/platform/db/schema/chat.ts';
+import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { isVisibleToOthers } from '#server/platform/db/visible-to-others.ts';
 
 /** Columns of a chat user's card; needs joins to `chat_presence` and `mate_access`. */
 export const chatUserColumns = {

@@ -1,6 +1,6 @@
-import type { ChatVisit } from '../../../../../contract/chat/chat-objects';
-import type { Tx } from '../../../../platform/db/open-database';
-import { chatVisit } from '../../../../platform/db/schema/chat';
+import type { ChatVisit } from '#contract/chat/chat-objects.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { chatVisit } from '#server/platform/db/schema/chat.ts';
 
 /** Stores an administrator's entering or leaving and returns it as its event shows it. */
 export const recordVisit = async (tx: Tx, chatId: string, visit: ChatVisit): Promise<{ readonly visit: ChatVisit }> => {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
-import type { Tx } from '../../../../platform/db/open-database';
-import { chatMember } from '../../../../platform/db/schema/chat';
-import { userRoom } from '../../../../platform/outbox/put-outbox';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { chatMember } from '#server/platform/db/schema/chat.ts';
+import { userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { announceChat, audienceIfListening } from '../chats/announce-chat';
 import { bumpChat } from '../chats/lock-chat';
 import { recordVisit } from './record-visit';

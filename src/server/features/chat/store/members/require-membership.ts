@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
-import type { ChatPayload } from '../../../../../contract/chat/chat-objects';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chat, chatMember } from '../../../../platform/db/schema/chat';
-import { Refusal } from '../../../../platform/http/refusal';
+import type { ChatPayload } from '#contract/chat/chat-objects.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chat, chatMember } from '#server/platform/db/schema/chat.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from './is-in-chat';
 

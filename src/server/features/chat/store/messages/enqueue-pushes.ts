@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { chatPushTerms } from '../../../../../domain/notifications/push-terms';
-import type { App } from '../../../../platform/app';
-import type { Tx } from '../../../../platform/db/open-database';
-import { putAllLater } from '../../../../platform/outbox/put-outbox';
+import { chatPushTerms } from '#domain/notifications/push-terms.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { putAllLater } from '#server/platform/outbox/put-outbox.ts';
 import { isInChatAs } from '../members/is-in-chat';
 
 interface SentMessage {

@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { ChatSummary } from '../../../../../contract/chat/chat-objects';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
-import { chat, chatMember } from '../../../../platform/db/schema/chat';
+import type { ChatSummary } from '#contract/chat/chat-objects.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { chat, chatMember } from '#server/platform/db/schema/chat.ts';
 import { announceChat, audienceIfListening } from '../chats/announce-chat';
 import { unreadCounter } from '../chats/chat-columns';
 import type { ChatReader } from '../../chat-actor';

@@ -1,11 +1,11 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
-import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
-import type { App } from '../../../../platform/app';
-import { inTransaction } from '../../../../platform/db/in-transaction';
-import type { Tx } from '../../../../platform/db/open-database';
-import { countHits } from '../../../../platform/http/rate-limit';
-import { Refusal } from '../../../../platform/http/refusal';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
+import type { ChatRequest } from '#contract/chat/chat-calls.ts';
+import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { countHits } from '#server/platform/http/rate-limit.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
 import { chatTerms, messageRateKey } from '../../chat-terms';
 import { limitMessages } from '../../limit-messages';
 import { storeMessage } from './store-message';

@@ -1,11 +1,11 @@
 import { and, asc, between, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ChatKind } from '../../../../../domain/chat/chat-terms';
-import { personColumns } from '../../../../platform/db/person-columns';
-import type { Executor, Tx } from '../../../../platform/db/open-database';
-import { chat, chatFile, chatMember, chatMessage } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
-import { reportFile } from '../../../../platform/db/schema/reports';
-import { squad } from '../../../../platform/db/schema/squads';
+import type { ChatKind } from '#domain/chat/chat-terms.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { chat, chatFile, chatMember, chatMessage } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { reportFile } from '#server/platform/db/schema/reports.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
 import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';
 

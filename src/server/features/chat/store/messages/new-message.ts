@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
-import type { ChatRequest } from '../../../../../contract/chat/chat-calls';
-import type { App } from '../../../../platform/app';
-import type { Tx } from '../../../../platform/db/open-database';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
+import type { ChatRequest } from '#contract/chat/chat-calls.ts';
+import type { App } from '#server/platform/app.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import type { lockChat } from '../chats/lock-chat';
 
 interface Sent {

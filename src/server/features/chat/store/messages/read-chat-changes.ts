@@ -1,9 +1,9 @@
 import { and, asc, between, eq, gt } from 'drizzle-orm';
-import type { ChatResponse, ChatRequest } from '../../../../../contract/chat/chat-calls';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chatMessage } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
+import type { ChatResponse, ChatRequest } from '#contract/chat/chat-calls.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chatMessage } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import type { ChatReader } from '../../chat-actor';
 import { requireMembership } from '../members/require-membership';
 import { messageColumns, messageOf } from './read-message';

@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { ChatFile, ChatMessage, ChatQuote, MessageReaction } from '../../../../../contract/chat/chat-objects';
-import { chatReactions } from '../../../../../domain/chat/chat-reaction';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import { chatMessage } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
-import type { Executor } from '../../../../platform/db/open-database';
+import type { ChatFile, ChatMessage, ChatQuote, MessageReaction } from '#contract/chat/chat-objects.ts';
+import { chatReactions } from '#domain/chat/chat-reaction.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { chatMessage } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
 
 // Aggregated in subqueries, so that nothing multiplies rows: a page costs one query whatever its messages contain.
 /** Files of a message, which open at `folder` with their id behind it; needs `chat_message`. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ChatMessage } from '../../../../../contract/chat/chat-objects';
-import type { Tx } from '../../../../platform/db/open-database';
-import { chat, chatFile, chatMessage, chatReaction } from '../../../../platform/db/schema/chat';
+import type { ChatMessage } from '#contract/chat/chat-objects.ts';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { chat, chatFile, chatMessage, chatReaction } from '#server/platform/db/schema/chat.ts';
 import { audienceIn } from '../chats/lock-chat';
 import { changeMessage } from './change-message';
 import { unreported } from './moderated-messages';

@@ -1,10 +1,10 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
-import type { ChatListItem, ChatMessage } from '../../../../../contract/chat/chat-objects';
-import { chatLimits } from '../../../../../domain/chat/chat-terms';
-import { escapeLike } from '../../../../platform/db/search';
-import type { Executor } from '../../../../platform/db/open-database';
-import { chatMember, chatMessage } from '../../../../platform/db/schema/chat';
-import { appUser } from '../../../../platform/db/schema/people';
+import type { ChatListItem, ChatMessage } from '#contract/chat/chat-objects.ts';
+import { chatLimits } from '#domain/chat/chat-terms.ts';
+import { escapeLike } from '#server/platform/db/search.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { chatMember, chatMessage } from '#server/platform/db/schema/chat.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';
 import { messageColumns, messageOf } from './read-message';

@@ -1,4 +1,4 @@
-import type { NotifierConnectorClass } from '../../../../../domain/notifications/notifier';
+import type { NotifierConnectorClass } from '#domain/notifications/notifier.ts';
 
 interface OutsideMessage {
   /** The same for every attempt, so that a messenger with deduplication drops repeats. */

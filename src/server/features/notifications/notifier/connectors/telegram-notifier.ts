@@ -1,4 +1,4 @@
-import type { NotifierConfig } from '../../../../platform/config/config';
+import type { NotifierConfig } from '#server/platform/config/config.ts';
 import { AddressGone, type Connector, fetchJson, jsonPost } from './connector';
 
 type Telegram = NonNullable<NotifierConfig['telegram']>;

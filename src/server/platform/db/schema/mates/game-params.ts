@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { gameParamOwnerTypes } from '../../../../../domain/games/platform';
+import { gameParamOwnerTypes } from '#domain/games/platform.ts';
 
 export const gameParam = pgTable('game_param', {
   id: integer('id').primaryKey().generatedByDefaultAsIdentity(),

@@ -1,8 +1,8 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { categoryKinds } from '../../../../../domain/games/category';
-import { mateLevels } from '../../../../../domain/mates/grade';
-import { strikeDecisions } from '../../../../../domain/mates/mate-terms';
-import { platforms } from '../../../../../domain/games/platform';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { strikeDecisions } from '#domain/mates/mate-terms.ts';
+import { platforms } from '#domain/games/platform.ts';
 import { kopecks, time } from '../columns';
 
 export const game = pgTable('game', {

@@ -1,8 +1,8 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Chapter } from '../../../../../contract/schemas/document';
-import { documentSlugs } from '../../../../../domain/games/page-limits';
-import { categoryTagParents } from '../../../../../domain/games/category';
-import { mateLevels } from '../../../../../domain/mates/grade';
+import type { Chapter } from '#contract/schemas/document.ts';
+import { documentSlugs } from '#domain/games/page-limits.ts';
+import { categoryTagParents } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
 import { kopecks, time } from '../columns';
 
 interface Question {

@@ -1,7 +1,7 @@
 import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
-import { categoryKinds } from '../../../../../domain/games/category';
-import { mateLevels } from '../../../../../domain/mates/grade';
-import { platforms } from '../../../../../domain/games/platform';
+import { categoryKinds } from '#domain/games/category.ts';
+import { mateLevels } from '#domain/mates/grade.ts';
+import { platforms } from '#domain/games/platform.ts';
 import { kopecks, time } from '../columns';
 
 /** The product itself writes only `presence`; triggers write the rest. */

@@ -1,8 +1,8 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { mateApplicationStatuses } from '../../../../../domain/mates/mate-terms';
-import { mateAnswers } from '../../../../../domain/mates/answers';
-import { mateLevels, percentChangeReasons } from '../../../../../domain/mates/grade';
-import { tipsGoalStatuses } from '../../../../../domain/money/tips';
+import { mateApplicationStatuses } from '#domain/mates/mate-terms.ts';
+import { mateAnswers } from '#domain/mates/answers.ts';
+import { mateLevels, percentChangeReasons } from '#domain/mates/grade.ts';
+import { tipsGoalStatuses } from '#domain/money/tips.ts';
 import { kopecks, time } from '../columns';
 
 export const mateApplication = pgTable('mate_application', {

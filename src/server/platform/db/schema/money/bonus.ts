@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bonusKinds, bonusReasons } from '../../../../../domain/money/bonus';
+import { bonusKinds, bonusReasons } from '#domain/money/bonus.ts';
 import { kopecks, time } from '../columns';
 
 /** One grant of bonus money with its own term; the account's balance is the sum of what is left of all grants. */

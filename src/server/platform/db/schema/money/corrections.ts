@@ -1,5 +1,5 @@
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { correctionKinds, correctionMoneys, correctionStatuses } from '../../../../../domain/money/correction';
+import { correctionKinds, correctionMoneys, correctionStatuses } from '#domain/money/correction.ts';
 import { kopecks, time } from '../columns';
 
 export const balanceCorrection = pgTable('balance_correction', {

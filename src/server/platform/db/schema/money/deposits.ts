@@ -1,7 +1,7 @@
 import { bigint, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { bonusReasons } from '../../../../../domain/money/bonus';
-import { depositPaymentProviders, depositStatuses, paymentMethods } from '../../../../../domain/money/deposit';
-import { callbackVerdicts } from '../../../../../domain/money/callback-verdict';
+import { bonusReasons } from '#domain/money/bonus.ts';
+import { depositPaymentProviders, depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
+import { callbackVerdicts } from '#domain/money/callback-verdict.ts';
 import { kopecks, time } from '../columns';
 
 export const deposit = pgTable('deposit', {

@@ -1,5 +1,5 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { drawStatuses } from '../../../../../domain/draws/draw-terms';
+import { drawStatuses } from '#domain/draws/draw-terms.ts';
 import { kopecks, time } from '../columns';
 
 export const draw = pgTable('draw', {

@@ -1,5 +1,5 @@
 import { pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { giftCertificateDesigns, giftCertificateStatuses } from '../../../../../domain/money/gift-certificate';
+import { giftCertificateDesigns, giftCertificateStatuses } from '#domain/money/gift-certificate.ts';
 import { kopecks, time } from '../columns';
 
 export const giftCertificate = pgTable('gift_certificate', {

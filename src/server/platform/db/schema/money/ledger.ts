@@ -1,9 +1,9 @@
 import { bigint, boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
-import { bonusReasons } from '../../../../../domain/money/bonus';
-import { ledgerRules } from '../../../../../domain/money/ledger-rule';
-import { transactionTypes } from '../../../../../domain/money/transaction-type';
+import { bonusReasons } from '#domain/money/bonus.ts';
+import { ledgerRules } from '#domain/money/ledger-rule.ts';
+import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { bytea, kopecks, time } from '../columns';
-import { withdrawalMethods, withdrawalRisks, withdrawalStatuses } from '../../../../../domain/money/withdrawal';
+import { withdrawalMethods, withdrawalRisks, withdrawalStatuses } from '#domain/money/withdrawal.ts';
 
 export const account = pgTable('account', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),

@@ -1,5 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { categoryKinds } from '../../../../../domain/games/category';
+import { categoryKinds } from '#domain/games/category.ts';
 import { kopecks, time } from '../columns';
 
 export const promoCode = pgTable('promo_code', {

@@ -1,6 +1,6 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { depositPaymentProviders } from '../../../../../domain/money/deposit';
-import { differenceDecisions, differenceKinds } from '../../../../../domain/money/register';
+import { depositPaymentProviders } from '#domain/money/deposit.ts';
+import { differenceDecisions, differenceKinds } from '#domain/money/register.ts';
 import { kopecks, time } from '../columns';
 
 /** A comparison of a provider's register with our deposits. */

@@ -1,5 +1,5 @@
 import { bigint, boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { reserveKinds, reserveStatuses, unreserveStatuses } from '../../../../../domain/money/reserve';
+import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
 import { kopecks, time } from '../columns';
 
 export const balanceReserve = pgTable('balance_reserve', {

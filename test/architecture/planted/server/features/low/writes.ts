@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Tx } from '../../../../../../src/server/platform/db/open-database';
+import type { Tx } from '#server/platform/db/open-database.ts';
 import { otherThing as renamed, ownThing, thing } from '../../platform/db/schema/things';
 
 export const writesLow = async (tx: Tx): Promise<void> => {
