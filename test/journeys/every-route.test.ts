@@ -1,3 +1,4 @@
+import { sidewaysOverflow } from '../support/journeys/sideways-overflow';
 import type { Page } from 'playwright-core';
 import { renderSmall, resize } from '../support/journeys/render-small';
 import { accessibilityViolations } from '../support/journeys/accessibility-violations';
@@ -23,9 +24,6 @@ interface Walker {
   readonly page: Page;
   readonly paths: readonly string[];
 }
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 /** Addresses of the scripts that this page loads from now on. */
 const scriptsOf = (page: Page): ReadonlySet<string> => {
@@ -80,7 +78,7 @@ const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> =
     for (const size of ['desktop', 'phone'] as const) {
       await resize(page, sizes[size]);
       for (const flaw of await accessibilityViolations(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
-      const wide = await overflow(page);
+      const wide = await sidewaysOverflow(page);
       if (wide > 0) found.flaws.push(`${who} ${path} ${size}: ${wide} px too wide`);
       if (size === 'phone')
         for (const block of await overflowingBlocks(page))

@@ -1,3 +1,4 @@
+import { resize } from '../support/journeys/render-small';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
@@ -19,7 +20,7 @@ describe('a guest', () => {
     expect(await banner.getByText('₽').count()).toBe(0);
     await expectAccessible(guest);
     const barAt = async (width: number, height: number) => {
-      await guest.setViewportSize({ width, height });
+      await resize(guest, { width, height });
       return (await banner.boundingBox())?.height;
     };
     expect(await barAt(1440, 1000)).toBe(80);

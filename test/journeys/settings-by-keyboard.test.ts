@@ -1,3 +1,4 @@
+import { sidewaysOverflow } from '../support/journeys/sideways-overflow';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
@@ -99,7 +100,7 @@ test.each([
   const page = await journey.person(name, device);
   for (const section of [about, game, switches, password]) {
     await section(page);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await expectAccessible(page);
   }
   await page.goto(`${journey.url}/cs2/profile`);

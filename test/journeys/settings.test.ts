@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { sidewaysOverflow } from '../support/journeys/sideways-overflow';
 import { picture } from '../support/pictures';
 import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
@@ -12,9 +12,6 @@ beforeEach(async () => {
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
 const settings = (anchor = ''): string => `${journey.url}/cs2/settings${anchor}`;
-
-const overflow = (page: Page): Promise<number> =>
-  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
 describe('settings', () => {
   test('by keyboard alone: a name that is taken is refused beneath its field and stays typed, another one is saved', async () => {
@@ -75,7 +72,7 @@ describe('settings', () => {
     await page.getByRole('link', { name: /^Профиль Фото/ }).click();
     const field = page.getByRole('textbox', { name: 'О себе' });
     await field.fill('Люблю вечерние катки, спокойных людей и честную игру');
-    expect(await overflow(page)).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await page.reload();
     await waitForValue(field, 'Люблю вечерние катки, спокойных людей и честную игру');
     await expectAccessible(page);
@@ -86,11 +83,11 @@ describe('settings', () => {
     await page.getByRole('button', { name: 'Суприм' }).click();
     await page.locator('#params').getByRole('button', { name: 'Сохранить' }).click();
     await page.locator('#params').getByText('Сохранено').waitFor();
-    expect(await overflow(page)).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await page.goto(`${journey.url}/cs2/profile`);
     await page.getByText('Ранг: Суприм').waitFor();
     await page.getByText('Люблю вечерние катки').waitFor();
-    expect(await overflow(page)).toBe(0);
+    expect(await sidewaysOverflow(page)).toBe(0);
     await expectAccessible(page);
   });
 
@@ -105,7 +102,7 @@ describe('settings', () => {
       await page.goto(settings(section));
       await page.getByRole('heading', { level: 2 }).nth(1).waitFor();
       await expectAccessible(page);
-      expect(await overflow(page)).toBe(0);
+      expect(await sidewaysOverflow(page)).toBe(0);
     }
   });
 

@@ -1,3 +1,4 @@
+import { sidewaysOverflow } from '../../support/journeys/sideways-overflow';
 import type { Page } from 'playwright-core';
 import { type ChildServer, startChildServer } from '../../support/server/child-server';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
@@ -65,7 +66,7 @@ describe('a chat under load and fault', () => {
       y: (box?.y ?? 0) + 10,
     });
     expect(top).toBe('TEXTAREA');
-    expect(await phone.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+    expect(await sidewaysOverflow(phone)).toBe(0);
     await expectAccessible(phone);
     await phone.getByRole('button', { name: 'К списку чатов' }).tap();
     await phone.getByRole('heading', { level: 1, name: 'Чаты' }).waitFor();

@@ -1,3 +1,4 @@
+import { resize } from '../../support/journeys/render-small';
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { chatOf } from '../../support/journeys/fill-chat';
@@ -52,13 +53,13 @@ test('names of minimised chats lie on nothing that cannot be scrolled from under
   const paths = new Set((await visitsOf(journey)).filter(({ who }) => who === 'Киберкот').map(({ path }) => path));
   paths.delete('/chat');
   for (const path of paths) {
-    await page.setViewportSize({ width: 1440, height: 900 });
+    await resize(page, { width: 1440, height: 900 });
     await page.goto(journey.url + path);
     await page.locator('main h1').first().waitFor();
     await page.getByRole('button', { name: /^Развернуть/ }).waitFor();
     await page.locator('footer').first().waitFor();
     for (const width of widths) {
-      await page.setViewportSize({ width, height: 900 });
+      await resize(page, { width, height: 900 });
       // Rows loaded at the end of a list move the end: scrolls until it stays.
       let found: readonly string[] = [];
       const free = waitFor(
@@ -73,7 +74,7 @@ test('names of minimised chats lie on nothing that cannot be scrolled from under
 
 test('on a phone on its side the button leads to the chats, and a room fills the window with its field in sight', async () => {
   const page = await journey.person('Киберкот', 'phone');
-  await page.setViewportSize({ width: 844, height: 390 });
+  await resize(page, { width: 844, height: 390 });
   await page.goto(`${journey.url}/cs2/squads`);
   for (const from of ['first', 'again'] as const) {
     await page.getByRole('button', { name: /^Чат/ }).click();

@@ -1,3 +1,4 @@
+import { resize } from '../../support/journeys/render-small';
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { accessibilityViolations } from '../../support/journeys/accessibility-violations';
@@ -118,7 +119,7 @@ test.each([
 
 test('on a small phone the rows keep room under all that stands above them', async () => {
   const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
-  await page.setViewportSize({ width: 390, height: 667 });
+  await resize(page, { width: 390, height: 667 });
   await page.goto(`${journey.url}/admin/withdrawals`);
   const table = page.getByRole('table', { name: 'Выводы' });
   await table.waitFor();
@@ -135,7 +136,7 @@ test('on a small phone the rows keep room under all that stands above them', asy
 
 test('on a small phone an empty list keeps its picture whole', async () => {
   const page = await operator('Пельмешек', 'MANAGE_TRANSACTIONS');
-  await page.setViewportSize({ width: 390, height: 667 });
+  await resize(page, { width: 390, height: 667 });
   await page.goto(`${journey.url}/admin/withdrawals?status=REJECTED`);
   const text = page.getByText('Под этот отбор ничего не подошло');
   await text.waitFor();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import { sidewaysOverflow } from '../../support/journeys/sideways-overflow';
 import { formatRubles } from '#domain/text/format.ts';
 import { balanceOf } from '../../support/journeys/balance-of';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
@@ -19,9 +19,6 @@ beforeAll(async () => {
 });
 afterAll(async () => expect(await journey.end()).toEqual([]));
 
-const fitsWidth = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
-
 test.each(['desktop', 'phone'] as const)('a package brings more than it costs, on a %s', async (size) => {
   const client = await journey.person('Новосёл', size);
   const other = await journey.person('Новосёл');
@@ -34,7 +31,7 @@ test.each(['desktop', 'phone'] as const)('a package brings more than it costs, o
   const [credited = 0, price = 0] = [...offerText.matchAll(/(\d+)₽/g)].map(([, digits]) => Number(digits));
   expect(credited).toBeGreaterThan(price);
   await expectAccessible(client);
-  expect(await fitsWidth(client)).toBe(true);
+  expect(await sidewaysOverflow(client)).toBe(0);
   await press(client, /^Оплатить/);
   await client.getByRole('heading', { name: 'Учебная оплата' }).waitFor();
   await client.getByRole('button', { name: 'Оплатить', exact: true }).click();
@@ -59,7 +56,7 @@ test('a draw is joined once, and anybody may count its winners again', async () 
       .getByText(/Ты участвуешь: \d+ билет/)
       .waitFor();
     await expectAccessible(one);
-    expect(await fitsWidth(one)).toBe(true);
+    expect(await sidewaysOverflow(one)).toBe(0);
   });
 
   await step('a guest sees the winners and recomputes them in the browser', async () => {
@@ -107,7 +104,7 @@ test('whoever registers by a link stands on the page of who sent it, without a n
     await friend.reload();
     await friend.getByRole('listitem').filter({ hasText: 'по ссылке' }).nth(1).waitFor();
     expect(await friend.getByRole('main').innerText()).not.toContain('Приведённый');
-    expect(await fitsWidth(newcomer)).toBe(true);
+    expect(await sidewaysOverflow(newcomer)).toBe(0);
   });
 
   const mate = await journey.person('Северин');

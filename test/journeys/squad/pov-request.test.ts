@@ -1,3 +1,4 @@
+import { sidewaysOverflow } from '../../support/journeys/sideways-overflow';
 import type { Page } from 'playwright-core';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../../support/journeys/journey';
@@ -21,8 +22,7 @@ const file = (name: string, megabytes: number) => ({
   buffer: recording(megabytes * 1024 * 1024),
 });
 const picker = (page: Page) => page.locator('input[type=file]');
-const noOverflow = async (page: Page) =>
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+const noOverflow = async (page: Page) => expect(await sidewaysOverflow(page)).toBe(0);
 
 describe('a request for a recording', () => {
   test('is gathered on a desktop, goes on after a lost line and a reload, is sent from a phone', async () => {

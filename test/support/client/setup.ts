@@ -1,12 +1,8 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
-import { withoutOwnerStacks } from './without-owner-stacks';
-
-withoutOwnerStacks();
 
 /** Lazily loaded code takes long on a machine that is busy with other work. */
 configure({ asyncUtilTimeout: 10_000 });
-jest.setTimeout(60_000);
 
 /** jsdom has no layout: functions that only scroll do nothing. */
 window.scrollTo = () => undefined;

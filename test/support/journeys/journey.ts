@@ -1,14 +1,18 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type { BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createProduct, type Product } from '#server/composition/create-product.ts';
-import { browserOfWorker } from '../outside/browser-of-worker';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
 import { signInAt } from './sign-in-at';
+
+declare global {
+  /** The browser of this file, started by its environment. */
+  var journeyBrowser: Browser;
+}
 
 export const sizes = { desktop: { width: 1440, height: 1000 }, phone: { width: 390, height: 844 } } as const;
 
@@ -51,12 +55,11 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
   const product = await createProduct(demoConfig(dataDir, env), database, journeySecret);
   const url = await listen(product);
-  const browser = await browserOfWorker();
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
   const visitor: Journey['visitor'] = async (size = 'desktop', worker = false) => {
     const isPhone = size === 'phone';
-    const context = await browser.newContext({
+    const context = await journeyBrowser.newContext({
       baseURL: url,
       viewport: sizes[size],
       // Layout stays the same, painting takes less: nobody looks at the pixels, which are a tenth of a page's work.

@@ -1,11 +1,13 @@
 import type { Page } from 'playwright-core';
+import { untilStill } from './until-still';
 
 /**
  * Blocks of a phone's page that overflow its column, even if they still fit the window, such as a grid that is too
  * wide. Not blocks that span the window, float over the page or scroll within a frame of their own.
  */
-export const overflowingBlocks = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
+export const overflowingBlocks = async (page: Page): Promise<readonly string[]> => {
+  await untilStill(page);
+  return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const gutter = parseFloat(getComputedStyle(document.documentElement).getPropertyValue('--gutter'));
     const isFramed = (element: Element): boolean => {
@@ -21,3 +23,4 @@ export const overflowingBlocks = (page: Page): Promise<readonly string[]> =>
     const outermost = out.filter((element) => !out.some((other) => other !== element && other.contains(element)));
     return outermost.map((element) => `${element.tagName} ${(element.textContent ?? '').slice(0, 60)}`);
   });
+};

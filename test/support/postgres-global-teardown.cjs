@@ -1,4 +1,0 @@
-module.exports = async () => {
-  const { tearDownPostgres } = require('./postgres-for-tests.ts');
-  await tearDownPostgres();
-};

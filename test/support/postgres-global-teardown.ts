@@ -1,0 +1,3 @@
+import { tearDownPostgres } from './postgres-for-tests';
+
+export default tearDownPostgres;
