@@ -1,23 +1,21 @@
 import { grantAllPermissions } from './composition/grant-all-permissions';
+import { printFailure } from './composition/print-failure';
 import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
 
 const run = async (): Promise<void> => {
   const email = process.argv[2];
-  if (!email?.includes('@')) throw new ConfigError('Кому дать права: npm run admin -- EMAIL');
+  if (!email?.includes('@')) throw new ConfigError('Whose account gets all permissions: npm run admin -- EMAIL');
   const username = await grantAllPermissions(readConfig(process.env), email);
   process.stdout.write(
-    `\n  ${username} теперь администратор со всеми правами. Код для админки он настроит при входе.\n\n`,
+    `\n  ${username} is now an administrator with all permissions and sets up a code for the back office on entering it.\n\n`,
   );
 };
 
 run().then(
   () => process.exit(0),
   (problem: unknown) => {
-    const plain = problem instanceof ConfigError;
-    process.stderr.write(
-      `\n  ${plain ? problem.message : `Не получилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n\n`,
-    );
+    printFailure('Failed', problem);
     process.exit(1);
   },
 );

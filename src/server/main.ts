@@ -1,6 +1,7 @@
-import { ConfigError } from './platform/config/config';
 import { readConfig } from './platform/config/read-config';
+import { printFailure } from './composition/print-failure';
 import { startProduct } from './composition/start-product';
+import { printStep } from './platform/start-steps';
 
 const print = (text: string): void => {
   process.stdout.write(`${text}\n`);
@@ -14,7 +15,7 @@ const repeatedSignalMs = 500;
 
 const run = async (): Promise<void> => {
   const config = readConfig(process.env);
-  const started = startProduct(config);
+  const started = startProduct(config, printStep);
   let stoppingSince: number | null = null;
   const stop = (): void => {
     if (stoppingSince !== null) {
@@ -32,7 +33,7 @@ const run = async (): Promise<void> => {
       .then(
         () => process.exit(0),
         (problem: unknown) => {
-          process.stderr.write(`  Остановилось с ошибкой: ${String(problem)}\n`);
+          process.stderr.write(`  Stopped with an error: ${String(problem)}\n`);
           process.exit(1);
         },
       );
@@ -40,17 +41,12 @@ const run = async (): Promise<void> => {
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
   const product = await started;
-  print(`\n  Напарник открыт: ${product.url}`);
-  if (config.demo) print('  Демо-режим: на странице входа можно стать любым из демо-людей, часы и почта: /dev');
-  print('  Остановить: Ctrl+C\n');
+  print(`\n  Naparnik is open: ${product.url}`);
+  if (config.demo) print('  Demo mode: the sign-in page lets you be any of the demo people; clock and mailbox: /dev');
+  print('  To stop it: Ctrl+C\n');
 };
 
 run().catch((problem: unknown) => {
-  const plain = problem instanceof ConfigError;
-  process.stderr.write(
-    `\n  ${plain ? problem.message : `Не запустилось: ${problem instanceof Error ? (problem.stack ?? problem.message) : String(problem)}`}\n`,
-  );
-  if (!plain && problem instanceof Error && problem.cause)
-    process.stderr.write(`  Причина: ${String(problem.cause)}\n`);
+  printFailure('Did not start', problem);
   process.exit(1);
 });

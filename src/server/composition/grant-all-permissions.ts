@@ -19,8 +19,8 @@ export const grantAllPermissions = (config: Config, email: string): Promise<stri
       if ('granted' in outcome) return outcome.granted;
       throw new ConfigError(
         outcome.refused === 'UNKNOWN'
-          ? `Аккаунта с почтой ${email} нет. Сначала зарегистрируйся с ней на сайте.`
-          : `Аккаунт с почтой ${email} заблокирован или удалён. Права он получить не может.`,
+          ? `There is no account with the email ${email}: register with it on the site first.`
+          : `The account with the email ${email} is blocked or deleted and cannot be given permissions.`,
       );
     } finally {
       await database.close();

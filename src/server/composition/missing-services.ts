@@ -9,11 +9,11 @@ const isNothing = (services: object): boolean => Object.values(services).every((
 export const missingServices = ({ demo, smtpUrl, notifiers, payments }: Config): readonly string[] => {
   if (demo) return [];
   return [
-    ...(smtpUrl === null ? ['SMTP_URL не задан: письма остаются в базе и никому не уходят'] : []),
+    ...(smtpUrl === null ? ['SMTP_URL is not set: letters stay in the database and are sent to nobody'] : []),
     // A mate is ready for orders only with a messenger (domain rules).
     ...(isNothing(notifiers)
-      ? ['TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN и DISCORD не заданы: без мессенджера напарники не включат приём заказов']
+      ? ['TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN and DISCORD are not set: without a messenger no mate can take orders']
       : []),
-    ...(isNothing(payments) ? ['Ни одна платёжная система не задана: пополнить баланс нечем'] : []),
+    ...(isNothing(payments) ? ['no payment provider is set up: nobody can make a deposit'] : []),
   ];
 };

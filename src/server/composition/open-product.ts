@@ -3,9 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createProduct, type Product } from './create-product';
-import { listenBacklog } from '../platform/http/listen-backlog';
+import { listen } from '../platform/http/listen';
 import { type Config, ConfigError } from '../platform/config/config';
-import { startCommand } from '../platform/config/start-command';
 import { requireSessionSettings } from '../platform/db/require-session-settings';
 import { migrate } from '../platform/db/migrate';
 import { type Database, openDatabase, openPool } from '../platform/db/open-database';
@@ -15,6 +14,7 @@ import { features } from './features';
 import { missingServices } from './missing-services';
 import { storeArticleCovers } from './demo/blog/seed-articles';
 import { seedDemo } from './demo/seed-demo';
+import { tellNobody, type TellStep } from '../platform/start-steps';
 import { createFileStore } from '../platform/uploads/create-file-store';
 import { type EmbeddedPostgres, ensureDatabase } from '../platform/embedded-postgres/embedded-postgres';
 
@@ -24,51 +24,34 @@ const storedSecret = (dataDir: string): string => {
   return fs.readFileSync(file, 'utf8').trim();
 };
 
-const listen = async (server: Awaited<ReturnType<typeof createProduct>>['server'], config: Config): Promise<void> => {
-  try {
-    await server.listen({ port: config.port, host: config.host, backlog: listenBacklog });
-  } catch (problem) {
-    const { code } = Object(problem);
-    if (code === 'EADDRINUSE')
-      throw new ConfigError(
-        `Порт ${config.port} занят. Освободи его или задай другой: ${startCommand({ PORT: '3001' })}`,
-      );
-    if (code === 'EACCES')
-      throw new ConfigError(
-        `Порт ${config.port} открыть нельзя: нет прав. Задай другой: ${startCommand({ PORT: '3001' })}`,
-      );
-    if (['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN', 'EINVAL'].includes(code))
-      throw new ConfigError(`HOST=${config.host}: у этой машины нет такого адреса. Для всех адресов: HOST=0.0.0.0`);
-    throw problem;
-  }
-};
-
 /** Migrates past any pooler: it needs a session lock and long statements. */
-const migrateDirectly = async ({ direct }: Database): Promise<void> => {
+const migrateDirectly = async ({ direct }: Database, tell: TellStep): Promise<void> => {
   const { pool, close } = openPool({ ...direct, max: 1, connectionTimeoutMillis: 5000 });
-  await migrate(pool).finally(close);
+  await migrate(pool, undefined, tell).finally(close);
 };
 
 /** @throws ConfigError when the external database cannot be reached or refuses the connection */
-const migrateOrExplain = async (database: Database, config: Config): Promise<void> => {
+const migrateOrExplain = async (database: Database, config: Config, tell: TellStep): Promise<void> => {
   try {
-    await migrateDirectly(database);
+    await migrateDirectly(database, tell);
     if (config.database.directUrl !== null) await requireSessionSettings(database.pool);
   } catch (problem) {
     const isExternal = config.databaseUrl !== null;
     if (isExternal && /startup parameter/.test(String(problem)))
-      throw new ConfigError('По DATABASE_URL отвечает пулер. Задай и DATABASE_DIRECT_URL: адрес самой базы мимо него.');
+      throw new ConfigError(
+        'A pooler answers at DATABASE_URL: set DATABASE_DIRECT_URL too, the address of the database itself.',
+      );
     if (isExternal && (isDatabaseUnavailable(problem) || isPoolExhausted(problem)))
       throw new ConfigError(
-        `База по ${config.database.directUrl === null ? 'DATABASE_URL' : 'DATABASE_URL или DATABASE_DIRECT_URL'} не отвечает или не пускает (${problem instanceof Error ? problem.message : ''}). Проверь адрес, имя и пароль.`,
+        `The database at ${config.database.directUrl === null ? 'DATABASE_URL' : 'DATABASE_URL or DATABASE_DIRECT_URL'} does not answer or refuses access (${problem instanceof Error ? problem.message : ''}): check address, user and password.`,
       );
     throw problem;
   }
 };
 
 /** Migrates the schema and runs each feature's `prepare`. @throws ConfigError as `migrateOrExplain` */
-const prepareSchema = async (database: Database, config: Config): Promise<void> => {
-  await migrateOrExplain(database, config);
+const prepareSchema = async (database: Database, config: Config, tell: TellStep): Promise<void> => {
+  await migrateOrExplain(database, config, tell);
   for (const { prepare } of features) await prepare?.(database.db);
 };
 
@@ -113,6 +96,7 @@ export const openProduct = async (
   postgres: EmbeddedPostgres | null,
   close: () => Promise<void>,
   covers: Promise<void> | null = null,
+  tell: TellStep = tellNobody,
 ): Promise<Started> => {
   const database = openDatabase(
     config.databaseUrl ?? (await ensureDatabase(postgres?.url ?? '', 'naparnik')),
@@ -121,7 +105,9 @@ export const openProduct = async (
     config.database,
   );
   try {
-    const schema = prepareSchema(database, config);
+    const schema = prepareSchema(database, config, tell);
+    // It may fail before the product awaits it.
+    schema.catch(() => undefined);
     const product = await createProduct(
       config,
       database,
@@ -133,11 +119,11 @@ export const openProduct = async (
     for (const missing of missingServices(config)) product.app.log.warn(missing);
     if (config.production && !fs.existsSync(path.join(config.clientDir, 'index.html')))
       product.app.log.warn(
-        `В CLIENT_DIR (${config.clientDir}) нет собранной страницы: открываются только вызовы. npm run build`,
+        `CLIENT_DIR (${config.clientDir}) has no built page: only the API can be used. Build it: npm run build`,
       );
     const watch = watchDatabase(database, product.app.log);
     try {
-      if (config.demo) await seedDemo(product.app, covers);
+      if (config.demo) await seedDemo(product.app, covers, tell);
       await listen(product.server, config);
     } catch (problem) {
       await watch.stop();

@@ -27,7 +27,7 @@ const lockOf = (pid: number): string => {
 test('a living product holds its folder', () => {
   fs.writeFileSync(lock, lockOf(other.pid ?? 0));
   expect(lockHolderOf(folder)).toBe(other.pid);
-  expect(() => lockDataDir(folder)).toThrow(/уже работает «Напарник» \(процесс \d+\)/);
+  expect(() => lockDataDir(folder)).toThrow(/already running in .* \(process \d+\)/);
 });
 
 test('another program that has its number now does not: the folder is free', () => {

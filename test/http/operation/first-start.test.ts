@@ -44,9 +44,18 @@ const allServices = {
   DISCORD_API_URL: nowhere,
 };
 
-test('a demo is filled also where every outside service is set up and none answers', async () => {
+test('a demo is filled step by step also where every outside service is set up and none answers', async () => {
   const { child, said } = own.start(await freePort(), allServices, program);
-  expect([await exitCodeOf(child), said(), own.isFree()]).toEqual([0, '', true]);
+  expect([await exitCodeOf(child), said().trim().split('\n'), own.isFree()]).toEqual([
+    0,
+    [
+      `Creating the database in ${own.folder}`,
+      expect.stringMatching(/^Applying \d\d+ migrations to the database$/),
+      'Filling the demo: people, squads, chats, articles, money',
+      'Database and demo are ready',
+    ],
+    true,
+  ]);
 });
 
 test('a first start is made ahead, whole also where somebody says stop meanwhile, and the product opens on it', async () => {

@@ -2,8 +2,8 @@ import { missingServices } from '#server/composition/missing-services.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
 
 const missing = (env: Readonly<Record<string, string>>) => missingServices(readConfig({ DEMO: '0', ...env }));
-const messenger = /без мессенджера напарники не включат приём заказов/;
-const payments = /пополнить баланс нечем/;
+const messenger = /without a messenger no mate can take orders/;
+const payments = /nobody can make a deposit/;
 
 test('a product without letters, messengers and payments says what nobody can do in it', () => {
   expect(missing({})).toEqual([

@@ -30,7 +30,7 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
 
   const second = own.start(await freePort());
   expect(await exitCodeOf(second.child)).toBe(1);
-  expect(second.said()).toMatch(/уже работает «Напарник» \(процесс \d+\).*DATA_DIR/);
+  expect(second.said()).toMatch(/already running in .* \(process \d+\).*DATA_DIR/);
   expect(second.said()).not.toContain('    at ');
   expect((await fetch(`${first.url}/readyz`)).status).toBe(200);
 
@@ -58,7 +58,8 @@ test('starts on an empty folder, refuses a second on it and a taken port, surviv
   await new Promise<void>((resolve) => taken.listen(port, '127.0.0.1', resolve));
   const fourth = own.start(port);
   expect(await exitCodeOf(fourth.child)).toBe(1);
-  expect(fourth.said()).toContain(`Порт ${port} занят`);
+  expect(fourth.said()).toContain(`Port ${port} is taken`);
+  expect(fourth.said().trim().split('\n')).toHaveLength(1);
   expect(own.isFree()).toBe(true);
   await new Promise((resolve) => taken.close(resolve));
 

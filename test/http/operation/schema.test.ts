@@ -5,6 +5,8 @@ import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { exitCodeOf, productFolder } from '../../support/server/product-process';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
 let database: TestDatabase;
@@ -79,7 +81,9 @@ test('a migration that fails leaves the database as it was', async () => {
   await withMigrations(
     { '9001-half.sql': 'CREATE TABLE half (id integer); ALTER TABLE app_user ADD COLUMN half integer; SELECT 1 / 0;' },
     async (folder) => {
-      await expect(migrate(database.pool, folder)).rejects.toThrow('9001-half.sql не прошла; база осталась как была');
+      await expect(migrate(database.pool, folder)).rejects.toThrow(
+        '9001-half.sql failed; the database is as it was before it',
+      );
     },
   );
   expect([await tablesNow(), await applied()]).toEqual(before);
@@ -87,8 +91,21 @@ test('a migration that fails leaves the database as it was', async () => {
 
 test('a migration changed after it was applied is refused', async () => {
   await withMigrations({ '0001-people.sql': 'SELECT 1;' }, async (folder) => {
-    await expect(migrate(database.pool, folder)).rejects.toThrow('0001-people.sql изменена');
+    await expect(migrate(database.pool, folder)).rejects.toThrow('0001-people.sql was changed');
   });
+});
+
+test('a database that a newer release has migrated is refused with the way out', async () => {
+  await database.pool.query("INSERT INTO schema_migration VALUES ('9999-future.sql', '')");
+  const own = productFolder();
+  const env = { DATABASE_URL: database.url, SECRET: 'a secret of thirty-two characters or more' };
+  const { child, said } = own.start(await freePort(), env);
+  expect([await exitCodeOf(child), said().trim().split('\n')]).toEqual([
+    1,
+    [expect.stringMatching(/newer release .*9999-future\.sql.*: start that release, or restore a backup/)],
+  ]);
+  await own.clean();
+  await database.pool.query("DELETE FROM schema_migration WHERE name = '9999-future.sql'");
 });
 
 test('processes that start at once migrate once', async () => {

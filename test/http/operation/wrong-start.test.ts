@@ -38,7 +38,7 @@ const wrong: readonly (readonly [string, () => Readonly<Record<string, string>>,
   [
     'a database where nothing listens',
     () => ({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1/x' }),
-    /DATABASE_URL не отвечает/,
+    /DATABASE_URL does not answer/,
   ],
   [
     'a host of the database that is not there',
@@ -48,41 +48,49 @@ const wrong: readonly (readonly [string, () => Readonly<Record<string, string>>,
   [
     'a wrong user of the database',
     () => ({ DATABASE_URL: withUser('nobody') }),
-    /DATABASE_URL не отвечает или не пускает/,
+    /DATABASE_URL does not answer or refuses access/,
   ],
   [
     'a database that does not exist',
     () => ({ DATABASE_URL: withName('nothing') }),
-    /DATABASE_URL не отвечает или не пускает/,
+    /DATABASE_URL does not answer or refuses access/,
   ],
   [
     'an address of another machine',
     () => ({ HOST: '203.0.113.7' }),
-    /HOST=203\.0\.113\.7: у этой машины нет такого адреса/,
+    /HOST=203\.0\.113\.7: this machine has no such address/,
   ],
   ['a name that is no machine’s', () => ({ HOST: 'nowhere.invalid' }), /HOST=nowhere\.invalid/],
   [
     'a data folder that is a file',
     () => ({ DATA_DIR: path.join(file, 'data') }),
-    /папку данных .*нельзя писать.*DATA_DIR/,
+    /data folder .*cannot be written.*DATA_DIR/,
   ],
   [
     'a store of files where nothing listens',
     () => ({ ...bucket.env, S3_ENDPOINT: 'http://127.0.0.1:1' }),
-    /127\.0\.0\.1:1\/naparnik-files: хранилище не отвечает.*S3_ENDPOINT/,
+    /127\.0\.0\.1:1\/naparnik-files: the store does not answer.*S3_ENDPOINT/,
   ],
   [
     'a host of the store that is not there',
     () => ({ ...bucket.env, S3_ENDPOINT: 'https://nowhere.invalid' }),
     /nowhere\.invalid.*S3_ENDPOINT/,
   ],
-  ['a bucket that does not exist', () => ({ ...bucket.env, S3_BUCKET: 'another' }), /такого бакета нет.*S3_BUCKET/],
+  [
+    'a bucket that does not exist',
+    () => ({ ...bucket.env, S3_BUCKET: 'another' }),
+    /there is no such bucket.*S3_BUCKET/,
+  ],
   [
     'a wrong secret of the store',
     () => ({ ...bucket.env, S3_SECRET_KEY: 'not-the-secret' }),
-    /не пускает.*S3_SECRET_KEY.*SignatureDoesNotMatch/,
+    /refuses access.*S3_SECRET_KEY.*SignatureDoesNotMatch/,
   ],
-  ['a wrong key of the store', () => ({ ...bucket.env, S3_ACCESS_KEY: 'another' }), /не пускает.*InvalidAccessKeyId/],
+  [
+    'a wrong key of the store',
+    () => ({ ...bucket.env, S3_ACCESS_KEY: 'another' }),
+    /refuses access.*InvalidAccessKeyId/,
+  ],
 ];
 
 test.each(wrong)('%s stops the start with one sentence', async (_what, env, sentence) => {

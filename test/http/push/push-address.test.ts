@@ -50,11 +50,11 @@ test('the example of RFC 8291 comes out to the last byte, and is read again', ()
 const set = { PUSH_PRIVATE_KEY: own, PUSH_CONTACT: 'mailto:push@naparnik.example' };
 
 test.each([
-  [{ PUSH_PRIVATE_KEY: own }, /задают вместе/],
+  [{ PUSH_PRIVATE_KEY: own }, /are set together/],
   [{ ...set, PUSH_PRIVATE_KEY: 'short' }, /PUSH_PRIVATE_KEY.*push:key/],
   [{ ...set, PUSH_PRIVATE_KEY: 'A'.repeat(43) }, /PUSH_PRIVATE_KEY/],
   [{ ...set, PUSH_CONTACT: 'me' }, /PUSH_CONTACT.*mailto:/],
-  [{ ...set, PUSH_STAND_IN: 'https://push.example.com' }, /PUSH_STAND_IN.*на этой машине/],
+  [{ ...set, PUSH_STAND_IN: 'https://push.example.com' }, /PUSH_STAND_IN.*of this machine/],
 ])('%p is refused with a sentence that names it', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence);
 });

@@ -53,7 +53,7 @@ export const productFolder = (program: readonly string[] = builtProgram('src/ser
       child.stdout.on('data', (text: Buffer) => (said += text.toString()));
       child.stderr.on('data', (text: Buffer) => (said += text.toString()));
       const opened = new Promise<void>((resolve, reject) => {
-        child.stdout.on('data', () => said.includes('открыт') && resolve());
+        child.stdout.on('data', () => said.includes('is open') && resolve());
         child.once('exit', () => reject(new Error(said)));
       });
       opened.catch(() => undefined);

@@ -3,6 +3,7 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { setting } from '../../platform/db/schema/people';
+import { tellNobody, type TellStep } from '../../platform/start-steps';
 import { refreshDemoPresence } from './demo-presence';
 import { storeArticleCovers, seedArticles } from './blog/seed-articles';
 import { seedChats } from './seed-chats';
@@ -103,13 +104,18 @@ const doneKey = (name: string): string => `demo:${name}`;
  * refreshes the presence of the demo's people; squads that are missing then are opened by the sweeper, which may be at
  * it already: a start that opened them too would choose the same people, and fail.
  */
-export const seedDemo = async (app: App, covers: Promise<void> | null = null): Promise<void> => {
+export const seedDemo = async (
+  app: App,
+  covers: Promise<void> | null = null,
+  tell: TellStep = tellNobody,
+): Promise<void> => {
   const done = new Set((await app.db.select({ name: setting.name }).from(setting)).map(({ name }) => name));
   const play = async ({ name, formerly = name, run }: DemoStep): Promise<void> => {
     if (done.has(doneKey(name)) || done.has(doneKey(formerly))) return;
     await run(app);
     await app.db.insert(setting).values({ name: doneKey(name), value: true });
   };
+  if (!done.has(doneKey(openSquads.name))) tell('Filling the demo: people, squads, chats, articles, money');
   await play(games);
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);

@@ -8,7 +8,7 @@ export const readUrl = (env: Env, name: string, protocols: readonly string[]): s
   if (text === undefined || text === '') return null;
   const parsed = URL.canParse(text) ? new URL(text) : null;
   if (!parsed || !protocols.includes(parsed.protocol)) {
-    throw new ConfigError(`${name}: нужен адрес вида ${protocols.map((p) => `${p}//…`).join(' или ')}.`);
+    throw new ConfigError(`${name}: an address like ${protocols.map((p) => `${p}//…`).join(' or ')} is needed.`);
   }
   return text.replace(/\/+$/, '');
 };
@@ -19,5 +19,5 @@ export const readFlag = (env: Env, name: string, fallback: boolean): boolean => 
   if (text === undefined || text === '') return fallback;
   if (text === '1' || text === 'true') return true;
   if (text === '0' || text === 'false') return false;
-  throw new ConfigError(`${name}=${text}: нужно 1 или 0.`);
+  throw new ConfigError(`${name}=${text}: 1 or 0 is needed.`);
 };

@@ -48,7 +48,7 @@ export const lockHolderOf = (dataDir: string): number | null => {
 };
 
 const notWritable = (dataDir: string, problem: unknown): ConfigError =>
-  new ConfigError(`В папку данных ${dataDir} нельзя писать (${String(problem)}). Задай другую: DATA_DIR=…`);
+  new ConfigError(`The data folder ${dataDir} cannot be written (${String(problem)}): choose another one: DATA_DIR=…`);
 
 /** For a product with an external database: several processes may share the folder. @throws ConfigError */
 export const requireWritable = (dataDir: string): void => {
@@ -71,7 +71,7 @@ export const lockDataDir = (dataDir: string): (() => void) => {
     const holder = lockHolderOf(dataDir);
     if (holder !== null) {
       throw new ConfigError(
-        `В папке ${dataDir} уже работает «Напарник» (процесс ${holder}). Останови его или задай другую папку: ${startCommand({ DATA_DIR: './data2', PORT: '3001' })}`,
+        `Naparnik is already running in ${dataDir} (process ${holder}): stop it, or choose another folder: ${startCommand({ DATA_DIR: './data2', PORT: '3001' })}`,
       );
     }
     fs.writeFileSync(file, `${process.pid} ${startTimeOf(process.pid)}`);

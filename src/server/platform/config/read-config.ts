@@ -12,7 +12,7 @@ import { readStorageConfig } from './read-storage-config';
 
 const apiUrl = (env: Env, name: string, usual: string): string => {
   const text = env[name] || usual;
-  if (!URL.canParse(text)) throw new ConfigError(`${name}: нужен адрес вида https://…`);
+  if (!URL.canParse(text)) throw new ConfigError(`${name}: an address like https://… is needed`);
   return text.replace(/\/+$/, '');
 };
 
@@ -21,8 +21,8 @@ const readNotifierConfig = (env: Env): NotifierConfig => {
   const telegram = env['TELEGRAM_BOT_TOKEN'];
   const [vk, groupId] = [env['VK_GROUP_TOKEN'], env['VK_GROUP_ID']];
   if (telegram && !/^\d+:[\w-]+$/.test(telegram))
-    throw new ConfigError('TELEGRAM_BOT_TOKEN: нужен токен вида 123456:AbC…');
-  if (Boolean(vk) !== Boolean(groupId)) throw new ConfigError('VK_GROUP_TOKEN и VK_GROUP_ID задают вместе.');
+    throw new ConfigError('TELEGRAM_BOT_TOKEN: a token like 123456:AbC… is needed');
+  if (Boolean(vk) !== Boolean(groupId)) throw new ConfigError('VK_GROUP_TOKEN and VK_GROUP_ID are set together.');
   return {
     telegram: telegram
       ? { token: telegram, apiUrl: apiUrl(env, 'TELEGRAM_API_URL', 'https://api.telegram.org') }
@@ -37,7 +37,7 @@ const readReporting = (env: Env): Config['reporting'] => {
   const dsn = env['SENTRY_DSN'];
   if (!dsn) return null;
   if (!/^https?:\/\/\w+@[\w.:-]+(?:\/[\w/]*)?\/\d+$/.test(dsn))
-    throw new ConfigError('SENTRY_DSN: нужен адрес вида https://КЛЮЧ@сервер/НОМЕР.');
+    throw new ConfigError('SENTRY_DSN: an address like https://KEY@server/NUMBER is needed.');
   return { dsn, environment: env['SENTRY_ENVIRONMENT'] || 'production' };
 };
 
@@ -46,7 +46,7 @@ const integer = (env: Env, name: string, fallback: number, min: number, max: num
   if (text === undefined || text === '') return fallback;
   const value = /^\d{1,9}$/.test(text) ? Number(text) : NaN;
   if (!Number.isInteger(value) || value < min || value > max) {
-    throw new ConfigError(`${name}=${text}: нужно целое число от ${min} до ${max}.`);
+    throw new ConfigError(`${name}=${text}: a whole number from ${min} to ${max} is needed.`);
   }
   return value;
 };
@@ -57,7 +57,7 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const readLogLevel = (env: Env, usual: (typeof logLevels)[number]): Config['logLevel'] => {
   const text = env['LOG_LEVEL'] || usual;
   const level = logLevels.find((one) => one === text);
-  if (!level) throw new ConfigError(`LOG_LEVEL=${text}: нужно одно из ${logLevels.join(', ')}.`);
+  if (!level) throw new ConfigError(`LOG_LEVEL=${text}: one of ${logLevels.join(', ')} is needed.`);
   return level;
 };
 
@@ -67,7 +67,7 @@ const origin = (env: Env, name: string): string | null => {
   if (text === null) return null;
   const { pathname, search, hash, username } = new URL(text);
   if (pathname !== '/' || search || hash || username)
-    throw new ConfigError(`${name}=${text}: нужен адрес без пути, вида https://naparnik.example.`);
+    throw new ConfigError(`${name}=${text}: an address without a path is needed, like https://naparnik.example.`);
   return text;
 };
 
@@ -85,23 +85,23 @@ export const readConfig = (env: Env): Config => {
   const demo = readFlag(env, 'DEMO', databaseUrl === null && onLoopback);
   if (demo && production && !onLoopback) {
     throw new ConfigError(
-      'DEMO=1 нельзя включить при NODE_ENV=production и публичном адресе: любой смог бы войти кем угодно.',
+      'DEMO=1 is not allowed with NODE_ENV=production and a public address: anybody could sign in as anybody.',
     );
   }
   const adminCode = readFlag(env, 'ADMIN_CODE', !demo);
   if (!adminCode && production && !onLoopback) {
-    throw new ConfigError('ADMIN_CODE=0 нельзя при NODE_ENV=production и публичном адресе: админка без второго шага.');
+    throw new ConfigError(
+      'ADMIN_CODE=0 is not allowed with NODE_ENV=production and a public address: the back office would have no second step.',
+    );
   }
   const secret = env['SECRET'] || null;
   if (secret !== null && (secret.trim().length < 32 || new Set(secret).size < 8))
-    throw new ConfigError('SECRET: нужно не меньше 32 символов, и разных.');
+    throw new ConfigError('SECRET: at least 32 characters are needed, and different ones.');
   const metricsToken = env['METRICS_TOKEN'] || null;
   if (metricsToken !== null && !/^[\x21-\x7e]{16,}$/.test(metricsToken))
-    throw new ConfigError('METRICS_TOKEN: нужно не меньше 16 латинских букв, цифр и знаков без пробелов.');
+    throw new ConfigError('METRICS_TOKEN: at least 16 Latin letters, digits and signs without spaces are needed.');
   if (secret === null && databaseUrl !== null) {
-    throw new ConfigError(
-      'SECRET обязателен, когда задан DATABASE_URL: все процессы должны знать один и тот же секрет.',
-    );
+    throw new ConfigError('SECRET is required with DATABASE_URL: all processes must know the same secret.');
   }
   return {
     port,

@@ -5,7 +5,7 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const serverUrl = (env: Env, name: string, usual: string): string => {
   const text = env[name] || usual;
-  if (!URL.canParse(text)) throw new ConfigError(`${name}: нужен адрес вида https://…`);
+  if (!URL.canParse(text)) throw new ConfigError(`${name}: an address like https://… is needed`);
   return text.replace(/\/+$/, '');
 };
 
@@ -13,7 +13,7 @@ const serverUrl = (env: Env, name: string, usual: string): string => {
 const together = (env: Env, names: readonly string[]): readonly string[] | null => {
   const values = names.map((name) => env[name] ?? '');
   if (values.every((value) => value === '')) return null;
-  if (values.some((value) => value === '')) throw new ConfigError(`${names.join(', ')} задают вместе.`);
+  if (values.some((value) => value === '')) throw new ConfigError(`${names.join(', ')} are set together.`);
   return values;
 };
 

@@ -15,7 +15,7 @@ const publicKeyOf = (privateKey: string): string | null => {
 const readStandIn = (text: string | undefined): string | null => {
   if (!text) return null;
   if (!URL.canParse(text) || !isLoopbackHost(new URL(text).hostname))
-    throw new ConfigError('PUSH_STAND_IN: нужен адрес на этой машине.');
+    throw new ConfigError('PUSH_STAND_IN: an address of this machine is needed.');
   return new URL(text).origin;
 };
 
@@ -23,10 +23,10 @@ const readStandIn = (text: string | undefined): string | null => {
 export const readPushConfig = (env: Readonly<Record<string, string | undefined>>): PushConfig | null => {
   const [privateKey, contact] = [env['PUSH_PRIVATE_KEY'], env['PUSH_CONTACT']];
   if (!privateKey && !contact) return null;
-  if (!privateKey || !contact) throw new ConfigError('PUSH_PRIVATE_KEY и PUSH_CONTACT задают вместе.');
+  if (!privateKey || !contact) throw new ConfigError('PUSH_PRIVATE_KEY and PUSH_CONTACT are set together.');
   const publicKey = /^[\w-]{43}$/.test(privateKey) ? publicKeyOf(privateKey) : null;
-  if (publicKey === null) throw new ConfigError('PUSH_PRIVATE_KEY: нужен ключ, который печатает npm run push:key.');
+  if (publicKey === null) throw new ConfigError('PUSH_PRIVATE_KEY: a key printed by npm run push:key is needed.');
   if (!/^(?:mailto:\S+@\S+|https:\/\/\S+)$/.test(contact))
-    throw new ConfigError('PUSH_CONTACT: нужна почта вида mailto:name@example.ru или адрес https://…');
+    throw new ConfigError('PUSH_CONTACT: an email like mailto:name@example.ru or an address https://… is needed.');
   return { privateKey, publicKey, contact, standIn: readStandIn(env['PUSH_STAND_IN']) };
 };

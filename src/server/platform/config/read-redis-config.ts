@@ -5,6 +5,8 @@ import { type Env, readUrl } from './env-values';
 export const readRedisUrl = (env: Env): string | null => {
   const url = readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']);
   if (url !== null && !/^(?:\/\d+)?$/.test(new URL(url).pathname))
-    throw new ConfigError('REDIS_URL: после адреса может стоять только номер базы, например redis://redis:6379/1.');
+    throw new ConfigError(
+      'REDIS_URL: only the number of a database may follow the address, like redis://redis:6379/1.',
+    );
   return url;
 };

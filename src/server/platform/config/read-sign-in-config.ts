@@ -5,13 +5,13 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 const address = (env: Env, name: string, usual: string): string => {
   const text = env[name] || usual;
-  if (!URL.canParse(text)) throw new ConfigError(`${name}: нужен адрес вида https://…`);
+  if (!URL.canParse(text)) throw new ConfigError(`${name}: an address like https://… is needed`);
   return text.replace(/\/+$/, '');
 };
 
 const withSecret = (env: Env, prefix: string, usual: string): OauthApplication | null => {
   const [id, secret] = [env[`${prefix}_ID`] || null, env[`${prefix}_SECRET`] || null];
-  if ((id === null) !== (secret === null)) throw new ConfigError(`${prefix}_ID и ${prefix}_SECRET задают вместе.`);
+  if ((id === null) !== (secret === null)) throw new ConfigError(`${prefix}_ID and ${prefix}_SECRET are set together.`);
   return id === null ? null : { id, secret, url: address(env, `${prefix}_URL`, usual) };
 };
 
@@ -22,7 +22,7 @@ const withSecret = (env: Env, prefix: string, usual: string): OauthApplication |
 export const readSignInConfig = (env: Env): SignInConfig => {
   const vk = env['VK_LOGIN_ID'] || null;
   const steam = env['STEAM_LOGIN'] || '0';
-  if (steam !== '0' && steam !== '1') throw new ConfigError('STEAM_LOGIN: нужно 1 или 0.');
+  if (steam !== '0' && steam !== '1') throw new ConfigError('STEAM_LOGIN: 1 or 0 is needed.');
   return {
     telegram: withSecret(env, 'TELEGRAM_LOGIN', 'https://oauth.telegram.org'),
     vk: vk === null ? null : { id: vk, secret: null, url: address(env, 'VK_LOGIN_URL', 'https://id.vk.com') },

@@ -7,7 +7,9 @@ const originOf = (text: string): string => {
   const parsed = URL.canParse(text) ? new URL(text) : null;
   const isOrigin = parsed?.pathname === '/' && !parsed.search && !parsed.hash && !parsed.username;
   if (!parsed || !isOrigin || !['https:', 'http:'].includes(parsed.protocol))
-    throw new ConfigError('S3_ENDPOINT: нужен адрес хранилища без бакета и пути, вида https://s3.example.');
+    throw new ConfigError(
+      'S3_ENDPOINT: the address of the store is needed, without bucket and path, like https://s3.example.',
+    );
   return parsed.origin;
 };
 
@@ -21,14 +23,18 @@ export const readStorageConfig = (env: Readonly<Record<string, string | undefine
   );
   const missing = names.filter((name) => !env[name]);
   if (missing.length === names.length) return null;
-  if (missing.length > 0) throw new ConfigError(`${names.join(', ')} задают вместе: нет ${missing.join(', ')}.`);
+  if (missing.length > 0) throw new ConfigError(`${names.join(', ')} are set together: ${missing.join(', ')} missing.`);
   if (!/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) || bucket.includes('..'))
-    throw new ConfigError(`S3_BUCKET=${bucket}: нужно имя бакета из 3–63 строчных букв, цифр, точек и дефисов.`);
+    throw new ConfigError(
+      `S3_BUCKET=${bucket}: the name of a bucket is needed, 3–63 small letters, digits, dots and hyphens.`,
+    );
   if (!/^[a-z0-9-]{1,40}$/.test(region))
-    throw new ConfigError(`S3_REGION=${region}: нужно имя вида ru-central1; у хранилища без регионов — us-east-1.`);
+    throw new ConfigError(
+      `S3_REGION=${region}: a name like ru-central1 is needed; us-east-1 for a store without regions.`,
+    );
   if (!/^[\x21-\x7e]{3,200}$/.test(accessKey) || /[/,]/.test(accessKey))
-    throw new ConfigError('S3_ACCESS_KEY: нужен ключ, который выдало хранилище, без пробелов.');
+    throw new ConfigError('S3_ACCESS_KEY: the key that the store has issued is needed, without spaces.');
   if (!/^[\x21-\x7e]{8,200}$/.test(secretKey))
-    throw new ConfigError('S3_SECRET_KEY: нужен секрет, который выдало хранилище, без пробелов.');
+    throw new ConfigError('S3_SECRET_KEY: the secret that the store has issued is needed, without spaces.');
   return { endpoint: originOf(endpoint), bucket, region, accessKey, secretKey };
 };

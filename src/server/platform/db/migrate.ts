@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type { Pool, PoolClient } from 'pg';
+import { ConfigError } from '../config/config';
 import { projectRoot } from '../config/project-root';
+import { tellNobody, type TellStep } from '../start-steps';
 
 const ownMigrations = path.join(projectRoot, 'src/server/platform/db/migrations');
 
@@ -15,15 +17,27 @@ const applyOne = async (client: PoolClient, name: string, sql: string, checksum:
   try {
     await client.query(`${sql}\n; INSERT INTO schema_migration (name, checksum) VALUES (${itsName}, ${itsChecksum})`);
   } catch (problem) {
-    throw new Error(`Миграция ${name} не прошла; база осталась как была.`, { cause: problem });
+    throw new Error(`Migration ${name} failed; the database is as it was before it.`, { cause: problem });
   }
 };
+
+/** @throws ConfigError when a newer release, whose migrations this one does not know, has been here */
+const requireKnown = (applied: Iterable<string>, known: readonly string[]): void => {
+  const unknown = [...applied].filter((name) => !known.includes(name)).sort();
+  if (unknown.length > 0)
+    throw new ConfigError(
+      `The database is of a newer release (this one does not know its migration ${unknown.join(', ')}): start that release, or restore a backup made before it (docs/operate.md).`,
+    );
+};
+
+const checksumOf = (sql: string): string => createHash('sha256').update(sql).digest('hex');
 
 /**
  * Applies all new migrations in name order, each in a transaction of its own.
  * @throws Error when a file has been changed after it was applied
+ * @throws ConfigError as `requireKnown`
  */
-export const migrate = async (pool: Pool, folder = ownMigrations): Promise<void> => {
+export const migrate = async (pool: Pool, folder = ownMigrations, tell: TellStep = tellNobody): Promise<void> => {
   const client = await pool.connect();
   try {
     // Commits need not wait for the disk: a migration that a crash has lost is applied again at the next start.
@@ -34,15 +48,18 @@ export const migrate = async (pool: Pool, folder = ownMigrations): Promise<void>
       'SELECT name, checksum FROM schema_migration',
     );
     const applied = new Map(rows.map((row) => [row.name, row.checksum]));
-    for (const name of fs
+    const names = fs
       .readdirSync(folder)
       .filter((file) => file.endsWith('.sql'))
-      .sort()) {
+      .sort();
+    requireKnown(applied.keys(), names);
+    const missing = names.length - applied.size;
+    if (missing > 0) tell(`Applying ${missing} ${missing === 1 ? 'migration' : 'migrations'} to the database`);
+    for (const name of names) {
       const sql = fs.readFileSync(path.join(folder, name), 'utf8');
-      const checksum = createHash('sha256').update(sql).digest('hex');
       const before = applied.get(name);
-      if (before === undefined) await applyOne(client, name, sql, checksum);
-      else if (before !== checksum) throw new Error(`Миграция ${name} изменена после того, как была применена.`);
+      if (before === undefined) await applyOne(client, name, sql, checksumOf(sql));
+      else if (before !== checksumOf(sql)) throw new Error(`Migration ${name} was changed after it had been applied.`);
     }
   } finally {
     await client.query('SELECT pg_advisory_unlock($1)', [migrationLock]).catch(() => undefined);

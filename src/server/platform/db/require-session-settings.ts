@@ -14,6 +14,6 @@ export const requireSessionSettings = async (pool: Pool): Promise<void> => {
   );
   if (rows.length > 0)
     throw new ConfigError(
-      `Пулер по DATABASE_URL открывает соединения без настроек продукта (${rows.map(({ name }) => name).join(', ')}). Впиши ему connect_query из docs/operate.md.`,
+      `The pooler at DATABASE_URL opens connections without the product’s settings (${rows.map(({ name }) => name).join(', ')}): give it the connect_query of docs/operate.md.`,
     );
 };

@@ -1,17 +1,26 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import { Client } from 'pg';
+import type { TellStep } from '../start-steps';
+import {
+  type Cluster,
+  clusterIn,
+  isComplete,
+  reachableBinaries,
+  reachableFolder,
+  requireSpaceForCluster,
+} from './cluster-folder';
 import { canConnect, removeStaleLock } from './remove-stale-lock';
 import { freePort } from './free-port';
 import { restartOnCrash } from './restart-on-crash';
 import { postgresBinaries, runPostgresTool } from './postgres-binaries';
+import { requireSameVersion } from './require-same-version';
 import { serverFlags } from './server-flags';
 import { removeStaleSockets, socketFolder } from './socket-folder';
-import { canAccess, serverUser, type ServerUser } from './server-user';
+import { serverUser, type ServerUser } from './server-user';
 
 export interface EmbeddedPostgres {
   /** Connection string to the maintenance database `postgres`. */
@@ -27,6 +36,7 @@ interface EmbeddedOptions {
   readonly settings?: Readonly<Record<string, string>>;
   /** Work to do while a program of PostgreSQL runs: called as soon as one has started, possibly several times. */
   readonly meanwhile?: () => void;
+  readonly tell?: TellStep;
 }
 
 /** Through the Unix socket in this folder; over TCP when it is null. */
@@ -53,27 +63,6 @@ const connectsBefore = async (url: string, started: Promise<void>): Promise<bool
 const socketOrTcpUrl = async (port: number, password: string, socket: string | null): Promise<string> => {
   const near = urlOf(port, password, socket);
   return socket === null || (await canConnect(near)) ? near : urlOf(port, password, null);
-};
-
-/**
- * Started by root, PostgreSQL runs as another user: a folder that this user cannot access is replaced by one it can.
- */
-const reachableFolder = (wanted: string, user: ServerUser | null): string => {
-  if (!user || canAccess(user, path.dirname(path.resolve(wanted)))) return path.resolve(wanted);
-  const key = createHash('sha256').update(path.resolve(wanted)).digest('hex').slice(0, 12);
-  const base = fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir();
-  return path.join(base, `naparnik-${key}`);
-};
-
-const reachableBinaries = (native: string, user: ServerUser | null): string => {
-  if (!user || canAccess(user, native)) return native;
-  const version = createHash('sha256').update(native).digest('hex').slice(0, 12);
-  const copy = path.join(fs.existsSync('/var/lib') ? '/var/lib' : os.tmpdir(), `naparnik-postgres-${version}`);
-  if (!fs.existsSync(path.join(copy, 'complete'))) {
-    fs.cpSync(native, copy, { recursive: true, verbatimSymlinks: true });
-    fs.writeFileSync(path.join(copy, 'complete'), '');
-  }
-  return copy;
 };
 
 const createCluster = async (
@@ -108,13 +97,6 @@ const runningServer = async (cluster: string, password: string): Promise<string 
   const url = await socketOrTcpUrl(Number(port), password, socket || null);
   return (await canConnect(url)) ? url : null;
 };
-
-/** Absolute folders of PostgreSQL's programs and of its data, and the user that it runs as. */
-interface Cluster {
-  readonly native: string;
-  readonly folder: string;
-  readonly user: ServerUser | null;
-}
 
 const startOn = async (
   port: number,
@@ -153,7 +135,7 @@ const startCluster = async (cluster: Cluster, password: string, options: Embedde
     } catch (problem) {
       // After a kill the old shared memory and lock file remain for a second or two.
       if (attempt === 5)
-        throw new Error(`PostgreSQL не запустился, журнал: ${path.join(cluster.folder, 'server.log')}`, {
+        throw new Error(`PostgreSQL did not start; its log: ${path.join(cluster.folder, 'server.log')}`, {
           cause: problem,
         });
       await sleep(500 * attempt);
@@ -161,23 +143,38 @@ const startCluster = async (cluster: Cluster, password: string, options: Embedde
   }
 };
 
-/** Starts the PostgreSQL that npm installed, creating its cluster the first time; reuses one that was left running. */
+/**
+ * Fails early when the data folder has too little disk for the PostgreSQL that will run in it.
+ * @throws ConfigError
+ */
+export const requireSpaceForData = (dataDir: string): void =>
+  requireSpaceForCluster(reachableFolder(dataDir, serverUser()));
+
+/**
+ * Starts the PostgreSQL that npm installed, creating its cluster the first time; reuses one that was left running.
+ * @throws ConfigError when the disk is nearly full or another version of PostgreSQL created the cluster
+ */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
   const user = serverUser();
   const native = reachableBinaries(postgresBinaries(), user);
   const home = reachableFolder(options.dataDir, user);
-  const cluster = path.join(home, 'postgres');
+  const cluster = clusterIn(home);
   const passwordFile = path.join(home, 'postgres-password');
   fs.mkdirSync(home, { recursive: true });
   if (!fs.existsSync(passwordFile)) fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   const password = fs.readFileSync(passwordFile, 'utf8').trim();
-  // initdb writes this file last: without it the cluster is incomplete.
-  if (!fs.existsSync(path.join(cluster, 'global', 'pg_control'))) {
-    fs.rmSync(cluster, { recursive: true, force: true });
-    await createCluster(native, cluster, passwordFile, user, options.meanwhile);
-  }
   const whole = { native, folder: cluster, user };
-  const url = (await runningServer(cluster, password)) ?? (await startCluster(whole, password, options));
+  const start = async (): Promise<string> => {
+    requireSpaceForCluster(home);
+    if (isComplete(cluster)) requireSameVersion(whole);
+    else {
+      options.tell?.(`Creating the database in ${home}`);
+      fs.rmSync(cluster, { recursive: true, force: true });
+      await createCluster(native, cluster, passwordFile, user, options.meanwhile);
+    }
+    return startCluster(whole, password, options);
+  };
+  const url = (await runningServer(cluster, password)) ?? (await start());
   const isRunning = async () =>
     !removeStaleLock(cluster) &&
     runPostgresTool(native, 'pg_ctl', ['status', '-D', cluster], user).then(

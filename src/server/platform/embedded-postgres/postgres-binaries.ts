@@ -16,8 +16,8 @@ export const postgresBinaries = (): string => {
     return native;
   } catch (cause) {
     throw new ConfigError(
-      `Для ${process.platform}-${process.arch} нет встроенного PostgreSQL (${packageName}). ` +
-        `Укажи свой: DATABASE_URL=postgres://… и SECRET=… (${cause instanceof Error ? cause.message : String(cause)})`,
+      `There is no embedded PostgreSQL for ${process.platform}-${process.arch} (${packageName}): ` +
+        `name a database of your own with DATABASE_URL=postgres://… and SECRET=… (${cause instanceof Error ? cause.message : String(cause)})`,
     );
   }
 };
@@ -69,6 +69,6 @@ export const runPostgresTool = (
     });
     child.on('error', reject);
     child.on('close', (code) =>
-      code === 0 ? resolve() : reject(new Error(`${tool} завершился с кодом ${code}. ${output.trim()}`)),
+      code === 0 ? resolve() : reject(new Error(`${tool} ended with code ${code}. ${output.trim()}`)),
     );
   });

@@ -40,7 +40,7 @@ export const serverUser = (): ServerUser | null => {
   const user = findUser('naparnik') ?? createUser('naparnik') ?? findUser('postgres') ?? findUser('nobody');
   if (!user)
     throw new ConfigError(
-      'PostgreSQL не работает от root, а другого пользователя создать не удалось. Запусти от обычного пользователя.',
+      'PostgreSQL does not run as root and no other user could be created: start as an ordinary user.',
     );
   return user;
 };

@@ -11,9 +11,10 @@ export const createFileStore = ({ storage, dataDir }: Pick<Config, 'storage' | '
   storage === null ? folderStore(dataDir) : bucketStore(storage);
 
 const why = ({ message, status }: StoreUnavailable): string => {
-  if (message.endsWith('NoSuchBucket') || status === 404) return 'такого бакета нет. Проверь S3_BUCKET';
-  if (status === 401 || status === 403) return 'хранилище не пускает. Проверь S3_ACCESS_KEY, S3_SECRET_KEY и их права';
-  return 'хранилище не отвечает как надо. Проверь S3_ENDPOINT и S3_REGION';
+  if (message.endsWith('NoSuchBucket') || status === 404) return 'there is no such bucket, check S3_BUCKET';
+  if (status === 401 || status === 403)
+    return 'the store refuses access, check S3_ACCESS_KEY, S3_SECRET_KEY and what they allow';
+  return 'the store does not answer as it should, check S3_ENDPOINT and S3_REGION';
 };
 
 /**
@@ -32,7 +33,7 @@ export const checkFileStore = async ({ storage }: Pick<Config, 'storage'>): Prom
     await store.removeFolder(folder);
   } catch (problem) {
     if (!(problem instanceof StoreUnavailable)) throw problem;
-    throw new ConfigError(`Файлы, ${storage.endpoint}/${storage.bucket}: ${why(problem)} (${problem.message}).`);
+    throw new ConfigError(`Files in ${storage.endpoint}/${storage.bucket}: ${why(problem)} (${problem.message}).`);
   } finally {
     store.stop();
   }
