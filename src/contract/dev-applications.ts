@@ -6,13 +6,13 @@ import { gameId, uuid } from './schemas/fields';
 export const devApplicationsContract = endpoints({
   'GET /dev/api/mate-applications': endpoint({
     access: 'public',
-    summary: 'Демо: открытые заявки напарников',
+    summary: 'Demo: open applications of mates',
     response: z.array(z.object({ id: uuid, username: z.string(), gameId })),
     errors: [],
   }),
   'POST /dev/api/mate-applications/{id}/approve': endpoint({
     access: 'public',
-    summary: 'Демо: одобряет заявку',
+    summary: 'Demo: approves an application',
     params: z.object({ id: uuid }),
     errors: ['NOT_FOUND', 'MATE_APPLICATION_DECIDED', 'ADMIN_USERS_NOT_FOUND', 'ADMIN_USER_HAS_SQUAD'],
   }),

@@ -9,7 +9,7 @@ import { me } from './schemas/me';
 export const devContract = endpoints({
   'GET /dev/api/personas': endpoint({
     access: 'public',
-    summary: 'Демо: люди, которыми можно войти',
+    summary: 'Demo: people one can sign in as',
     response: z.array(
       z.object({
         id: uuid,
@@ -23,14 +23,14 @@ export const devContract = endpoints({
   }),
   'POST /dev/api/sign-in': endpoint({
     access: 'public',
-    summary: 'Демо: войти кем-то из людей',
+    summary: 'Demo: signs in as one of the people',
     body: z.object({ userId: uuid }),
     response: me,
     errors: ['AUTH_USER_NOT_FOUND'],
   }),
   'GET /dev/api/sign-in/{provider}': endpoint({
     access: 'public',
-    summary: 'Демо: вместо службы входа, спрашивает, кем вернуться',
+    summary: 'Demo: stands in for a sign-in service and asks whom to come back as',
     params: z.object({ provider: z.enum(signInProviders) }),
     query: z.object({ state: z.string().check(z.regex(/^[\w-]{1,100}$/)) }),
     raw: true,
@@ -38,20 +38,20 @@ export const devContract = endpoints({
   }),
   'GET /dev/api/clock': endpoint({
     access: 'public',
-    summary: 'Демо: время сервера и сдвиг часов',
+    summary: 'Demo: the server’s time and how far its clock was moved',
     response: z.object({ now: isoTime, offsetMs: z.number() }),
     errors: [],
   }),
   'POST /dev/api/clock': endpoint({
     access: 'public',
-    summary: 'Демо: перевести часы вперёд',
+    summary: 'Demo: moves the clock forward',
     body: z.object({ advanceMs: z.int().check(z.gte(1), z.lte(demoLimits.clockAdvance)) }),
     response: z.object({ now: isoTime, offsetMs: z.number() }),
     errors: [],
   }),
   'GET /dev/api/mailbox': endpoint({
     access: 'public',
-    summary: 'Демо: письма, которые ушли бы по почте',
+    summary: 'Demo: letters that would have been sent by mail',
     query: z.object({ to: z.optional(z.string()) }),
     /** `name`: the person with this address, if there is one. */
     response: z.array(

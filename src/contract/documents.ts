@@ -8,7 +8,7 @@ export const documentsContract = endpoints({
   'GET /v1/documents/{slug}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Текст сервиса, действующая версия; current null, пока действует исходный',
+    summary: 'A text of the service, its current version; current is null while the original one is in force',
     params: z.object({ slug: z.enum(documentSlugs) }),
     response: z.object({
       current: z.nullable(z.object({ version: z.number(), publishedAt: isoTime, chapters: z.array(chapter) })),

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { sizeText } from '#domain/text/size-text.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { endpoint, endpoints } from './kit/endpoint';
 import { integerInPath, uuid } from './schemas/fields';
 import { povRequestView } from './schemas/pov-request';
 import { tidy } from './schemas/tidy';
+import { sizeInEnglish } from './kit/limits-in-english';
 
 const id = z.object({ id: uuid });
 const open = ['POV_REQUESTS_NOT_FOUND', 'POV_CLOSED'] as const;
@@ -21,20 +21,20 @@ const nullableRequest = z.object({ request: z.nullable(povRequestView) });
 export const povRequestsContract = endpoints({
   'GET /v1/pov-requests/current': endpoint({
     access: 'user',
-    summary: 'Запрос записи, который ждёт ответа; из нескольких тот, чей срок ближе',
+    summary: 'The request for a recording that awaits an answer; of several, the one whose deadline is nearest',
     response: nullableRequest,
     errors: [],
   }),
   'GET /v1/squads/{id}/pov-request': endpoint({
     access: 'user',
-    summary: 'Последний запрос записи этой игры ко мне',
+    summary: 'The latest request to me for a recording of this game',
     params: z.object({ id: integerInPath }),
     response: nullableRequest,
     errors: [],
   }),
   'POST /v1/pov-requests/{id}/files': endpoint({
     access: 'user',
-    summary: 'Объявляет файл; содержимое идёт частями. Тот же файл ещё раз продолжает начатое',
+    summary: 'Announces a file; its content comes in parts. The same file again goes on with what was begun',
     params: id,
     body: z.object({
       name: z.string().check(z.minLength(1), z.maxLength(255)),
@@ -46,7 +46,7 @@ export const povRequestsContract = endpoints({
   }),
   'PUT /v1/pov-requests/files/{id}': endpoint({
     access: 'user',
-    summary: `Часть файла, до ${sizeText(povTerms.maxPartBytes)}, с того места, где загрузка остановилась`,
+    summary: `A part of the file, up to ${sizeInEnglish(povTerms.maxPartBytes)}, from where the upload stopped`,
     params: id,
     query: z.object({ offset }),
     bytes: true,
@@ -55,21 +55,21 @@ export const povRequestsContract = endpoints({
   }),
   'GET /v1/pov-requests/files/{id}': endpoint({
     access: 'user',
-    summary: 'Сама запись: для того, кто её прислал, и для администратора сквадов',
+    summary: 'The recording itself: for who sent it in and for an administrator of squads',
     params: id,
     raw: true,
     errors: ['POV_REQUESTS_NOT_FOUND'],
   }),
   'DELETE /v1/pov-requests/files/{id}': endpoint({
     access: 'user',
-    summary: 'Убирает файл, целый или недогруженный',
+    summary: 'Removes a file, whole or partly uploaded',
     params: id,
     response: povRequestView,
     errors: [...open],
   }),
   'POST /v1/pov-requests/{id}/links': endpoint({
     access: 'user',
-    summary: 'Добавляет ссылку на запись',
+    summary: 'Adds a link to a recording',
     params: id,
     body: z.object({
       url: z.url({ protocol: /^https$/, hostname: /^[^\s/]+\.[^\s/]+$/ }).check(z.maxLength(povTerms.linkMax)),
@@ -79,14 +79,14 @@ export const povRequestsContract = endpoints({
   }),
   'DELETE /v1/pov-requests/links/{id}': endpoint({
     access: 'user',
-    summary: 'Убирает ссылку',
+    summary: 'Removes a link',
     params: id,
     response: povRequestView,
     errors: ['POV_REQUESTS_LINK_NOT_FOUND', 'POV_CLOSED'],
   }),
   'POST /v1/pov-requests/{id}/respond': endpoint({
     access: 'user',
-    summary: 'Отправляет собранное или отказывается, написав почему; тот же ответ ещё раз ничего не меняет',
+    summary: 'Submits what was collected, or declines and says why; the same answer again changes nothing',
     params: id,
     body: z.object({
       answer: z.enum(['SUBMITTED', 'DECLINED']),

@@ -33,21 +33,21 @@ const line = z.object({
 export const adminAuditContract = endpoints({
   'GET /v1/admin/audit': endpoint({
     access: { permission: 'ALL' },
-    summary: 'Журнал действий администраторов, новые сверху',
+    summary: 'The audit of administrators’ acts, newest first',
     query: listQuery(filters, sorts),
     response: listOf(line),
     errors: [],
   }),
   'GET /v1/admin/audit/{id}': endpoint({
     access: { permission: 'ALL' },
-    summary: 'Одна запись журнала',
+    summary: 'One entry of the audit',
     params: z.object({ id: integerInPath }),
     response: line,
     errors: ['NOT_FOUND'],
   }),
   'GET /v1/admin/audit.csv': endpoint({
     access: { permission: 'ALL' },
-    summary: 'Тот же журнал файлом; выгрузка пишется в него самого',
+    summary: 'The same audit as a file; the export is itself recorded in it',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],

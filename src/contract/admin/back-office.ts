@@ -58,13 +58,13 @@ export const backOfficeContract = endpoints({
   'GET /v1/admin/queues': endpoint({
     access: 'admin',
     unattended: true,
-    summary: 'Что ждёт решения: сколько, с какого времени и что первым, по своим правам',
+    summary: 'What awaits a decision: how much, since when and what comes first, by one’s permissions',
     response: z.object({ queues: z.array(queue) }),
     errors: [],
   }),
   'GET /v1/admin/history': endpoint({
     access: 'admin',
-    summary: 'Журнал и заметки одного предмета, тем, кто вправе его видеть',
+    summary: 'Audit and notes of one subject, for those who may see it',
     query: z.object({ subject }),
     response: z.object({
       lines: z.array(
@@ -84,7 +84,7 @@ export const backOfficeContract = endpoints({
   }),
   'POST /v1/admin/notes': endpoint({
     access: 'admin',
-    summary: 'Заметка операторов: людям её не видно',
+    summary: 'A note among operators: other people do not see it',
     idempotent: true,
     body: z.object({ subject, text: z.string().check(tidy(), z.minLength(1), z.maxLength(backOfficeLimits.note)) }),
     response: note,
@@ -93,7 +93,7 @@ export const backOfficeContract = endpoints({
   'PUT /v1/admin/looks': endpoint({
     access: 'admin',
     unattended: true,
-    summary: 'На что оператор смотрит сейчас; в ответе — кто ещё',
+    summary: 'What the operator is looking at now; the response says who else is',
     body: z.object({
       subject: z.nullable(subject),
       /** With a null subject: only if the session still has this one open, and not what it opened next. */
@@ -104,26 +104,26 @@ export const backOfficeContract = endpoints({
   }),
   'GET /v1/admin/views': endpoint({
     access: 'admin',
-    summary: 'Сохранённые виды списков, свои',
+    summary: 'One’s saved views of lists',
     response: z.object({ views: z.array(view) }),
     errors: [],
   }),
   'POST /v1/admin/views': endpoint({
     access: 'admin',
-    summary: 'Сохраняет вид списка; с тем же именем заменяет',
+    summary: 'Saves a view of a list; replaces one of the same name',
     body: z.omit(view, { id: true }),
     response: view,
     errors: ['ADMIN_VIEWS_LIMIT'],
   }),
   'DELETE /v1/admin/views/{id}': endpoint({
     access: 'admin',
-    summary: 'Забывает свой вид',
+    summary: 'Forgets one’s view',
     params: z.object({ id: uuid }),
     errors: ['NOT_FOUND'],
   }),
   'GET /v1/admin/search': endpoint({
     access: 'admin',
-    summary: 'Поиск по номеру, имени и почте во всём, что открыто правами',
+    summary: 'Search by number, name and email in everything that one’s permissions open',
     query: z.object({ q: z.string().check(tidy(), z.minLength(2), z.maxLength(100)) }),
     response: z.object({
       found: z.array(

@@ -94,28 +94,28 @@ const id = z.object({ id: uuid });
 export const adminBookingsContract = endpoints({
   'GET /v1/admin/bookings': endpoint({
     access,
-    summary: 'Все записи к напарникам',
+    summary: 'All bookings of mates',
     query: listQuery(filters, sorts),
     response: listOf(adminBookingRow),
     errors: [],
   }),
   'GET /v1/admin/bookings.csv': endpoint({
     access,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/bookings/{id}': endpoint({
     access,
-    summary: 'Запись целиком: кто, когда, деньги, сроки, сквад',
+    summary: 'The whole booking: who, when, money, deadlines, squad',
     params: id,
     response: whole,
     errors: ['BOOKINGS_NOT_FOUND'],
   }),
   'POST /v1/admin/bookings/{id}/cancel': endpoint({
     access: { permission: 'DISBAND_SQUADS' },
-    summary: 'Отменяет запись: всё возвращается клиенту, оба читают почему',
+    summary: 'Cancels a booking: the client gets everything back, both read why',
     idempotent: true,
     params: id,
     body: z.object({ seen, reason }),

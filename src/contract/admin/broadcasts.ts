@@ -53,21 +53,21 @@ const id = z.object({ id: integerInPath });
 export const adminBroadcastsContract = endpoints({
   'GET /v1/admin/notifications': endpoint({
     access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
-    summary: 'Рассылки: новые сверху',
+    summary: 'Broadcasts, newest first',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/notifications.csv': endpoint({
     access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
-    summary: 'Рассылки файлом',
+    summary: 'Broadcasts as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/notifications/{id}': endpoint({
     access: { permission: 'VIEW_NOTIFICATION' },
-    summary: 'Одна рассылка: кому, сколько дошло и прочитано',
+    summary: 'One broadcast: to whom, how many arrived and were read',
     params: id,
     response: z.object({
       ...row.shape,
@@ -78,14 +78,14 @@ export const adminBroadcastsContract = endpoints({
   }),
   'POST /v1/admin/notifications/readers': endpoint({
     access: { permission: 'CREATE_GROUP_NOTIFICATION' },
-    summary: 'Скольким придёт, если разослать сейчас',
+    summary: 'How many would get it if it were sent now',
     body: z.object(group),
     response: z.object({ readers: z.number() }),
     errors: [],
   }),
   'POST /v1/admin/notifications/group': endpoint({
     access: { permission: 'CREATE_GROUP_NOTIFICATION' },
-    summary: 'Рассылка многим: сейчас или в срок, частями',
+    summary: 'A broadcast to many: now or at a given time, in batches',
     idempotent: true,
     body: z.object({ ...group, ...message, sendAt }),
     response: row,
@@ -93,7 +93,7 @@ export const adminBroadcastsContract = endpoints({
   }),
   'POST /v1/admin/notifications/selected': endpoint({
     access: { permission: 'CREATE_SELECTED_NOTIFICATION' },
-    summary: 'Рассылка выбранным людям, по имени или id',
+    summary: 'A broadcast to chosen people, by name or id',
     idempotent: true,
     body: z.object({
       people: z
@@ -107,7 +107,7 @@ export const adminBroadcastsContract = endpoints({
   }),
   'POST /v1/admin/notifications/{id}/cancel': endpoint({
     access: { permission: 'MANAGE_NOTIFICATIONS' },
-    summary: 'Останавливает рассылку: кому уже пришло, у тех останется',
+    summary: 'Stops a broadcast: those who have it already keep it',
     params: id,
     body: z.object({ seen, reason }),
     response: row,

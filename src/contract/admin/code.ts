@@ -19,14 +19,14 @@ export const adminCodeContract = endpoints({
   'GET /v1/admin/code': endpoint({
     access: 'admin',
     beforeCode: true,
-    summary: 'Нужен ли код, настроен ли он и открыта ли админка в этом входе',
+    summary: 'Whether a code is needed, whether it is set up and whether the back office is open in this session',
     response: z.object({ needed: z.boolean(), setUp: z.boolean(), open: z.boolean(), recoveryLeft: z.number() }),
     errors: [],
   }),
   'POST /v1/admin/code/set-up': endpoint({
     access: 'admin',
     beforeCode: true,
-    summary: 'Начинает настройку: секрет для приложения',
+    summary: 'Begins the setup: a secret for the app',
     body: z.object({ password: givenPassword }),
     response: z.object({ secret: z.string(), uri: z.string() }),
     errors: ['AUTH_WRONG_CREDENTIALS', 'ADMIN_CODE_ALREADY_SET_UP'],
@@ -34,7 +34,7 @@ export const adminCodeContract = endpoints({
   'POST /v1/admin/code/confirm': endpoint({
     access: 'admin',
     beforeCode: true,
-    summary: 'Кончает настройку первым кодом; в ответе коды на случай потери приложения',
+    summary: 'Ends the setup with the first code; the response has codes for when the app is lost',
     body: z.object({ code }),
     response: recovery,
     errors: ['ADMIN_CODE_WRONG', 'ADMIN_CODE_NOT_SET_UP', 'ADMIN_CODE_ALREADY_SET_UP'],
@@ -42,16 +42,20 @@ export const adminCodeContract = endpoints({
   'POST /v1/admin/code': endpoint({
     access: 'admin',
     beforeCode: true,
-    summary: 'Открывает админку в этом входе',
+    summary: 'Opens the back office in this session',
     body: z.object({ code }),
     errors: ['ADMIN_CODE_WRONG', 'ADMIN_CODE_NOT_SET_UP'],
   }),
   'POST /v1/admin/code/recovery': endpoint({
     access: 'admin',
-    summary: 'Новые коды на случай потери приложения: прежние больше не годятся',
+    summary: 'New codes for when the app is lost: the former ones are no longer valid',
     body: z.object({ code }),
     response: recovery,
     errors: ['ADMIN_CODE_WRONG', 'ADMIN_CODE_NOT_SET_UP'],
   }),
-  'DELETE /v1/admin/code/session': endpoint({ access: 'admin', summary: 'Закрывает админку в этом входе', errors: [] }),
+  'DELETE /v1/admin/code/session': endpoint({
+    access: 'admin',
+    summary: 'Closes the back office in this session',
+    errors: [],
+  }),
 });

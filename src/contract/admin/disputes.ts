@@ -76,28 +76,29 @@ const access = { permission: 'MANAGE_DISPUTES' } as const;
 export const adminDisputesContract = endpoints({
   'GET /v1/admin/disputes': endpoint({
     access,
-    summary: 'Споры: сначала те, что ждут решения, затем ответа, затем закрытые; в каждой группе новые сквады сверху',
+    summary:
+      'Disputes: first those that await a decision, then an answer, then closed ones; in each group newest squads first',
     query: listQuery(filters, sorts),
     response: listOf(dispute),
     errors: [],
   }),
   'GET /v1/admin/disputes.csv': endpoint({
     access,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/disputes/{id}': endpoint({
     access,
-    summary: 'Спор целиком: обе стороны, их слова и файлы, цена каждого процента',
+    summary: 'The whole dispute: both sides, their words and files, the price of every percent',
     params: id,
     response: whole,
     errors: ['ADMIN_DISPUTES_NOT_FOUND'],
   }),
   'POST /v1/admin/disputes/{id}/decide': endpoint({
     access,
-    summary: 'Модератор решает спор сквада {id}: сколько процентов вернуть и почему',
+    summary: 'The moderator decides the dispute of squad {id}: what percentage to return and why',
     params: id,
     body: z.object({
       refundPercent: z.int().check(z.gte(0), z.lte(100)),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { povRequestStatuses, povTerms } from '#domain/pov-request/pov-request.ts';
-import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, uuid } from '../schemas/fields';
 import { povRequestView } from '../schemas/pov-request';
 import { adminPerson, anyOf, listOf, listQuery, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
+import { spanInEnglish } from '../kit/limits-in-english';
 
 const filters = {
   status: anyOf(povRequestStatuses),
@@ -43,42 +43,42 @@ const access = { permission: 'MANAGE_SQUADS' } as const;
 export const adminRecordingsContract = endpoints({
   'GET /v1/admin/pov-requests': endpoint({
     access,
-    summary: 'Запросы записей игры у всех сквадов',
+    summary: 'Requests for recordings of all squads',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/pov-requests/{id}': endpoint({
     access,
-    summary: 'Один запрос и что прислали',
+    summary: 'One request and what was sent in',
     params: z.object({ id: uuid }),
     response: z.object({ ...row.shape, request: povRequestView }),
     errors: ['POV_REQUESTS_NOT_FOUND'],
   }),
   'POST /v1/admin/pov-requests/{id}/seen': endpoint({
     access,
-    summary: 'Отмечает ответ просмотренным: он уходит из очереди',
+    summary: 'Marks an answer as seen: it leaves the queue',
     params: z.object({ id: uuid }),
     body: z.object({ seen }),
     errors: ['POV_REQUESTS_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'],
   }),
   'GET /v1/admin/disputes/{id}/recordings': endpoint({
     access: { permission: 'MANAGE_DISPUTES' },
-    summary: 'Записи игры, которые просили у участников спора',
+    summary: 'Recordings that the sides of a dispute were asked for',
     params: z.object({ id: integerInPath }),
     response: povRequestsOfSquad,
     errors: ['ADMIN_DISPUTES_NOT_FOUND', 'SQUADS_NOT_FOUND'],
   }),
   'GET /v1/admin/squads/{id}/pov-requests': endpoint({
     access,
-    summary: 'Что просили у участников сквада и что они прислали',
+    summary: 'What the members of a squad were asked for and what they sent in',
     params: z.object({ id: integerInPath }),
     response: povRequestsOfSquad,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'POST /v1/admin/squads/{id}/pov-request': endpoint({
     access,
-    summary: `Просит у участника запись игры, не позже ${spanInWords(povTerms.requestWithin, 'genitive')} после её конца; пока он не ответил, новый запрос не появляется`,
+    summary: `Asks a member for a recording of the game, within ${spanInEnglish(povTerms.requestWithin)} after its end; until the member has answered there is no second request`,
     params: z.object({ id: integerInPath }),
     body: z.object({
       userId: uuid,

@@ -25,20 +25,20 @@ const acting = ['ADMIN_CHANGED_MEANWHILE', 'ADMIN_SETTING_OUT_OF_BOUNDS'] as con
 export const adminSettingsContract = endpoints({
   'GET /v1/admin/settings': endpoint({
     access: { permission: 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT' },
-    summary: 'Настройки, которые можно менять своими правами',
+    summary: 'Settings that one’s permissions allow to change',
     response: z.object({ settings: z.array(row) }),
     errors: [],
   }),
   'PUT /v1/admin/settings/registration-bonus': endpoint({
     access: { permission: 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT' },
-    summary: 'Бонус за подтверждённую регистрацию',
+    summary: 'The bonus for a confirmed registration',
     body: change,
     response: row,
     errors: acting,
   }),
   'PUT /v1/admin/settings/{name}': endpoint({
     access: { permission: 'ALL' },
-    summary: 'Меняет настройку в её границах; объявление включают и выключают здесь же',
+    summary: 'Changes a setting within its bounds; the announcement is switched on and off here too',
     params: z.object({ name: z.enum(productSettingNames) }),
     body: change,
     response: row,

@@ -23,7 +23,7 @@ const share = z.object({ count: z.number(), of: z.number() });
 export const adminTodayContract = endpoints({
   'GET /v1/admin/today/money': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Деньги сейчас и сходится ли учёт; пересчитывается не чаще раза в несколько минут',
+    summary: 'Money now and whether the ledger is consistent; computed at most once in a few minutes',
     query: z.object({
       /** Checks the ledger again. */
       check: z.optional(z.stringbool()),
@@ -63,7 +63,7 @@ export const adminTodayContract = endpoints({
   }),
   'GET /v1/admin/today/orders': endpoint({
     access: { permission: 'MANAGE_SQUADS' },
-    summary: 'Заказы по часам сегодня и неделю назад; доли неявок, споров и возвратов за неделю',
+    summary: 'Orders by hour today and a week ago; shares of no-shows, disputes and refunds of the week',
     query: z.object({ timeZone }),
     response: z.object({
       today: z.array(hour),
@@ -77,7 +77,7 @@ export const adminTodayContract = endpoints({
   'GET /v1/admin/today/decisions': endpoint({
     access: 'admin',
     unattended: true,
-    summary: 'Сколько решено сегодня в очередях, открытых своими правами, и как быстро',
+    summary: 'How many were decided today in the queues that one’s permissions open, and how fast',
     query: z.object({ timeZone }),
     response: z.object({
       count: z.number(),
@@ -92,7 +92,7 @@ export const adminTodayContract = endpoints({
   }),
   'GET /v1/admin/today/funnel': endpoint({
     access: { permission: 'VIEW_USERS_LIST' },
-    summary: 'Кто зарегистрировался за семь дней, считая сегодня, и до чего дошёл',
+    summary: 'Who registered in seven days, today included, and how far they got',
     response: z.object({
       /** Days by Moscow time; the last is today. */
       days: z.array(z.object({ day: isoTime, registered: z.number() })),

@@ -32,7 +32,7 @@ const decisionErrors = ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_
 export const adminBlogContract = endpoints({
   'GET /v1/admin/blog/articles': endpoint({
     access,
-    summary: 'Материалы для модераторов; те, что ждут, старые сверху',
+    summary: 'Articles for moderators; those that wait, oldest first',
     query: z.object({
       status: z.optional(z.enum(articleStatuses)),
       gameId: z.optional(gameId),
@@ -53,7 +53,7 @@ export const adminBlogContract = endpoints({
   }),
   'GET /v1/admin/blog/articles/{id}': endpoint({
     access,
-    summary: 'Новейшая версия рядом с опубликованной, замечания и прежние решения',
+    summary: 'The newest version beside the published one, remarks and former decisions',
     params: id,
     response: z.object({
       article: queued,
@@ -68,7 +68,7 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/articles/{id}/approve': endpoint({
     access,
-    summary: 'Одобряет: версия выходит в ленту',
+    summary: 'Approves: the version appears in the feed',
     params: id,
     body: z.object(seenVersion),
     response: decided,
@@ -76,7 +76,7 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/articles/{id}/need-fix': endpoint({
     access,
-    summary: 'Возвращает автору с замечаниями у блоков',
+    summary: 'Returns it to the author with remarks at its blocks',
     params: id,
     body: z.object({
       ...seenVersion,
@@ -98,7 +98,7 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/articles/{id}/reject': endpoint({
     access,
-    summary: 'Отказывает со словами',
+    summary: 'Declines with words',
     params: id,
     body: z.object({ ...seenVersion, comment: reason }),
     response: decided,
@@ -106,7 +106,7 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/articles/{id}/reassign': endpoint({
     access,
-    summary: 'Передаёт материал другому автору',
+    summary: 'Gives an article to another author',
     params: id,
     body: z.object({ authorId: uuid, comment: reason }),
     response: decided,
@@ -114,7 +114,7 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/articles/{id}/unpublish': endpoint({
     access,
-    summary: 'Снимает с публикации со словами автору',
+    summary: 'Unpublishes with words to the author',
     params: id,
     body: z.object({ comment: reason }),
     response: decided,
@@ -122,7 +122,7 @@ export const adminBlogContract = endpoints({
   }),
   'DELETE /v1/admin/blog/articles/{id}': endpoint({
     access,
-    summary: 'Удаляет материал; всем купившим возвращаются деньги',
+    summary: 'Deletes an article; all who bought it get their money back',
     params: id,
     body: z.object({ comment: reason }),
     response: z.object({ ...decided.shape, refunded: z.number() }),
@@ -130,7 +130,7 @@ export const adminBlogContract = endpoints({
   }),
   'GET /v1/admin/blog/articles/{id}/purchases': endpoint({
     access,
-    summary: 'Кто купил материал',
+    summary: 'Who has bought an article',
     params: id,
     query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(100, 50) }),
     response: z.object({
@@ -151,7 +151,7 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/purchases/{id}/refund': endpoint({
     access,
-    summary: 'Возвращает деньги за материал и закрывает его',
+    summary: 'Returns the money for an article and closes it',
     idempotent: true,
     params: z.object({ id: uuid }),
     body: z.object({ comment: reason }),

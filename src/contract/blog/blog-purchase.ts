@@ -18,7 +18,7 @@ const cannotBuy = [
 export const blogPurchaseContract = endpoints({
   'POST /v1/balance/articles/{articleId}/deposit': endpoint({
     access: 'user',
-    summary: 'Пополнение ровно на то, чего не хватает на материал; хватает — ничего не начинает',
+    summary: 'A deposit of exactly what is missing for an article; begins nothing if nothing is missing',
     idempotent: true,
     params,
     body: z.object({ method: z._default(z.enum(paymentMethods), 'SBP'), returnTo: z._default(ownPath, '/balance') }),
@@ -27,7 +27,7 @@ export const blogPurchaseContract = endpoints({
   }),
   'POST /v1/balance/articles/{articleId}/pay': endpoint({
     access: 'user',
-    summary: 'Покупает материал, бонусами в пределах правил',
+    summary: 'Buys an article, with bonuses within the rules',
     idempotent: true,
     params,
     body: z.object({

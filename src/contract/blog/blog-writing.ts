@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
-import { formatsText } from '#domain/files/formats-text.ts';
 import { authorModerationFilters } from '#domain/blog/article-enums.ts';
 import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
-import { sizeText } from '#domain/text/size-text.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { ownArticle } from './article-views';
 import { articleDocument, articleImageSchema } from './document';
 import { draftSaved, draftView, newDraft, savedDraft } from './draft';
 import { tidy } from '../schemas/tidy';
+import { formatsInEnglish, sizeInEnglish } from '../kit/limits-in-english';
 
 const id = z.object({ id: integerInPath });
 /** The tournament's page is written by operators, who need their code. */
@@ -19,7 +18,7 @@ const notMine = ['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER'] as const;
 export const blogWritingContract = endpoints({
   'GET /v1/blog/my-articles': endpoint({
     access: 'user',
-    summary: 'Свои материалы, недавно изменённые сверху',
+    summary: 'One’s articles, recently changed first',
     query: z.object({
       moderation: z.optional(z.enum(authorModerationFilters)),
       cursor: z.optional(cursor),
@@ -30,35 +29,35 @@ export const blogWritingContract = endpoints({
   }),
   'GET /v1/blog/my-articles/{id}': endpoint({
     access: 'user',
-    summary: 'Черновик с замечаниями и версиями',
+    summary: 'The draft with remarks and versions',
     params: id,
     response: draftView,
     errors: notMine,
   }),
   'GET /v1/blog/my-articles/{id}/versions/{version}': endpoint({
     access: 'user',
-    summary: 'Одна из версий своего материала',
+    summary: 'One version of one’s article',
     params: z.object({ id: integerInPath, version: integerInPath }),
     response: z.object({ number: z.number(), title: z.string(), document: articleDocument }),
     errors: notMine,
   }),
   'PUT /v1/blog/my-articles/{id}/remarks/{remarkId}': endpoint({
     access: 'user',
-    summary: 'Замечание модератора исправлено или ещё нет',
+    summary: 'Whether a moderator’s remark is done or not yet',
     params: z.object({ id: integerInPath, remarkId: integerInPath }),
     body: z.object({ fixed: z.boolean() }),
     errors: notMine,
   }),
   'POST /v1/blog/articles': endpoint({
     access: 'user',
-    summary: 'Новый черновик',
+    summary: 'A new draft',
     body: newDraft,
     response: draftSaved,
     errors: ['BLOG_CONTENT_TOO_LARGE', ...asOperator],
   }),
   'PUT /v1/blog/articles/{id}': endpoint({
     access: 'user',
-    summary: 'Сохраняет черновик; написанное поверх старой версии не затирает новую',
+    summary: 'Saves the draft; what was written over an old version does not overwrite a newer one',
     params: id,
     body: savedDraft,
     response: draftSaved,
@@ -66,34 +65,34 @@ export const blogWritingContract = endpoints({
   }),
   'POST /v1/blog/articles/{id}/publish': endpoint({
     access: 'user',
-    summary: 'Отправляет черновик на проверку; снятое с публикации без правок возвращается сразу',
+    summary: 'Submits the draft for moderation; what was unpublished and not changed returns at once',
     params: id,
     response: draftSaved,
     errors: [...notMine, 'BLOG_NO_DRAFT'],
   }),
   'POST /v1/blog/articles/{id}/unpublish': endpoint({
     access: 'user',
-    summary: 'Забирает с проверки или снимает с публикации',
+    summary: 'Takes it back from moderation or unpublishes it',
     params: id,
     response: draftSaved,
     errors: [...notMine, 'BLOG_CANNOT_UNPUBLISH', 'BLOG_NO_PUBLISHED_VERSION'],
   }),
   'DELETE /v1/blog/articles/{id}': endpoint({
     access: 'user',
-    summary: 'Удаляет материал, который никто не купил',
+    summary: 'Deletes an article that nobody has bought',
     params: id,
     errors: [...notMine, 'BLOG_CANNOT_DELETE'],
   }),
   'POST /v1/blog/upload': endpoint({
     access: 'user',
-    summary: `Картинка для материала: ${formatsText(articleImage.types, 'или')} до ${sizeText(articleImage.maxBytes)}`,
+    summary: `A picture for an article: ${formatsInEnglish(articleImage.types)} up to ${sizeInEnglish(articleImage.maxBytes)}`,
     file: 'file',
     response: articleImageSchema,
     errors: ['ARTICLE_IMAGE_TOO_LARGE', 'ARTICLE_IMAGE_INVALID_TYPE'],
   }),
   'GET /v1/blog/stats/{id}': endpoint({
     access: 'user',
-    summary: 'Статистика своего материала',
+    summary: 'Statistics of one’s article',
     params: id,
     query: z.object({ days: z._default(z.enum(['7', '30', 'all']), 'all') }),
     response: z.object({
@@ -115,7 +114,7 @@ export const blogWritingContract = endpoints({
   }),
   'GET /v1/blog/user-to-share': endpoint({
     access: 'mate',
-    summary: 'Свои клиенты, которым можно открыть материал',
+    summary: 'One’s clients to whom an article can be opened',
     query: z.object({
       articleId: z.optional(integerInPath),
       search: z._default(z.string().check(tidy(), z.maxLength(40)), ''),
@@ -138,7 +137,7 @@ export const blogWritingContract = endpoints({
   }),
   'GET /v1/blog/articles/{id}/shared-with': endpoint({
     access: 'user',
-    summary: 'Кому открыт материал и кто уже посмотрел; для автора и администратора',
+    summary: 'To whom an article is open and who has already looked; for its author and an administrator',
     params: id,
     response: z.object({
       items: z.array(
@@ -156,7 +155,7 @@ export const blogWritingContract = endpoints({
   }),
   'PUT /v1/blog/articles/{id}/shared-with': endpoint({
     access: 'user',
-    summary: `Открывает материал своим клиентам, всего до ${articleTerms.maxShares}`,
+    summary: `Opens an article to one’s clients, up to ${articleTerms.maxShares} of them`,
     params: id,
     body: z.object({ userIds: z.array(uuid).check(z.minLength(1), z.maxLength(articleTerms.maxShares)) }),
     response: z.object({ shared: z.number() }),
@@ -170,7 +169,7 @@ export const blogWritingContract = endpoints({
   }),
   'DELETE /v1/blog/articles/{id}/shared-with/{userId}': endpoint({
     access: 'user',
-    summary: 'Закрывает материал тому, кому был открыт',
+    summary: 'Closes an article for somebody to whom it was opened',
     params: z.object({ id: integerInPath, userId: uuid }),
     errors: [...notMine, 'BLOG_SHARE_USER_NOT_FOUND'],
   }),

@@ -28,7 +28,7 @@ const feedQuery = z.object({
 export const blogContract = endpoints({
   'GET /v1/blog/articles': endpoint({
     access: 'public',
-    summary: 'Лента материалов',
+    summary: 'The feed of articles',
     query: feedQuery,
     response: z.object({
       ...articlePage.shape,
@@ -39,7 +39,7 @@ export const blogContract = endpoints({
   }),
   'GET /v1/blog/overview': endpoint({
     access: 'public',
-    summary: 'Вокруг ленты: сколько материалов по играм, авторы недели, открытое мне, турнир',
+    summary: 'Around the feed: articles by game, authors of the week, what is open to me, the tournament',
     response: z.object({
       total: z.number(),
       games: z.array(z.object({ gameId, count: z.number() })),
@@ -52,14 +52,14 @@ export const blogContract = endpoints({
   'GET /v1/blog/authors': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Авторы ленты по началу имени',
+    summary: 'Authors of the feed by the beginning of their name',
     query: z.object({ search: z.string().check(tidy(), z.minLength(1), z.maxLength(articleTerms.searchMax)) }),
     response: z.object({ items: z.array(z.object({ ...articleAuthor.shape, articles: z.number() })) }),
     errors: [],
   }),
   'GET /v1/blog/articles/shared-with-me': endpoint({
     access: 'user',
-    summary: 'Материалы, открытые мне: купленные и те, которыми поделились',
+    summary: 'Articles open to me: bought and shared ones',
     query: z.object({
       access: z.optional(z.enum(articleAccesses)),
       cursor: z.optional(cursor),
@@ -70,7 +70,7 @@ export const blogContract = endpoints({
   }),
   'GET /v1/blog/articles/{id}': endpoint({
     access: 'public',
-    summary: 'Материал целиком или его бесплатное начало',
+    summary: 'A whole article or its preview',
     params: id,
     query: z.object({
       /** True: refuse instead of returning only the preview. */
@@ -81,14 +81,14 @@ export const blogContract = endpoints({
   }),
   'GET /v1/blog/articles/{id}/related': endpoint({
     access: 'public',
-    summary: 'Ещё у автора и похожее по игре',
+    summary: 'More by the author and similar ones of the game',
     params: id,
     response: z.object({ author: z.array(articleCard), similar: z.array(articleCard) }),
     errors: ['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED'],
   }),
   'PUT /v1/blog/articles/{id}/like': endpoint({
     access: 'user',
-    summary: 'Нравится или уже нет',
+    summary: 'Likes it or no longer',
     params: id,
     body: z.object({ liked: z._default(z.boolean(), true) }),
     response: z.object({ liked: z.boolean(), likes: z.number() }),
@@ -96,7 +96,7 @@ export const blogContract = endpoints({
   }),
   'PUT /v1/blog/articles/{id}/registration': endpoint({
     access: 'user',
-    summary: 'Записаться на то, о чём материал, или передумать',
+    summary: 'Registers for what the article is about, or no longer',
     params: id,
     body: z.object({ registered: z.boolean() }),
     response: z.object({ people: z.number(), registered: z.boolean() }),
@@ -104,7 +104,7 @@ export const blogContract = endpoints({
   }),
   'POST /v1/blog/articles/{id}/recommendation': endpoint({
     access: { permission: 'MANAGE_BLOG' },
-    summary: 'Советовать материал в ленте или больше не советовать',
+    summary: 'Recommends an article in the feed, or no longer',
     params: id,
     body: z.object({ recommended: z._default(z.boolean(), true) }),
     response: z.object({ recommended: z.boolean() }),

@@ -18,7 +18,7 @@ const requiredOf = (schema: Schema | undefined): ReadonlySet<string> =>
   new Set(schema ? (schemaOf(schema, 'input').required ?? []) : []);
 
 const accessText = (access: Endpoint['access']): string =>
-  typeof access === 'object' ? `право ${access.permission}` : access;
+  typeof access === 'object' ? `permission ${access.permission}` : access;
 
 /** Tags of the back office are separate, one for each section. */
 const groupOf = (path: string): string => {
@@ -43,7 +43,7 @@ const operation = (route: Route, endpoint: Endpoint, path: string) => {
   const required = requiredOf(endpoint.query);
   return {
     summary: endpoint.summary,
-    description: `Доступ: ${accessText(endpoint.access)}`,
+    description: `Access: ${accessText(endpoint.access)}`,
     tags: [groupOf(path)],
     parameters: [
       ...names.map((name) => ({ name, in: 'path', required: true, schema: params[name] ?? { type: 'string' } })),
@@ -87,7 +87,7 @@ const operation = (route: Route, endpoint: Endpoint, path: string) => {
               content: { 'application/json': { schema: schemaOf(endpoint.response, 'output') } },
             },
           }
-        : { 204: { description: 'Без тела' } }),
+        : { 204: { description: 'No body' } }),
       ...errorResponses([...declaredErrors(route, endpoint)]),
     },
   };
@@ -101,5 +101,5 @@ export const openApi = (contract: Endpoints) => {
     const { method, path } = splitRoute(route);
     paths[path] = { ...paths[path], [method.toLowerCase()]: operation(route, endpoint, path) };
   }
-  return { openapi: '3.0.3', info: { title: 'Напарник', version: '1' }, paths };
+  return { openapi: '3.0.3', info: { title: 'Naparnik', version: '1' }, paths };
 };

@@ -22,7 +22,7 @@ export const gameParamsContract = endpoints({
   'GET /v1/game-params/game/{gameId}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Параметры игры и их значения',
+    summary: 'Parameters of a game and their values',
     params: z.object({ gameId }),
     response: z.array(gameParam),
     errors: ['GAMES_NOT_FOUND'],
@@ -30,14 +30,14 @@ export const gameParamsContract = endpoints({
   'GET /v1/game-params/game/{gameId}/user/{userId}/values': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Что человек указал в параметрах игры',
+    summary: 'What a person has entered for a game’s parameters',
     params: z.object({ gameId, userId: uuid }),
     response: chosen,
     errors: ['GAMES_NOT_FOUND', 'USERS_NOT_FOUND'],
   }),
   'PUT /v1/game-params/{id}/values': endpoint({
     access: 'user',
-    summary: 'Указывает свои значения параметра; пустой список убирает их',
+    summary: 'Sets one’s values of a parameter; an empty list removes them',
     params: z.object({ id: integerInPath }),
     body: z.object({ valueIds: z.array(integerId).check(z.maxLength(50)) }),
     response: chosen,

@@ -36,14 +36,14 @@ export const mateApplication = z.object({
 export const mateApplicationsContract = endpoints({
   'POST /v1/mate-applications': endpoint({
     access: 'client',
-    summary: 'Заявка стать напарником; открытая бывает одна',
+    summary: 'An application to become a mate; only one can be open',
     body: mateApplicationForm,
     response: mateApplication,
     errors: ['GAMES_NOT_FOUND', 'MATE_APPLICATION_OPEN'],
   }),
   'GET /v1/mate-applications/my': endpoint({
     access: 'user',
-    summary: 'Своя последняя заявка',
+    summary: 'One’s latest application',
     response: z.object({ application: z.nullable(mateApplication) }),
     errors: [],
   }),

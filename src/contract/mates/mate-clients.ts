@@ -36,7 +36,7 @@ const mateClient = z.object({
 export const mateClientsContract = endpoints({
   'GET /v1/mate-clients': endpoint({
     access: 'mate',
-    summary: 'Свои клиенты: избранные, потом по последней игре',
+    summary: 'One’s clients: favourites, then by the latest game',
     query: mateClientsQuery,
     response: z.object({
       items: z.array(mateClient),
@@ -48,14 +48,14 @@ export const mateClientsContract = endpoints({
   }),
   'POST /v1/mate-clients/favorites/{id}': endpoint({
     access: 'mate',
-    summary: 'Клиент в избранном или нет',
+    summary: 'Whether a client is a favourite or not',
     params: z.object({ id: uuid }),
     body: z.object({ favorite: z.boolean() }),
     errors: ['CLIENTS_NOT_CLIENT'],
   }),
   'POST /v1/mate-clients/notes/{id}': endpoint({
     access: 'mate',
-    summary: 'Личная заметка о клиенте; пустая стирает',
+    summary: 'A private note on a client; an empty one erases it',
     params: z.object({ id: uuid }),
     body: z.object({ note: z.string().check(tidy(), z.maxLength(clientLimits.noteMax)) }),
     errors: ['CLIENTS_NOT_CLIENT'],

@@ -12,14 +12,14 @@ const tagLink = z.object({ id: z.number(), slug: z.string(), name: z.string(), d
 export const mateLandingsContract = endpoints({
   'GET /v1/mate-landings/{id}': endpoint({
     access: 'public',
-    summary: 'Страница, которая рассказывает об одном напарнике',
+    summary: 'A page that tells about one mate',
     params: z.object({ id: landingSlug }),
     response: z.object({ ...landingFields.shape, mate: mateCard, prices: z.array(matePrice) }),
     errors: ['NOT_FOUND'],
   }),
   'GET /v1/mate-landings/game/{gameId}': endpoint({
     access: 'public',
-    summary: 'Страницы игры, которые рассказывают об одном напарнике',
+    summary: 'Pages of a game that tell about one mate',
     params: z.object({ gameId }),
     response: z.array(z.object({ id: landingSlug, title: z.string(), lead: z.string() })),
     errors: [],
@@ -27,7 +27,7 @@ export const mateLandingsContract = endpoints({
   'GET /v1/category-tags/{gameId}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Подборки игры, каждая со своей категорией',
+    summary: 'Collections of a game, each with its category',
     params: z.object({ gameId }),
     response: z.array(z.object({ ...tagLink.shape, categoryId: z.number() })),
     errors: [],
@@ -35,7 +35,7 @@ export const mateLandingsContract = endpoints({
   'GET /v1/category-tags/{gameId}/{idOrSlug}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Подборка напарников внутри категории',
+    summary: 'A collection of mates within a category',
     params: z.object({ gameId, idOrSlug: landingSlug }),
     response: z.object({
       ...tagLink.shape,

@@ -28,7 +28,7 @@ const strike = z.object({
 export const mateStandingContract = endpoints({
   'GET /v1/mates/me/standing': endpoint({
     access: 'mate',
-    summary: 'Свой уровень, процент, история изменений и предупреждения',
+    summary: 'One’s grade, percent of order, history of changes and strikes',
     response: z.object({
       gameId,
       grade: level,
@@ -53,7 +53,7 @@ export const mateStandingContract = endpoints({
   }),
   'GET /v1/mates/me/progress': endpoint({
     access: 'mate',
-    summary: 'Доход по неделям и как напарник отвечает на приглашения',
+    summary: 'Earnings by week and how the mate answers invitations',
     response: z.object({
       /** Oldest first, up to the current one, by the mate's calendar; weeks without income are included. */
       weeks: z.array(z.object({ from: isoTime, income: rubles })),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import { voiceTerms } from '#domain/mates/voice.ts';
-import { sizeText } from '#domain/text/size-text.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
+import { sizeInEnglish } from '../kit/limits-in-english';
 
 export const mateVoiceContract = endpoints({
   'PUT /v1/mates/me/voice': endpoint({
     access: 'mate',
-    summary: `Голос напарника для всех: WebM, Ogg, MP3 или M4A без видео до ${sizeText(voiceTerms.maxBytes)}`,
+    summary: `A mate’s voice, which everybody may hear: WebM, Ogg, MP3 or M4A without video up to ${sizeInEnglish(voiceTerms.maxBytes)}`,
     file: 'file',
     response: z.object({ voiceUrl: z.string() }),
     errors: ['MATE_VOICE_INVALID_TYPE', 'MATE_VOICE_TOO_LARGE'],
   }),
-  'DELETE /v1/mates/me/voice': endpoint({ access: 'mate', summary: 'Убирает свой голос', errors: [] }),
+  'DELETE /v1/mates/me/voice': endpoint({ access: 'mate', summary: 'Removes one’s voice', errors: [] }),
 });

@@ -75,7 +75,7 @@ export const matesContract = endpoints({
   'GET /v1/mates/game/{gameId}': endpoint({
     access: 'public',
     sameForAll: { but: ['favorite'] },
-    summary: 'Напарники игры: отбор, порядок, страницы по курсору',
+    summary: 'Mates of a game: filters, order, pages by cursor',
     params: z.object({ gameId }),
     query: mateListQuery,
     response: z.object({
@@ -88,7 +88,7 @@ export const matesContract = endpoints({
   }),
   'GET /v1/mates/{gameId}/{mateId}': endpoint({
     access: 'public',
-    summary: 'Страница напарника',
+    summary: 'A mate’s page',
     params: z.object({ gameId, mateId: uuid }),
     response: z.object({
       ...mateCard.shape,
@@ -104,39 +104,39 @@ export const matesContract = endpoints({
   }),
   'POST /v1/mates/favorites/{id}': endpoint({
     access: 'user',
-    summary: 'Напарник в избранном или нет',
+    summary: 'Whether a mate is a favourite or not',
     params: z.object({ id: uuid }),
     body: z.object({ favorite: z.boolean() }),
     errors: ['USERS_NOT_FOUND'],
   }),
   'PUT /v1/mates/{mateId}/free-notice': endpoint({
     access: 'user',
-    summary: 'Сообщить один раз, когда занятый напарник освободится',
+    summary: 'Asks to be told once when a busy mate is free',
     params: z.object({ mateId: uuid }),
     body: z.object({ wanted: z.boolean() }),
     errors: ['USERS_NOT_FOUND'],
   }),
   'GET /v1/mates/free-notices': endpoint({
     access: 'user',
-    summary: 'Напарники, о которых сообщить, когда освободятся',
+    summary: 'Mates of whom one is told when they are free',
     response: z.array(uuid),
     errors: [],
   }),
   'PUT /v1/mates/me/active': endpoint({
     access: 'mate',
-    summary: 'Принимать заказы или нет',
+    summary: 'Whether to take orders or not',
     body: z.object({ active: z.boolean() }),
     errors: ['MATES_ONBOARDING', 'MATE_BLOCKED', 'ORDERS_OFF'],
   }),
   'GET /v1/mates/validate': endpoint({
     access: 'mate',
-    summary: 'Чего не хватает, чтобы принимать заказы',
+    summary: 'What is missing to take orders',
     response: mateReadiness,
     errors: [],
   }),
   'GET /v1/mates/stats/{gameId}/{userId}': endpoint({
     access: 'mate',
-    summary: 'Своя статистика напарника в игре',
+    summary: 'A mate’s own statistics in a game',
     params: z.object({ gameId, userId: uuid }),
     response: z.object({
       rating: z.number(),
@@ -153,13 +153,13 @@ export const matesContract = endpoints({
   }),
   'GET /v1/categories/mate': endpoint({
     access: 'mate',
-    summary: 'Категории, которые напарник может вести, с ценой для клиента',
+    summary: 'Categories that the mate can play, with the price for a client',
     response: z.array(ownCategory),
     errors: [],
   }),
   'PUT /v1/categories/mate/{id}': endpoint({
     access: 'mate',
-    summary: 'Включает или выключает категорию',
+    summary: 'Switches a category on or off',
     params: z.object({ id: integerInPath }),
     body: z.object({ enabled: z.boolean() }),
     response: z.array(ownCategory),

@@ -24,7 +24,7 @@ export const reviewsContract = endpoints({
   'GET /v1/reviews/{id}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Отзывы о человеке, новые сверху',
+    summary: 'Reviews of a person, newest first',
     params: z.object({ id: uuid }),
     query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(50, 10) }),
     response: z.object({ items: z.array(reviewItem), nextCursor: z.nullable(z.string()) }),
@@ -33,7 +33,7 @@ export const reviewsContract = endpoints({
   'GET /v1/reviews/{a}/{b}/criteria': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Средние оценки напарника в игре по каждому критерию: {a} — игра, {b} — напарник',
+    summary: 'A mate’s average ratings in a game by each criterion: {a} is the game, {b} the mate',
     params: z.object({ a: gameId, b: uuid }),
     response: z.object({
       rating: z.number(),
@@ -44,14 +44,14 @@ export const reviewsContract = endpoints({
   }),
   'GET /v1/reviews/video-review-promo': endpoint({
     access: 'public',
-    summary: 'Бонус за видеоотзыв об игре; available — положен ли он тому, кто спрашивает',
+    summary: 'The bonus for a video review of a game; available: whether the person asking can get it',
     response: z.object({ bonus: rubles, minSeconds: z.number(), withinDays: z.number(), available: z.boolean() }),
     errors: [],
   }),
   'GET /v1/reviews/game/{gameId}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Свежие отзывы о напарниках игры',
+    summary: 'Recent reviews of the mates of a game',
     params: z.object({ gameId }),
     query: z.object({ limit: limitUpTo(12, 6) }),
     response: z.array(reviewItem),

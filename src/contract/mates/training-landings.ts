@@ -34,7 +34,7 @@ export const trainingLandingsContract = endpoints({
   'GET /v1/training-landings/game/{gameId}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Страницы обучения игры',
+    summary: 'Training pages of a game',
     params: z.object({ gameId }),
     response: z.array(
       z.object({ id: landingSlug, title: z.string(), lead: z.string(), priceFrom: z.nullable(rubles) }),
@@ -43,14 +43,14 @@ export const trainingLandingsContract = endpoints({
   }),
   'GET /v1/training-landings/{id}': endpoint({
     access: 'public',
-    summary: 'Страница обучения: курсы, тренеры, вопросы',
+    summary: 'A training page: courses, trainers, questions',
     params: z.object({ id: landingSlug }),
     response: z.object({ ...landingFields.shape, courses: z.array(course), trainers: z.array(mateCard) }),
     errors: ['TRAINING_LANDINGS_NOT_FOUND'],
   }),
   'POST /v1/training-landings/courses/{id}': endpoint({
     access: 'client',
-    summary: 'Покупает курс или начинает пополнение на то, чего не хватает',
+    summary: 'Buys a course or begins a deposit of what is missing',
     idempotent: true,
     params: z.object({ id: integerInPath }),
     body: z.object({
@@ -67,13 +67,13 @@ export const trainingLandingsContract = endpoints({
   }),
   'GET /v1/training-landings/my-courses': endpoint({
     access: 'user',
-    summary: 'Свои курсы с ваучерами, новые сверху',
+    summary: 'One’s courses with vouchers, newest first',
     response: z.array(purchase),
     errors: [],
   }),
   'POST /v1/training-landings/my-courses/{id}/close': endpoint({
     access: 'user',
-    summary: 'Закрывает курс: деньги за неиспользованные занятия возвращаются',
+    summary: 'Closes a course: the money for unused lessons is returned',
     idempotent: true,
     params: z.object({ id: uuid }),
     response: purchase,

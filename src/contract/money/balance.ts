@@ -36,7 +36,7 @@ export const depositErrors = ['MATE_CANT_DEPOSIT_MONEY', 'UNITPAY_INIT_PAYMENT_E
 export const balanceContract = endpoints({
   'GET /v1/balance/summary': endpoint({
     access: 'user',
-    summary: 'Баланс: доступно, в сквадах, в резерве, на выводе, бонусы',
+    summary: 'The balance: available, in squads, in reserves, being withdrawn, bonuses',
     response: z.object({
       available: rubles,
       held: rubles,
@@ -53,7 +53,7 @@ export const balanceContract = endpoints({
   }),
   'GET /v1/balance/transactions': endpoint({
     access: 'user',
-    summary: 'История операций, новые сверху',
+    summary: 'The history of operations, newest first',
     query: z.object({
       ...chosen,
       cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,14}$/))),
@@ -72,21 +72,21 @@ export const balanceContract = endpoints({
   }),
   'GET /v1/balance/transactions.csv': endpoint({
     access: 'user',
-    summary: 'Та же история файлом, целиком',
+    summary: 'The same history as a file, in full',
     query: z.object(chosen),
     raw: true,
     errors: [],
   }),
   'GET /v1/balance/transactions/{id}': endpoint({
     access: 'user',
-    summary: 'Своя операция: для квитанции',
+    summary: 'One’s operation, for a receipt',
     params: z.object({ id: z.string().check(z.regex(/^[1-9]\d{0,14}$/)) }),
     response: transaction,
     errors: ['NOT_FOUND'],
   }),
   'GET /v1/balance/deposit-methods': endpoint({
     access: 'user',
-    summary: 'Способы пополнения',
+    summary: 'Ways to make a deposit',
     response: z.array(
       z.object({
         id: z.enum(paymentMethods),
@@ -104,7 +104,7 @@ export const balanceContract = endpoints({
   }),
   'GET /v1/balance/top-up': endpoint({
     access: 'user',
-    summary: 'Пределы пополнения, бонусы за сумму и пакеты',
+    summary: 'Limits of deposits, bonuses for a sum, and packages',
     response: z.object({
       min: rubles,
       max: rubles,
@@ -116,7 +116,7 @@ export const balanceContract = endpoints({
   }),
   'POST /v1/balance/deposit': endpoint({
     access: 'user',
-    summary: 'Начинает пополнение; деньги приходят после ответа платёжной системы',
+    summary: 'Begins a deposit; the money comes after the payment provider’s callback',
     idempotent: true,
     body: z.object({
       /** Absent only for skins. */
@@ -130,7 +130,7 @@ export const balanceContract = endpoints({
   }),
   'POST /v1/packages/deposit': endpoint({
     access: 'user',
-    summary: 'Пополнение пакетом: зачисляется больше, чем платишь',
+    summary: 'A deposit by package: more is credited than paid',
     idempotent: true,
     body: z.object({ packageId: integerId, ...paymentChoice }),
     response: startedDeposit,

@@ -28,33 +28,33 @@ const steamTradeUrl = z.object({ url: z.nullable(z.string().check(z.maxLength(30
 export const depositsContract = endpoints({
   'GET /v1/balance/deposits/open': endpoint({
     access: 'user',
-    summary: 'Свои пополнения, которые ещё не закончились: вкладку закрыли, оплата идёт',
+    summary: 'One’s deposits that have not ended: the tab was closed, the payment goes on',
     response: z.array(deposit),
     errors: [],
   }),
   'GET /v1/balance/steam-trade-url': endpoint({
     access: 'user',
-    summary: 'Ссылка на обмен в Steam, которой человек платит скинами',
+    summary: 'The Steam trade link that the person pays with skins by',
     response: steamTradeUrl,
     errors: [],
   }),
   'PUT /v1/balance/steam-trade-url': endpoint({
     access: 'user',
-    summary: 'Запоминает ссылку на обмен в Steam или забывает её',
+    summary: 'Remembers the Steam trade link or forgets it',
     body: steamTradeUrl,
     response: steamTradeUrl,
     errors: ['BALANCE_INVALID_STEAM_TRADE_URL'],
   }),
   'GET /v1/balance/deposits/{id}': endpoint({
     access: 'user',
-    summary: 'Своё пополнение: чем кончилась оплата',
+    summary: 'One’s deposit: how the payment ended',
     params: z.object({ id: uuid }),
     response: deposit,
     errors: ['NOT_FOUND'],
   }),
   'POST /v1/dummy-provider/{depositId}': endpoint({
     access: 'user',
-    summary: 'Учебная платёжная система: что ответить про своё пополнение',
+    summary: 'The dummy payment provider: what to answer about one’s deposit',
     params: z.object({ depositId: uuid }),
     body: z.object({ outcome: z.enum(['PAY', 'DECLINE', 'DELAY']) }),
     response: z.object({ status: depositStatus }),

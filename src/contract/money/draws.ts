@@ -29,13 +29,13 @@ const byId = z.object({ id: integerInPath });
 export const drawsContract = endpoints({
   'GET /v1/draws/history': endpoint({
     access: 'public',
-    summary: 'Розыгрыши, новые сверху: идущие и прошедшие',
+    summary: 'Draws, newest first: running and past ones',
     response: z.array(draw),
     errors: [],
   }),
   'GET /v1/draws/{id}': endpoint({
     access: 'public',
-    summary: 'Розыгрыш со всем, чтобы пересчитать победителей самому',
+    summary: 'A draw with everything one needs to compute its winners again',
     params: byId,
     response: z.object({
       draw,
@@ -48,7 +48,7 @@ export const drawsContract = endpoints({
   }),
   'POST /v1/draws/{id}/participate': endpoint({
     access: 'user',
-    summary: 'Участвует в розыгрыше; повтор ничего не меняет',
+    summary: 'Takes part in a draw; a repeat changes nothing',
     params: byId,
     response: draw,
     errors: ['DRAWS_NOT_FOUND', 'DRAWS_CANNOT_PARTICIPATE'],

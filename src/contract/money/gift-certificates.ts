@@ -36,14 +36,14 @@ const byCode = z.object({ id: z.string().check(z.maxLength(40)) });
 export const giftCertificatesContract = endpoints({
   'GET /v1/balance/gift-certificates': endpoint({
     access: 'user',
-    summary: 'Сертификаты, которые человек купил или получил, новые сверху',
+    summary: 'Certificates that the person has bought or received, newest first',
     query: z.object({ side: z.enum(['BOUGHT', 'RECEIVED']), cursor: z.optional(cursor), limit: limitUpTo(50, 20) }),
     response: z.object({ items: z.array(certificate), nextCursor: z.nullable(z.string()) }),
     errors: [],
   }),
   'GET /v1/balance/gift-certificates/on-sale': endpoint({
     access: 'user',
-    summary: 'Суммы и оформления сертификатов в продаже',
+    summary: 'Sums and designs of certificates on sale',
     response: z.object({
       nominals: z.array(rubles),
       /** `from` in the future: not on sale yet. */
@@ -53,14 +53,14 @@ export const giftCertificatesContract = endpoints({
   }),
   'GET /v1/balance/gift-certificates/{id}': endpoint({
     access: 'user',
-    summary: 'Сертификат по его коду: что подарили, кто и с какими словами',
+    summary: 'A certificate by its code: what was given, by whom and with which words',
     params: byCode,
     response: certificate,
     errors: ['GIFT_CERTIFICATE_NOT_FOUND'],
   }),
   'POST /v1/balance/gift-certificates': endpoint({
     access: 'user',
-    summary: 'Покупает сертификат; если денег не хватает, он ждёт оплаты',
+    summary: 'Buys a certificate; if money is missing it awaits payment',
     idempotent: true,
     body: z.object({
       nominal: rubles,
@@ -76,7 +76,7 @@ export const giftCertificatesContract = endpoints({
   }),
   'POST /v1/balance/gift-certificates/{id}/pay': endpoint({
     access: 'user',
-    summary: 'Оплачивает свой сертификат, который ждёт денег',
+    summary: 'Pays one’s certificate that awaits money',
     idempotent: true,
     params: byId,
     response: certificate,
@@ -84,7 +84,7 @@ export const giftCertificatesContract = endpoints({
   }),
   'POST /v1/balance/gift-certificates/{id}/deposit': endpoint({
     access: 'user',
-    summary: 'Пополняет на то, чего не хватает до своего сертификата',
+    summary: 'Makes a deposit of what is missing for one’s certificate',
     idempotent: true,
     params: byId,
     body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance/gifts') }),
@@ -93,7 +93,7 @@ export const giftCertificatesContract = endpoints({
   }),
   'POST /v1/balance/gift-certificates/{id}/activate': endpoint({
     access: 'user',
-    summary: 'Активирует сертификат по коду: деньги приходят сразу, один раз',
+    summary: 'Activates a certificate by its code: the money comes at once, one time',
     idempotent: true,
     params: byCode,
     response: certificate,

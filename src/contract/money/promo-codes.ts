@@ -6,7 +6,7 @@ import { gameId, isoTime, rubles } from '../schemas/fields';
 export const promoCodesContract = endpoints({
   'GET /v1/promo-codes/my': endpoint({
     access: 'user',
-    summary: 'Личные промокоды, которыми ещё можно воспользоваться',
+    summary: 'Personal promo codes that can still be used',
     response: z.array(
       z.object({
         code: z.string(),

@@ -6,14 +6,14 @@ export const providerCallbacksContract = endpoints({
   'GET /provider/{provider}/callback': endpoint({
     access: 'public',
     raw: true,
-    summary: 'То же от платёжной системы, которая зовёт через адрес: всё стоит в параметрах',
+    summary: 'The same from a payment provider that calls with everything in the query',
     params: z.object({ provider: z.string().check(z.maxLength(40)) }),
     errors: ['FORBIDDEN', 'NOT_FOUND', 'DEPOSIT_NOT_PAID'],
   }),
   'POST /provider/{provider}/callback': endpoint({
     access: 'public',
     raw: true,
-    summary: 'Ответ платёжной системы, подписанный по телу запроса; повтор ничего не меняет',
+    summary: 'A payment provider’s callback, signed over the request body; a repeat changes nothing',
     params: z.object({ provider: z.string().check(z.maxLength(40)) }),
     errors: ['FORBIDDEN', 'NOT_FOUND', 'DEPOSIT_NOT_PAID'],
   }),

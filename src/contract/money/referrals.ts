@@ -7,7 +7,7 @@ import { integerId, isoTime, rubles } from '../schemas/fields';
 export const referralsContract = endpoints({
   'POST /v1/referrals': endpoint({
     access: 'public',
-    summary: 'Кто привёл этого клиента: засчитывается первый',
+    summary: 'Who has brought this client: the first one counts',
     body: z.object({
       /** TAG, SQUAD or BLOG; the cookie writes `tag`. */
       type: z.string().check(z.maxLength(20)),
@@ -33,7 +33,7 @@ export const referralsContract = endpoints({
   }),
   'GET /v1/referrals/me': endpoint({
     access: 'user',
-    summary: 'Своя ссылка-приглашение и что она принесла',
+    summary: 'One’s referral link and what it has earned',
     response: z.object({
       refTag: z.string(),
       invited: z.number(),
@@ -46,7 +46,7 @@ export const referralsContract = endpoints({
   }),
   'GET /v1/referrals/me/people': endpoint({
     access: 'user',
-    summary: 'Кого привёл человек, новые сверху, и сколько заработал по месяцам',
+    summary: 'Whom the person has brought, newest first, and the earnings by month',
     query: z.object({ cursor: z.optional(z.string().check(z.regex(/^[1-9]\d{0,6}$/))) }),
     response: z.object({
       items: z.array(

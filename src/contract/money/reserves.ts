@@ -58,7 +58,7 @@ const link = ['BALANCE_RESERVE_INVALID_SIGN', 'BALANCE_RESERVE_NOT_FOUND', 'BALA
 export const reservesContract = endpoints({
   'POST /v1/balance-reserve/signed-link': endpoint({
     access: 'user',
-    summary: 'Подписанная ссылка напарника: просит клиента отложить деньги',
+    summary: 'A mate’s signed link: asks a client to set money aside',
     idempotent: true,
     body: z.object({
       clientId: z.optional(uuid),
@@ -79,7 +79,7 @@ export const reservesContract = endpoints({
   }),
   'GET /v1/balance-reserve/link': endpoint({
     access: 'user',
-    summary: 'Что стоит за ссылкой: от кого, за что и что будет с деньгами',
+    summary: 'What is behind a link: from whom, for what and what becomes of the money',
     query: z.object({ token }),
     response: z.object({
       reserve,
@@ -96,7 +96,7 @@ export const reservesContract = endpoints({
   }),
   'POST /v1/balance/reserve': endpoint({
     access: 'user',
-    summary: 'Откладывает деньги по ссылке, один раз; прежний резерв возвращается',
+    summary: 'Sets money aside by a link, once; a former reserve is returned',
     idempotent: true,
     body: z.object({ token }),
     response: reserve,
@@ -110,28 +110,28 @@ export const reservesContract = endpoints({
   }),
   'GET /v1/balance-reserve/reserved-for-user/{userId}': endpoint({
     access: 'user',
-    summary: 'Резервы с этим человеком; о себе: все, где участвует',
+    summary: 'Reserves with this person; for oneself: all one takes part in',
     params: z.object({ userId: uuid }),
     response: z.array(reserve),
     errors: [],
   }),
   'GET /v1/balance-reserve/{id}': endpoint({
     access: 'user',
-    summary: 'Резерв для его двух сторон',
+    summary: 'A reserve, for its two sides',
     params: byId,
     response: reserve,
     errors: access,
   }),
   'GET /v1/balance-reserve/{id}/unreserve-transactions': endpoint({
     access: 'user',
-    summary: 'Части, о которых просил напарник',
+    summary: 'Parts that the mate has asked for',
     params: byId,
     response: z.array(unreserve),
     errors: access,
   }),
   'PUT /v1/balance-reserve/{id}/unreserve-transactions': endpoint({
     access: 'user',
-    summary: 'Напарник просит часть, правит её или забирает просьбу назад; клиент подтверждает или отказывает',
+    summary: 'The mate asks for a part, changes it or takes it back; the client approves or declines',
     idempotent: true,
     params: byId,
     body: z.union([
@@ -151,7 +151,7 @@ export const reservesContract = endpoints({
   }),
   'POST /v1/balance-reserve/{id}/cancel': endpoint({
     access: 'user',
-    summary: 'Клиент забирает остаток, пока нет просьб без ответа',
+    summary: 'The client takes back the rest while no request is unanswered',
     idempotent: true,
     params: byId,
     response: reserve,
@@ -159,7 +159,7 @@ export const reservesContract = endpoints({
   }),
   'DELETE /v1/balance-reserve/{id}/link': endpoint({
     access: 'user',
-    summary: 'Напарник забирает ссылку, по которой ещё ничего не отложили',
+    summary: 'The mate takes back a link by which nothing was set aside yet',
     params: byId,
     errors: [...access, 'RESERVE_LINK_USED'],
   }),

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import { tipsGoalStatuses, tipsGoalTerms, tipsTerms } from '#domain/money/tips.ts';
-import { numeral } from '#domain/text/numerals.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
@@ -24,21 +23,21 @@ const newGoal = z.object({
 export const tipsContract = endpoints({
   'GET /v1/tips/goals': endpoint({
     access: 'public',
-    summary: 'Цели напарника: открытые, потом достигнутые; без userId свои',
+    summary: 'A mate’s goals: open ones, then reached ones; one’s own without userId',
     query: z.object({ userId: z.optional(uuid) }),
     response: z.array(goal),
     errors: ['UNAUTHENTICATED'],
   }),
   'POST /v1/tips/goals': endpoint({
     access: 'user',
-    summary: `Новая цель; открытых бывает ${numeral(tipsGoalTerms.maxActive)}`,
+    summary: `A new goal; up to ${tipsGoalTerms.maxActive} can be open`,
     body: newGoal,
     response: goal,
     errors: ['ONLY_MATES_ALLOWED_TO_CREATE_TIPS_GOAL', 'ACTIVE_TIPS_GOALS_LIMIT_REACHED'],
   }),
   'PUT /v1/tips/goals/{id}': endpoint({
     access: 'user',
-    summary: 'Меняет свою открытую цель',
+    summary: 'Changes one’s open goal',
     params: z.object({ id: uuid }),
     body: newGoal,
     response: goal,
@@ -46,13 +45,13 @@ export const tipsContract = endpoints({
   }),
   'DELETE /v1/tips/goals/{id}': endpoint({
     access: 'user',
-    summary: 'Убирает свою цель; собранное остаётся у напарника',
+    summary: 'Removes one’s goal; what was collected stays with the mate',
     params: z.object({ id: uuid }),
     errors: ['TIPS_GOAL_NOT_FOUND', 'TIPS_GOAL_NOT_ALLOWED'],
   }),
   'POST /v1/balance/tips/purchase': endpoint({
     access: 'user',
-    summary: `Чаевые напарнику, на цель или просто так; он получает ${tipsTerms.matePercent} %`,
+    summary: `A tip for a mate, for a goal or just so; the mate gets ${tipsTerms.matePercent}%`,
     idempotent: true,
     body: z.object({ userId: uuid, amount: rublesBetween(tipsTerms), goalId: z.optional(uuid) }),
     response: z.object({ amount: rubles, received: rubles, goal: z.nullable(goal) }),

@@ -17,7 +17,7 @@ const withdrawErrors = [
 export const withdrawalsContract = endpoints({
   'GET /v1/balance/user-withdrawal-methods': endpoint({
     access: 'user',
-    summary: 'Куда уже выводил деньги, последние сверху, и условия способов',
+    summary: 'Where one has withdrawn money to, latest first, and the terms of each way',
     response: z.object({
       saved: z.array(
         z.object({ id: uuid, method: z.enum(withdrawalMethods), walletEnd: z.string(), bank: z.nullable(z.string()) }),
@@ -36,13 +36,13 @@ export const withdrawalsContract = endpoints({
   }),
   'DELETE /v1/balance/user-withdrawal-methods/{id}': endpoint({
     access: 'user',
-    summary: 'Забывает реквизиты',
+    summary: 'Forgets account details',
     params: z.object({ id: uuid }),
     errors: ['NOT_FOUND'],
   }),
   'POST /v1/balance/withdraw': endpoint({
     access: 'user',
-    summary: 'Заявка на вывод: деньги сразу уходят с баланса и ждут',
+    summary: 'Asks for a withdrawal: the money leaves the balance at once and waits',
     idempotent: true,
     body: z.object({
       amount: rubles.check(z.gt(0), z.lte(100_000_000)),
@@ -61,7 +61,7 @@ export const withdrawalsContract = endpoints({
   }),
   'POST /v1/balance/withdrawals/{id}/cancel': endpoint({
     access: 'user',
-    summary: 'Отменяет свою заявку, пока её не подтвердили; деньги возвращаются',
+    summary: 'Cancels one’s withdrawal while it is not approved; the money is returned',
     idempotent: true,
     params: z.object({ id: uuid }),
     response: transactionWithdrawal,

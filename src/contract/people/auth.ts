@@ -1,30 +1,34 @@
 import * as z from 'zod/mini';
 import { authLimits } from '#domain/people/auth-limits.ts';
-import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { me } from '../schemas/me';
 import { country, givenTimeZone } from '../schemas/profile-fields';
 import { credentials, email, emailCode, givenPassword, password, token, username } from '../schemas/account-fields';
+import { spanInEnglish } from '../kit/limits-in-english';
 
 export const authContract = endpoints({
-  'GET /v1/auth/csrf': endpoint({ access: 'public', summary: 'Выдаёт свежий CSRF-токен в cookie csrf', errors: [] }),
+  'GET /v1/auth/csrf': endpoint({
+    access: 'public',
+    summary: 'Issues a fresh CSRF token in the cookie csrf',
+    errors: [],
+  }),
   'POST /v1/auth/login': endpoint({
     access: 'public',
-    summary: 'Вход по почте или имени и паролю',
+    summary: 'Signs in by email or name and password',
     body: credentials,
     response: me,
     errors: ['AUTH_WRONG_CREDENTIALS', 'UNAUTHENTICATED'],
   }),
-  'POST /v1/auth/logout': endpoint({ access: 'public', summary: 'Выход: завершает сессию', errors: [] }),
+  'POST /v1/auth/logout': endpoint({ access: 'public', summary: 'Signs out: ends the session', errors: [] }),
   'GET /api/auth/logout': endpoint({
     access: 'public',
-    summary: 'Выход простой ссылкой: действует только со своей страницы, возвращает на главную',
+    summary: 'Signs out by a plain link: works only from our own pages, returns to the home page',
     raw: true,
     errors: [],
   }),
   'POST /v1/auth/register': endpoint({
     access: 'public',
-    summary: 'Регистрация; код подтверждения уходит на почту',
+    summary: 'Registers; a confirmation code is sent by mail',
     body: z.object({
       email,
       username,
@@ -39,57 +43,57 @@ export const authContract = endpoints({
   }),
   'POST /v1/auth/refresh': endpoint({
     access: 'public',
-    summary: 'Обновляет сессию по refresh-cookie',
+    summary: 'Renews the session by the refresh cookie',
     errors: ['AUTH_SESSION_NOT_FOUND'],
   }),
   'POST /v1/auth/login-link': endpoint({
     access: 'public',
-    summary: 'Просит письмо со ссылкой для входа; ответ всегда одинаков',
+    summary: 'Asks for a letter with a sign-in link; the response is always the same',
     body: z.object({ email }),
     errors: [],
   }),
   'POST /v1/auth/login-token': endpoint({
     access: 'public',
-    summary: 'Вход по одноразовому токену',
+    summary: 'Signs in by a one-time token',
     body: z.object({ token }),
     response: me,
     errors: ['AUTH_INVALID_LOGIN_TOKEN', 'AUTH_USER_NOT_FOUND', 'UNAUTHENTICATED'],
   }),
   'POST /v1/auth/email/confirm': endpoint({
     access: 'user',
-    summary: 'Подтверждает почту шестизначным кодом',
+    summary: 'Confirms the email by a six-digit code',
     body: z.object({ code: emailCode }),
     response: me,
     errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'AUTH_EMAIL_WRONG_CODE', 'AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
   }),
   'POST /v1/auth/email/confirm/resend': endpoint({
     access: 'user',
-    summary: `Отправляет код ещё раз, не чаще раза в ${spanInWords(authLimits.emailCode.resendAfter)}`,
+    summary: `Sends the code again, at most once in ${spanInEnglish(authLimits.emailCode.resendAfter)}`,
     errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
   }),
   'POST /v1/auth/reset-password': endpoint({
     access: 'public',
-    summary: 'Просит ссылку для нового пароля; ответ всегда одинаков',
+    summary: 'Asks for a link to set a new password; the response is always the same',
     body: z.object({ email }),
     errors: [],
   }),
   'POST /v1/auth/reset-password/confirm': endpoint({
     access: 'public',
-    summary: 'Задаёт новый пароль по токену из письма',
+    summary: 'Sets a new password by the token from the letter',
     body: z.object({ token, password }),
     response: me,
     errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_USER_NOT_FOUND', 'UNAUTHENTICATED'],
   }),
   'PUT /v1/auth/email': endpoint({
     access: 'user',
-    summary: `Меняет почту, не чаще раза в ${spanInWords(authLimits.emailChangeEvery)}`,
+    summary: `Changes the email, at most once in ${spanInEnglish(authLimits.emailChangeEvery)}`,
     body: z.object({ email, password: givenPassword }),
     response: me,
     errors: ['AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_EMAIL_UPDATE_TIMEOUT', 'AUTH_WRONG_CREDENTIALS'],
   }),
   'PUT /v1/auth/password': endpoint({
     access: 'user',
-    summary: 'Меняет пароль; остальные сессии завершаются',
+    summary: 'Changes the password; other sessions end',
     body: z.object({ oldPassword: givenPassword, password }),
     errors: ['AUTH_WRONG_CREDENTIALS'],
   }),

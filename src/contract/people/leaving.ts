@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 import { leavingObstacles, leavingTerms } from '#domain/people/leaving.ts';
-import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { emailCode, givenPassword } from '../schemas/account-fields';
 import { isoTime, rubles } from '../schemas/fields';
+import { spanInEnglish } from '../kit/limits-in-english';
 
 export const leavingContract = endpoints({
   'GET /v1/users/me/leaving': endpoint({
     access: 'user',
-    summary: 'Что мешает удалить свой аккаунт и что в нём останется',
+    summary: 'What prevents one’s account from being deleted and what will be left in it',
     response: z.object({
       obstacles: z.array(z.enum(leavingObstacles)),
       /** Own money, rubles: it has to be withdrawn or given up. */
@@ -20,12 +20,12 @@ export const leavingContract = endpoints({
   }),
   'POST /v1/users/me/leaving/code': endpoint({
     access: 'user',
-    summary: 'Код на почту: им удаление подтверждает тот, у кого нет пароля',
+    summary: 'Sends a code by mail, by which somebody without a password confirms the deletion',
     errors: ['AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
   }),
   'POST /v1/users/me/leaving': endpoint({
     access: 'user',
-    summary: `Удалить свой аккаунт: через ${spanInWords(leavingTerms.grace)}, если человек не войдёт раньше`,
+    summary: `Deletes one’s account in ${spanInEnglish(leavingTerms.grace)} unless the person signs in before`,
     body: z.object({
       password: z.optional(givenPassword),
       code: z.optional(emailCode),

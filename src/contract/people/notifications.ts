@@ -17,7 +17,7 @@ const notification = z.object({
 export const notificationsContract = endpoints({
   'GET /v1/notifications': endpoint({
     access: 'user',
-    summary: 'Свои уведомления, новые сверху',
+    summary: 'One’s notifications, newest first',
     query: z.object({
       cursor: z.optional(cursor),
       limit: limitUpTo(50, 20),
@@ -29,19 +29,19 @@ export const notificationsContract = endpoints({
   }),
   'GET /v1/notifications/unread': endpoint({
     access: 'user',
-    summary: 'Сколько уведомлений не прочитано',
+    summary: 'How many notifications are unread',
     response: z.object({ count: z.number() }),
     errors: [],
   }),
   'POST /v1/notifications/read-all': endpoint({
     access: 'user',
-    summary: 'Прочитать все уведомления, с `link` только те, что ведут туда',
+    summary: 'Marks all notifications as read, with `link` only those that lead there',
     query: z.object({ link: z.optional(ownPath) }),
     errors: [],
   }),
   'POST /v1/notifications/{id}/read': endpoint({
     access: 'user',
-    summary: 'Прочитать одно уведомление',
+    summary: 'Marks one notification as read',
     params: z.object({ id: integerInPath }),
     errors: ['NOT_FOUND'],
   }),

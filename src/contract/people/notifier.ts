@@ -23,13 +23,13 @@ const service = z.object({
 export const notifierContract = endpoints({
   'GET /v1/notifier/services': endpoint({
     access: 'user',
-    summary: 'Куда приходят уведомления',
+    summary: 'Where notifications come to',
     response: z.array(service),
     errors: [],
   }),
   'POST /v1/notifier/services/{name}': endpoint({
     access: 'user',
-    summary: 'Подключить: сразу (Discord по адресу вебхука) или ссылкой на бота (Telegram, VK)',
+    summary: 'Connects: at once (Discord by a webhook’s address) or by a link to a bot (Telegram, VK)',
     params: z.object({ name }),
     body: z.object({ webhookUrl: z.optional(z.string().check(z.maxLength(300))) }),
     /** `link`: where to finish connecting; null when it is already connected. */
@@ -38,13 +38,13 @@ export const notifierContract = endpoints({
   }),
   'DELETE /v1/notifier/services/{name}': endpoint({
     access: 'user',
-    summary: 'Отключить и забыть адрес',
+    summary: 'Disconnects and forgets the address',
     params: z.object({ name }),
     errors: ['NOTIFIER_NOT_FOUND'],
   }),
   'PUT /v1/notifier/services/{name}/enabled': endpoint({
     access: 'user',
-    summary: 'Включить или приглушить подключённый канал',
+    summary: 'Switches a connected channel on or mutes it',
     params: z.object({ name }),
     body: z.object({ enabled: z.boolean() }),
     errors: ['NOTIFIER_NOT_FOUND'],
@@ -52,7 +52,7 @@ export const notifierContract = endpoints({
   'GET /v1/notifier/user/{id}/services': endpoint({
     access: 'user',
     summary:
-      'Какие мессенджеры подключены у человека: для него самого, участников его сквада (и того, куда его зовут напарником) и администраторов',
+      'Which messengers a person has connected: for that person, members of their squad (and of one they are invited to as a mate) and administrators',
     params: z.object({ id: uuid }),
     response: z.array(z.object({ name, status: z.enum(notifierStatuses) })),
     errors: ['USERS_NOT_FOUND'],

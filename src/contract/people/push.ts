@@ -13,16 +13,16 @@ const subscription = z.object({
 export const pushContract = endpoints({
   'GET /v1/push': endpoint({
     access: 'user',
-    summary: 'Уведомления этого браузера: ключ для подписки и подписан ли он',
+    summary: 'Notifications of this browser: the key to subscribe with and whether it is subscribed',
     /** `publicKey`: null when push is not configured. `subscribed`: whether this session's browser is subscribed. */
     response: z.object({ publicKey: z.nullable(z.string()), subscribed: z.boolean() }),
     errors: [],
   }),
   'PUT /v1/push': endpoint({
     access: 'user',
-    summary: 'Присылать уведомления в этот браузер',
+    summary: 'Sends notifications to this browser',
     body: subscription,
     errors: ['NOTIFIER_NOT_FOUND', 'NOTIFIER_BAD_PUSH'],
   }),
-  'DELETE /v1/push': endpoint({ access: 'user', summary: 'Больше не присылать в этот браузер', errors: [] }),
+  'DELETE /v1/push': endpoint({ access: 'user', summary: 'Sends no more to this browser', errors: [] }),
 });

@@ -12,14 +12,14 @@ const complaint = z.object({
 export const reportsContract = endpoints({
   'POST /v1/chat/messages/{messageId}/report': endpoint({
     access: 'user',
-    summary: 'Пожаловаться модераторам; вторая жалоба на то же сообщение ничего не меняет',
+    summary: 'Reports to the moderators; a second report of the same message changes nothing',
     params: z.object({ messageId: uuid }),
     body: complaint,
     errors: ['NOT_FOUND', 'FORBIDDEN'],
   }),
   'POST /v1/users/{id}/report': endpoint({
     access: 'user',
-    summary: 'Пожаловаться на человека; пока жалоба не решена, вторая ничего не меняет',
+    summary: 'Reports a person; until the report is decided, a second one changes nothing',
     params: z.object({ id: uuid }),
     body: complaint,
     errors: ['USERS_NOT_FOUND', 'FORBIDDEN'],

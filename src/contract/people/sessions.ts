@@ -18,18 +18,18 @@ const ownSession = z.object({
 export const sessionsContract = endpoints({
   'GET /v1/auth/sessions': endpoint({
     access: 'user',
-    summary: 'Свои открытые входы, этот первым',
+    summary: 'One’s open sessions, this one first',
     response: z.array(ownSession),
     errors: [],
   }),
   'DELETE /v1/auth/sessions': endpoint({
     access: 'user',
-    summary: 'Завершает все свои входы, кроме этого',
+    summary: 'Ends all one’s sessions except this one',
     errors: [],
   }),
   'DELETE /v1/auth/sessions/{id}': endpoint({
     access: 'user',
-    summary: 'Завершает один из своих входов',
+    summary: 'Ends one of one’s sessions',
     params: z.object({ id: uuid }),
     errors: ['AUTH_SESSION_NOT_FOUND'],
   }),

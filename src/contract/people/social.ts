@@ -18,13 +18,13 @@ const toProvider = z.object({ redirectUrl: z.string() });
 export const socialContract = endpoints({
   'GET /v1/auth/social': endpoint({
     access: 'public',
-    summary: 'Чем можно войти, кроме пароля',
+    summary: 'What one can sign in with besides a password',
     response: z.array(provider),
     errors: [],
   }),
   'POST /v1/auth/social/{provider}': endpoint({
     access: 'public',
-    summary: 'Начинает вход: куда отправить человека',
+    summary: 'Begins a sign-in: where to send the person',
     params,
     body: redirectBody,
     response: toProvider,
@@ -32,20 +32,21 @@ export const socialContract = endpoints({
   }),
   'GET /v1/auth/social/{provider}/callback': endpoint({
     access: 'public',
-    summary: 'Возвращение от службы входа: проверяет её ответ и ведёт дальше',
+    summary: 'The return from a sign-in service: checks its response and leads on',
     params,
     raw: true,
     errors: [],
   }),
   'GET /v1/auth/social/newcomer': endpoint({
     access: 'public',
-    summary: 'За кого поручились в этом браузере, если аккаунта ещё нет',
+    summary: 'Whom a sign-in service has vouched for in this browser, if there is no account yet',
     response: z.object({ provider, name: z.string(), email: z.nullable(z.string()) }),
     errors: ['SIGN_IN_STALE'],
   }),
   'POST /v1/auth/social/newcomer': endpoint({
     access: 'public',
-    summary: 'Открывает аккаунт без пароля тому, за кого поручились; подтверждённая там почта не спрашивает кода',
+    summary:
+      'Opens an account without a password for whom a sign-in service vouches; an email confirmed there needs no code',
     body: z.object({
       email,
       username,
@@ -58,13 +59,13 @@ export const socialContract = endpoints({
   }),
   'GET /v1/users/me/identities': endpoint({
     access: 'user',
-    summary: 'Чем человек входит, кроме пароля',
+    summary: 'What the person signs in with besides a password',
     response: z.array(z.object({ provider, title: z.string(), linkedAt: isoTime })),
     errors: [],
   }),
   'POST /v1/users/me/identities/{provider}': endpoint({
     access: 'user',
-    summary: 'Начинает привязку входа: куда отправить человека',
+    summary: 'Begins to link a way to sign in: where to send the person',
     params,
     body: redirectBody,
     response: toProvider,
@@ -72,7 +73,7 @@ export const socialContract = endpoints({
   }),
   'DELETE /v1/users/me/identities/{provider}': endpoint({
     access: 'user',
-    summary: 'Отвязывает вход, если он не последний',
+    summary: 'Unlinks a way to sign in unless it is the last one',
     params,
     errors: ['NOT_FOUND', 'SIGN_IN_LAST_WAY'],
   }),

@@ -25,14 +25,14 @@ export const supportThread = z.object({
 export const supportContract = endpoints({
   'GET /v1/support/threads': endpoint({
     access: 'user',
-    summary: 'Свои обращения в поддержку, новые сверху',
+    summary: 'One’s support requests, newest first',
     query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(50, 20) }),
     response: z.object({ items: z.array(supportThread), nextCursor: z.nullable(z.string()) }),
     errors: [],
   }),
   'POST /v1/support/threads': endpoint({
     access: 'user',
-    summary: 'Написать в поддержку: открывает чат с ней',
+    summary: 'Writes to support: opens a chat with it',
     body: z.object({
       topic: z.enum(supportTopics),
       squadId: z.optional(integerId),

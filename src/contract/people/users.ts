@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
-import { formatsText } from '#domain/files/formats-text.ts';
 import { avatarLimits } from '#domain/people/avatar.ts';
 import { presenceTerms } from '#domain/people/presence.ts';
 import { profileLimits } from '#domain/people/username.ts';
-import { numeral } from '#domain/text/numerals.ts';
-import { sizeText } from '#domain/text/size-text.ts';
-import { secondsText } from '#domain/text/spans.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { platforms } from '#domain/games/platform.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
@@ -13,6 +9,7 @@ import { gameId, isoTime, uuid } from '../schemas/fields';
 import { me } from '../schemas/me';
 import { country, description, languages, timeZone } from '../schemas/profile-fields';
 import { username } from '../schemas/account-fields';
+import { formatsInEnglish, sizeInEnglish, spanInEnglish } from '../kit/limits-in-english';
 
 /** The public profile of a person (specification, section 3 "User fields read"). */
 const publicUser = z.object({
@@ -44,63 +41,68 @@ const publicUser = z.object({
 });
 
 export const usersContract = endpoints({
-  'GET /v1/users/me': endpoint({ access: 'user', summary: 'Текущий пользователь', response: me, errors: [] }),
+  'GET /v1/users/me': endpoint({ access: 'user', summary: 'The current user', response: me, errors: [] }),
   'PUT /v1/users/me/online': endpoint({
     access: 'user',
-    summary: `Отметка присутствия: при входе и каждые ${secondsText(presenceTerms.heartbeat)}`,
+    summary: `Marks presence: on signing in and every ${spanInEnglish(presenceTerms.heartbeat)}`,
     errors: [],
   }),
   'PUT /v1/users/me/avatar': endpoint({
     access: 'user',
-    summary: `Фото: ${formatsText(avatarLimits.types, 'или')} до ${sizeText(avatarLimits.maxBytes)}, не меньше ${avatarLimits.minSidePixels} точек по короткой стороне`,
+    summary: `The photo: ${formatsInEnglish(avatarLimits.types)} up to ${sizeInEnglish(avatarLimits.maxBytes)}, the shorter side at least ${avatarLimits.minSidePixels} pixels`,
     file: 'file',
     response: me,
     errors: ['USERS_AVATAR_INVALID_TYPE', 'USERS_AVATAR_TOO_LARGE'],
   }),
   'PUT /v1/users/me/username': endpoint({
     access: 'user',
-    summary: 'Имя: своё у каждого, похожие на вид считаются одинаковыми',
+    summary: 'The name: unique, names that look alike count as the same',
     body: z.object({ username }),
     response: me,
     errors: ['USERS_USERNAME_TAKEN'],
   }),
   'PUT /v1/users/me/description': endpoint({
     access: 'user',
-    summary: `Рассказ о себе: ${profileLimits.descriptionMin}–${profileLimits.descriptionMax} знаков; пустой убирает его`,
+    summary: `The description of oneself: ${profileLimits.descriptionMin}–${profileLimits.descriptionMax} characters; an empty one removes it`,
     body: z.object({ description }),
     errors: [],
   }),
-  'PUT /v1/users/me/country': endpoint({ access: 'user', summary: 'Страна', body: z.object({ country }), errors: [] }),
+  'PUT /v1/users/me/country': endpoint({
+    access: 'user',
+    summary: 'The country',
+    body: z.object({ country }),
+    errors: [],
+  }),
   'PUT /v1/users/me/time-zone': endpoint({
     access: 'user',
-    summary: 'Часовой пояс: по нему пишутся время и сроки',
+    summary: 'The time zone, by which times and deadlines are written',
     body: z.object({ timeZone }),
     response: me,
     errors: [],
   }),
   'PUT /v1/users/me/languages': endpoint({
     access: 'user',
-    summary: `Языки общения, от ${numeral(profileLimits.minLanguages, 'genitive')} до ${numeral(profileLimits.maxLanguages, 'genitive')}`,
+    summary: `Languages spoken, from ${profileLimits.minLanguages} to ${profileLimits.maxLanguages}`,
     body: z.object({ languages }),
     errors: [],
   }),
   'PUT /v1/users/me/allow-marketing': endpoint({
     access: 'user',
-    summary: 'Согласие на рассылку',
+    summary: 'Consent to mailings',
     body: z.object({ allowMarketing: z.boolean() }),
     response: me,
     errors: [],
   }),
   'GET /v1/users/me/platforms/{game}': endpoint({
     access: 'user',
-    summary: 'Свои платформы в игре',
+    summary: 'One’s platforms in a game',
     params: z.object({ game: gameId }),
     response: z.array(z.enum(platforms)),
     errors: ['GAMES_NOT_FOUND'],
   }),
   'PUT /v1/users/me/platforms/{game}': endpoint({
     access: 'user',
-    summary: 'Выбирает свои платформы из тех, на которых есть игра',
+    summary: 'Chooses one’s platforms among those that the game exists for',
     params: z.object({ game: gameId }),
     body: z.object({ platforms: z.array(z.enum(platforms)).check(z.maxLength(platforms.length)) }),
     response: z.array(z.enum(platforms)),
@@ -109,7 +111,7 @@ export const usersContract = endpoints({
   'GET /v1/users/{gameId}/{userId}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Профиль человека в игре',
+    summary: 'A person’s profile in a game',
     params: z.object({ gameId, userId: uuid }),
     response: publicUser,
     errors: ['ANYLVL_GAME_NOT_FOUND', 'USERS_NOT_FOUND'],
@@ -117,7 +119,7 @@ export const usersContract = endpoints({
   'GET /v1/users/{id}': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Профиль человека',
+    summary: 'A person’s profile',
     params: z.object({ id: uuid }),
     response: publicUser,
     errors: ['USERS_NOT_FOUND'],

@@ -64,19 +64,19 @@ const byId = z.object({ id: uuid });
 export const bookingsContract = endpoints({
   'GET /v1/mates/me/hours': endpoint({
     access: 'mate',
-    summary: 'Часы, в которые к напарнику можно записаться; по его часовому поясу',
+    summary: 'Hours in which a mate can be booked; in the mate’s time zone',
     response: z.object({ hours: z.array(weeklySpan), timeZone: z.string() }),
     errors: [],
   }),
   'PUT /v1/mates/me/hours': endpoint({
     access: 'mate',
-    summary: 'Меняет часы записи; пустой список закрывает запись, то, что уже согласовано, остаётся',
+    summary: 'Changes the hours of booking; an empty list closes it, what has been agreed stays',
     body: z.object({ hours: weeklyHours }),
     errors: [],
   }),
   'GET /v1/mates/{mateId}/booking-times': endpoint({
     access: 'public',
-    summary: 'Когда к напарнику можно записаться на игру такой длины',
+    summary: 'When a mate can be booked for a game of this length',
     params: z.object({ mateId: uuid }),
     query: z.object({ durationMinutes: z.coerce.number().check(z.int(), z.gte(30), z.lte(720)) }),
     response: z.object({
@@ -88,7 +88,7 @@ export const bookingsContract = endpoints({
   }),
   'POST /v1/bookings': endpoint({
     access: 'client',
-    summary: 'Записывает клиента к напарнику и откладывает деньги до игры',
+    summary: 'Books a mate for a client and sets the money aside until the game',
     idempotent: true,
     body: z.object({
       mateId: uuid,
@@ -123,7 +123,7 @@ export const bookingsContract = endpoints({
   }),
   'GET /v1/bookings': endpoint({
     access: 'user',
-    summary: 'Свои записи: предстоящие по времени игры или прошедшие с последних',
+    summary: 'One’s bookings: coming ones by the time of the game, or past ones from the latest',
     query: z.object({
       state: z._default(z.enum(['OPEN', 'PAST']), 'OPEN'),
       cursor: z.optional(cursor),
@@ -134,20 +134,20 @@ export const bookingsContract = endpoints({
   }),
   'GET /v1/bookings/awaiting': endpoint({
     access: 'mate',
-    summary: 'Сколько записей ждут ответа напарника',
+    summary: 'How many bookings await the mate’s answer',
     response: z.object({ count: z.number() }),
     errors: [],
   }),
   'GET /v1/bookings/{id}': endpoint({
     access: 'user',
-    summary: 'Одна своя запись',
+    summary: 'One of one’s bookings',
     params: byId,
     response: booking,
     errors: ['BOOKINGS_NOT_FOUND'],
   }),
   'POST /v1/bookings/{id}/answer': endpoint({
     access: 'mate',
-    summary: 'Напарник соглашается или отказывается',
+    summary: 'The mate accepts or declines',
     params: byId,
     body: z.object({ accepted: z.boolean() }),
     response: booking,
@@ -155,7 +155,7 @@ export const bookingsContract = endpoints({
   }),
   'POST /v1/bookings/{id}/cancel': endpoint({
     access: 'user',
-    summary: 'Отменяет запись; поздняя отмена клиента стоит части цены',
+    summary: 'Cancels a booking; a late cancellation costs the client a part of the price',
     idempotent: true,
     params: byId,
     /** The refund of the client that the person saw; if it is less by now, the call is refused. */

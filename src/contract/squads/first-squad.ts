@@ -9,7 +9,7 @@ import { mateCard } from '../schemas/mate-card';
 export const firstSquadContract = endpoints({
   'GET /v1/balance/first-squad-promo': endpoint({
     access: 'user',
-    summary: 'Первый сквад: положен ли он, сколько не хватает на балансе и кто его проводит',
+    summary: 'The first squad: whether one can have it, how much the balance lacks and who plays it',
     query: z.object({ gameId }),
     response: z.object({
       available: z.boolean(),
@@ -26,7 +26,7 @@ export const firstSquadContract = endpoints({
   }),
   'POST /v1/squads/deposit-first-squad': endpoint({
     access: 'user',
-    summary: 'Пополняет ровно на то, чего не хватает до первого сквада; начатое пополнение не плодится',
+    summary: 'Makes a deposit of exactly what is missing for the first squad; one that was begun is not doubled',
     idempotent: true,
     body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance') }),
     response: startedDeposit,

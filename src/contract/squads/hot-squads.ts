@@ -6,14 +6,14 @@ import { mateOrder } from './squad-lists';
 export const hotSquadsContract = endpoints({
   'GET /v1/squads/mate/hot': endpoint({
     access: 'mate',
-    summary: 'Горящие сквады, которые ищут напарника и подходят этому',
+    summary: 'Hot squads that look for a mate and suit this one',
     /** `invitedAt`: when the squad began to call mates; `expiresAt`: when it stops. */
     response: z.array(z.object({ ...mateOrder.shape, offered: z.boolean() })),
     errors: [],
   }),
   'POST /v1/squads/{id}/hot-squad-mate-ready': endpoint({
     access: 'mate',
-    summary: 'Напарник готов играть в горящем скваде; пригласят — он сразу внутри',
+    summary: 'The mate is ready to play in a hot squad; once invited they are in it at once',
     params: z.object({ id: integerInPath }),
     errors: [
       'SQUADS_NOT_FOUND',
@@ -33,7 +33,7 @@ export const hotSquadsContract = endpoints({
   }),
   'DELETE /v1/squads/{id}/hot-squad-mate-ready': endpoint({
     access: 'mate',
-    summary: 'Напарник передумал и забирает отклик на горящий сквад',
+    summary: 'The mate has changed their mind and withdraws the offer to a hot squad',
     params: z.object({ id: integerInPath }),
     errors: ['SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE', 'SQUADS_MEMBER_NOT_FOUND'],
   }),

@@ -16,7 +16,8 @@ import { creationErrors, nobodyInvitedErrors, stepErrors } from './squad-errors'
 export const prepaidSquadContract = endpoints({
   'POST /v1/squads/deposit': endpoint({
     access: 'user',
-    summary: 'Пополняет на то, чего не хватает на сквад; когда деньги придут, сквад соберётся и оплатится сам',
+    summary:
+      'Makes a deposit of what is missing for a squad; when the money comes, the squad is created and paid by itself',
     idempotent: true,
     body: z.object({
       squad: z.object(newSquad),
@@ -38,7 +39,7 @@ export const prepaidSquadContract = endpoints({
   }),
   'GET /v1/squads/deposit/{depositId}': endpoint({
     access: 'user',
-    summary: 'Что стало со сквадом, который ждал пополнения',
+    summary: 'What has become of a squad that awaited a deposit',
     params: z.object({ depositId: uuid }),
     response: z.object({
       status: z.enum(prepaidStatuses),

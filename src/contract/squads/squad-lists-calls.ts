@@ -9,25 +9,25 @@ import { friendOrder, historyFilter, mateOrder, squadHistoryItem, visibleSquad }
 export const squadListsContract = endpoints({
   'GET /v1/squads/invited-friend': endpoint({
     access: 'user',
-    summary: 'Кто зовёт меня по имени',
+    summary: 'Who invites me by name',
     response: z.array(friendOrder),
     errors: [],
   }),
   'GET /v1/squads/mate/orders': endpoint({
     access: 'mate',
-    summary: 'Открытые приглашения напарника',
+    summary: 'A mate’s open invitations',
     response: z.array(mateOrder),
     errors: [],
   }),
   'GET /v1/squads/mate/orders/count': endpoint({
     access: 'mate',
-    summary: 'Сколько открытых приглашений',
+    summary: 'How many open invitations',
     response: z.object({ count: z.number() }),
     errors: [],
   }),
   'GET /v1/squads/history': endpoint({
     access: 'user',
-    summary: 'Свои сквады, новые сверху',
+    summary: 'One’s squads, newest first',
     query: z.object({
       section: z._default(z.enum(historySections), 'all'),
       ...historyFilter,
@@ -39,7 +39,7 @@ export const squadListsContract = endpoints({
   }),
   'GET /v1/squads/history/sections': endpoint({
     access: 'user',
-    summary: 'Разделы истории с числом сквадов',
+    summary: 'Sections of the history with the number of squads',
     query: z.object(historyFilter),
     response: z.array(z.object({ id: z.enum(historySections), count: z.number() })),
     errors: [],
@@ -47,7 +47,7 @@ export const squadListsContract = endpoints({
   'GET /v1/squads/{gameId}/squads': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Сквады, к которым можно присоединиться',
+    summary: 'Squads that can be joined',
     params: z.object({ gameId }),
     query: z.object({
       kind: z.optional(z.enum(categoryKinds)),
@@ -60,7 +60,7 @@ export const squadListsContract = endpoints({
   'GET /v1/squads/{id}/card': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Открытый сквад, каким его видит посторонний',
+    summary: 'An open squad as an outsider sees it',
     params: z.object({ id: integerInPath }),
     response: visibleSquad,
     errors: ['SQUADS_NOT_FOUND'],

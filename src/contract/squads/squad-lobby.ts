@@ -30,14 +30,14 @@ const squadLobby = z.object({
 export const squadLobbyContract = endpoints({
   'GET /v1/squads/{id}/lobby': endpoint({
     access: 'user',
-    summary: 'Как участники найдут друг друга в игре',
+    summary: 'How members find one another in the game',
     params: id,
     response: squadLobby,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'PUT /v1/squads/{id}/lobby': endpoint({
     access: 'user',
-    summary: 'Сказать участникам, как найти меня в игре; до конца игры',
+    summary: 'Tells members how to find me in the game; until the game is over',
     params: id,
     body: lobbyNote,
     errors: ['SQUADS_NOT_FOUND', 'SQUADS_INVALID_STATE'],

@@ -12,21 +12,21 @@ const squadId = integerId;
 export const squadMembersContract = endpoints({
   'POST /v1/squads/invite-mate': endpoint({
     access: 'user',
-    summary: 'Приглашает напарника',
+    summary: 'Invites a mate',
     body: z.object({ squadId, mateId: uuid }),
     response: squadView,
     errors: [...stepErrors, ...inviteMateErrors],
   }),
   'POST /v1/squads/invite-friend': endpoint({
     access: 'user',
-    summary: 'Приглашает друга: по имени или ссылкой',
+    summary: 'Invites a friend: by name or by a link',
     body: z.object({ squadId, userId: z.optional(uuid) }),
     response: squadView,
     errors: inviteFriendErrors,
   }),
   'POST /v1/squads/kick/{id}': endpoint({
     access: 'user',
-    summary: 'Исключает участника или отзывает приглашение; {id} — человек или токен ссылки',
+    summary: 'Excludes a member or withdraws an invitation; {id} is a person or the token of a link',
     params: z.object({ id: z.union([uuid, friendToken.shape.id]) }),
     body: z.object({ squadId }),
     response: squadView,
@@ -34,7 +34,7 @@ export const squadMembersContract = endpoints({
   }),
   'GET /v1/squads/invited-friend/{id}': endpoint({
     access: 'public',
-    summary: 'Приглашение друга по токену ссылки',
+    summary: 'The invitation of a friend by the token of a link',
     params: friendToken,
     response: z.object({
       squadId: z.number(),
@@ -53,13 +53,13 @@ export const squadMembersContract = endpoints({
   }),
   'POST /v1/squads/invited-friend/{id}/decline': endpoint({
     access: 'public',
-    summary: 'Отказ от приглашения друга',
+    summary: 'Declines a friend’s invitation',
     params: friendToken,
     errors: ['SQUADS_NOT_FOUND', 'SQUADS_MEMBER_NOT_FOUND', 'SQUADS_INVALID_STATE'],
   }),
   'POST /v1/squads/mate/orders/{id}/accept': endpoint({
     access: 'mate',
-    summary: 'Принимает приглашение; {id} — сквад',
+    summary: 'Accepts an invitation; {id} is the squad',
     params: id,
     response: squadView,
     errors: [
@@ -73,13 +73,13 @@ export const squadMembersContract = endpoints({
   }),
   'POST /v1/squads/mate/orders/{id}/cancel': endpoint({
     access: 'mate',
-    summary: 'Отклоняет приглашение; {id} — сквад',
+    summary: 'Declines an invitation; {id} is the squad',
     params: id,
     errors: [...stepErrors, 'SQUADS_MEMBER_NOT_FOUND'],
   }),
   'POST /v1/squads/{id}/join': endpoint({
     access: 'user',
-    summary: 'Вступает в видимый сквад или по ссылке друга',
+    summary: 'Joins a visible squad, or one by a friend’s link',
     params: id,
     body: z.object({ token: z.optional(friendToken.shape.id) }),
     response: squadView,
@@ -87,13 +87,13 @@ export const squadMembersContract = endpoints({
   }),
   'POST /v1/squads/{id}/leave': endpoint({
     access: 'user',
-    summary: 'Выходит из сквада',
+    summary: 'Leaves a squad',
     params: id,
     errors: [...stepErrors, 'SQUADS_INVALID_MEMBERS'],
   }),
   'POST /v1/squads/{id}/publish': endpoint({
     access: 'user',
-    summary: 'Открывает сквад для всех или закрывает',
+    summary: 'Opens a squad to everybody or closes it',
     params: id,
     body: z.object({ visible: z._default(z.boolean(), true) }),
     response: squadView,
@@ -101,7 +101,7 @@ export const squadMembersContract = endpoints({
   }),
   'POST /v1/squads/{id}/ping': endpoint({
     access: 'user',
-    summary: 'Зовёт тех, кого ждут',
+    summary: 'Calls those who are awaited',
     params: id,
     errors: [...stepErrors],
   }),

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import { spanText } from '#domain/text/spans.ts';
 import { disputeTerms, earlyFinishTerms } from '#domain/squad/facts/squad-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, uuid } from '../schemas/fields';
@@ -7,6 +6,7 @@ import { squadFarewell } from './squad-farewell';
 import { stepErrors } from './squad-errors';
 import { squadView } from './squad-view';
 import { tidy } from '../schemas/tidy';
+import { spanInEnglish } from '../kit/limits-in-english';
 
 const id = z.object({ id: integerInPath });
 const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
@@ -15,21 +15,21 @@ const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.max
 export const squadPlayContract = endpoints({
   'GET /v1/squads/{id}/farewell': endpoint({
     access: 'user',
-    summary: 'Почему спросившего больше нет в скваде',
+    summary: 'Why the person asking is no longer in the squad',
     params: id,
     response: squadFarewell,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'POST /v1/squads/{id}/request-early-finish': endpoint({
     access: 'user',
-    summary: `Предлагает закончить раньше; не раньше ${spanText(earlyFinishTerms.notBefore, 'genitive')} игры`,
+    summary: `Proposes to finish early, after at least ${spanInEnglish(earlyFinishTerms.notBefore)} of the game`,
     params: id,
     response: squadView,
     errors: [...stepErrors, 'SQUADS_CANNOT_REQUEST_EARLY_FINISH'],
   }),
   'POST /v1/squads/{id}/confirm-early-finish': endpoint({
     access: 'user',
-    summary: 'Отвечает на предложение закончить раньше',
+    summary: 'Answers the proposal to finish early',
     params: id,
     body: z.object({ confirmed: z.boolean() }),
     response: squadView,
@@ -37,7 +37,7 @@ export const squadPlayContract = endpoints({
   }),
   'PUT /v1/squads/{id}/need-to-recreate': endpoint({
     access: 'user',
-    summary: 'Ставит время на паузу, потому что сквад надо пересоздать, или снимает паузу',
+    summary: 'Pauses the time because the squad has to be created again, or ends the pause',
     params: id,
     body: z.object({ needed: z._default(z.boolean(), true) }),
     response: squadView,
@@ -45,7 +45,7 @@ export const squadPlayContract = endpoints({
   }),
   'POST /v1/squads/{id}/dispute': endpoint({
     access: 'user',
-    summary: 'Открывает спор: причина и какую часть удержанного вернуть',
+    summary: 'Opens a dispute: the reason and which part of the hold to return',
     params: id,
     body: z.object({ reason: text, wantedPercent: z.int().check(z.gte(0), z.lte(100)) }),
     response: squadView,
@@ -53,7 +53,7 @@ export const squadPlayContract = endpoints({
   }),
   'POST /v1/squads/{id}/dispute/answer': endpoint({
     access: 'user',
-    summary: 'Другая сторона соглашается или нет; молчание — согласие',
+    summary: 'The other side agrees or not; silence is consent',
     params: id,
     body: z.object({ granted: z.boolean(), comment: z.optional(text) }),
     response: squadView,
@@ -61,7 +61,7 @@ export const squadPlayContract = endpoints({
   }),
   'POST /v1/squads/{id}/dispute/files': endpoint({
     access: 'user',
-    summary: `Прикладывает файл к открытому спору, от каждого не больше ${disputeTerms.maxFiles}`,
+    summary: `Attaches a file to an open dispute, at most ${disputeTerms.maxFiles} from each side`,
     params: id,
     file: 'file',
     response: squadView,
@@ -69,7 +69,7 @@ export const squadPlayContract = endpoints({
   }),
   'GET /v1/disputes/files/{id}': endpoint({
     access: 'user',
-    summary: 'Сам файл: для обеих сторон и для того, кто решает споры',
+    summary: 'The file itself: for both sides and for who decides disputes',
     params: z.object({ id: uuid }),
     raw: true,
     errors: ['NOT_FOUND'],

@@ -20,7 +20,7 @@ export const squadPricesContract = endpoints({
   'GET /v1/squad-prices/rates': endpoint({
     access: 'public',
     sameForAll: true,
-    summary: 'Из чего складывается цена',
+    summary: 'What the price consists of',
     response: z.object({
       /** Price of an hour of one mate. */
       levels: z.array(z.object({ level: z.enum(mateLevels), hour: rubles })),
@@ -37,7 +37,7 @@ export const squadPricesContract = endpoints({
   }),
   'GET /v1/squads/first-squad-prices': endpoint({
     access: 'public',
-    summary: 'Цена первого сквада; available — положен ли он тому, кто спрашивает',
+    summary: 'The price of the first squad; available: whether the person asking can have it',
     response: z.object({ price: rubles, durationMinutes: z.number(), available: z.boolean() }),
     errors: [],
   }),

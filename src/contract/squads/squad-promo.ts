@@ -7,7 +7,7 @@ import { squadView } from './squad-view';
 export const squadPromoContract = endpoints({
   'POST /v1/squads/promo-code/validate': endpoint({
     access: 'user',
-    summary: 'Подходит ли промокод; ничего не тратит',
+    summary: 'Whether a promo code applies; uses up nothing',
     body: z.object({ code: promoCode, gameId, categoryId: integerId }),
     /** Either a percent or a sum. */
     response: z.object({ code: z.string(), percent: z.nullable(z.number()), amount: z.nullable(rubles) }),
@@ -15,7 +15,7 @@ export const squadPromoContract = endpoints({
   }),
   'POST /v1/squads/{id}/promo-code': endpoint({
     access: 'user',
-    summary: 'Применяет промокод; code: null — убирает',
+    summary: 'Applies a promo code; code: null removes it',
     params: z.object({ id: integerInPath }),
     body: z.object({ code: z.nullable(promoCode) }),
     response: squadView,

@@ -40,21 +40,21 @@ export const squadReviews = z.object({
 export const squadReviewsContract = endpoints({
   'GET /v1/squads/{id}/review-criteria': endpoint({
     access: 'user',
-    summary: 'По каким пунктам оценивают эту игру',
+    summary: 'By which criteria this game is rated',
     params: id,
     response: z.array(z.object({ id: z.number(), name: z.string() })),
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'GET /v1/squads/{id}/reviews': endpoint({
     access: 'user',
-    summary: 'Отзывы по этой игре: свои и те, что уже открыты',
+    summary: 'Reviews of this game: one’s own and those already open',
     params: id,
     response: squadReviews,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'POST /v1/squads/{id}/reviews': endpoint({
     access: 'user',
-    summary: 'Оставляет отзыв об одном участнике другой стороны',
+    summary: 'Leaves a review of one member of the other side',
     params: id,
     body: z.object({
       subjectId: uuid,
@@ -72,7 +72,7 @@ export const squadReviewsContract = endpoints({
   }),
   'POST /v1/squads/{id}/reviews/{reviewId}/reply': endpoint({
     access: 'user',
-    summary: 'Отвечает на открытый отзыв о себе, один раз',
+    summary: 'Answers an open review of oneself, once',
     params: z.object({ id: integerInPath, reviewId: integerInPath }),
     body: z.object({
       text: z.string().check(tidy(), z.minLength(reviewTerms.replyMin), z.maxLength(reviewTerms.textMax)),

@@ -17,7 +17,7 @@ export const squadsContract = endpoints({
   'POST /v1/squads': endpoint({
     access: 'user',
     summary:
-      'Создаёт сквад и приглашает; неудачные приглашения перечислены в errors, а если не вышло ни одно, сквада нет и они в details',
+      'Creates a squad and invites; failed invitations are listed in errors, and if all failed there is no squad and they are in details',
     body: z.object({
       ...newSquad,
       /**
@@ -31,14 +31,14 @@ export const squadsContract = endpoints({
   }),
   'GET /v1/squads/{id}': endpoint({
     access: 'user',
-    summary: 'Сквад',
+    summary: 'A squad',
     params: id,
     response: squadView,
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'PUT /v1/squads/{id}': endpoint({
     access: 'user',
-    summary: 'Меняет условия до старта',
+    summary: 'Changes the terms before the start',
     params: id,
     body: z.partial(z.object({ categoryId: integerId, ...squadTerms })),
     response: squadView,
@@ -46,7 +46,7 @@ export const squadsContract = endpoints({
   }),
   'POST /v1/squads/calculate': endpoint({
     access: 'public',
-    summary: 'Цена до создания: за каждого напарника и за каждого участника',
+    summary: 'The price before creation: of each mate and for each member',
     body: z.object({
       gameId,
       categoryId: integerId,
@@ -64,7 +64,7 @@ export const squadsContract = endpoints({
   }),
   'POST /v1/squads/{id}/confirm': endpoint({
     access: 'user',
-    summary: 'Подтверждает готовность, лобби или завершение',
+    summary: 'Confirms readiness, the lobby or the end',
     params: id,
     /** The status that the person saw, so that a retry does not confirm the next status. */
     body: z.object({ status: z.optional(z.enum(squadStatuses)) }),
@@ -73,7 +73,7 @@ export const squadsContract = endpoints({
   }),
   'POST /v1/squads/{id}/pay': endpoint({
     access: 'user',
-    summary: 'Платит свою часть (владелец — и за друзей)',
+    summary: 'Pays one’s part (the owner also for friends)',
     params: id,
     idempotent: true,
     /** The sum that the payer saw; a different one is refused. */
@@ -83,7 +83,7 @@ export const squadsContract = endpoints({
   }),
   'POST /v1/squads/{id}/disband': endpoint({
     access: 'user',
-    summary: 'Распускает сквад; игру на ходу — только администратор, он и решает, сколько вернуть',
+    summary: 'Cancels a squad; during a game only an administrator can, who also decides how much to return',
     params: id,
     /**
      * Percent of the held money that is refunded to the payers of a running game; ignored unless sent by an
@@ -94,7 +94,7 @@ export const squadsContract = endpoints({
   }),
   'POST /v1/squads/{id}/repeat': endpoint({
     access: 'client',
-    summary: 'Новый сквад с теми же людьми',
+    summary: 'A new squad with the same people',
     params: id,
     response: squadView,
     errors: [

@@ -18,9 +18,9 @@ const names: Readonly<Record<FileKind, string>> = {
   m4a: 'M4A',
 };
 
+/** The name of a file’s format, the same in every language. */
+export const formatName = (kind: FileKind): string => names[kind];
+
 /** The formats of files by name, wherever people are told what they may upload: «JPEG, PNG и WebP». */
 export const formatsText = (kinds: readonly FileKind[], last: 'и' | 'или' = 'и'): string =>
-  listText(
-    kinds.map((kind) => names[kind]),
-    last,
-  );
+  listText(kinds.map(formatName), last);

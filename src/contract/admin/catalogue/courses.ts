@@ -35,28 +35,28 @@ const edit = { permission: 'EDIT_LANDING_PAGES' } as const;
 export const adminCoursesContract = endpoints({
   'GET /v1/admin/courses': endpoint({
     access: edit,
-    summary: 'Курсы всех страниц обучения',
+    summary: 'Courses of all training pages',
     query: listQuery(filters, sorts),
     response: listOf(course),
     errors: [],
   }),
   'GET /v1/admin/courses/{id}': endpoint({
     access: edit,
-    summary: 'Один курс',
+    summary: 'One course',
     params: byId,
     response: course,
     errors: ['ADMIN_COURSES_NOT_FOUND'],
   }),
   'POST /v1/admin/courses': endpoint({
     access: edit,
-    summary: 'Заводит курс на странице обучения',
+    summary: 'Creates a course on a training page',
     body: z.object({ landingId: landingSlug, ...courseFields }),
     response: course,
     errors: ['ADMIN_LANDINGS_NOT_FOUND'],
   }),
   'PUT /v1/admin/courses/{id}': endpoint({
     access: edit,
-    summary: 'Меняет курс или снимает его с продажи; купленные остаются какими были',
+    summary: 'Changes a course or takes it off sale; those already bought stay as they were',
     params: byId,
     body: z.object({ seen, ...courseFields }),
     response: course,

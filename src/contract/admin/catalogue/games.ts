@@ -1,15 +1,14 @@
 import * as z from 'zod/mini';
-import { formatsText } from '#domain/files/formats-text.ts';
 import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
 import { gameIcon } from '#domain/games/game-icon.ts';
 import { gameParamOwnerTypes, platforms } from '#domain/games/platform.ts';
-import { sizeText } from '#domain/text/size-text.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { pages } from '../../pages';
 import { checkedAs } from '../../schemas/field-check';
 import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields';
 import { deletion, gamesFilter, name, position } from './catalogue-fields';
 import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+import { formatsInEnglish, sizeInEnglish } from '../../kit/limits-in-english';
 
 const gameFields = {
   name,
@@ -44,7 +43,7 @@ const gameFilters = { search };
 const gameSorts = ['position', '-position', 'name', '-name'] as const;
 const inGame = z.object({ id: gameId });
 
-const iconRules = `${formatsText(gameIcon.types, 'или')} до ${sizeText(gameIcon.maxBytes)}, не меньше ${gameIcon.minSidePixels} точек по короткой стороне`;
+const iconRules = `${formatsInEnglish(gameIcon.types)} up to ${sizeInEnglish(gameIcon.maxBytes)}, the shorter side at least ${gameIcon.minSidePixels} pixels`;
 
 const icon = {
   file: 'file',
@@ -82,46 +81,46 @@ const paramId = z.object({ id: integerInPath });
 export const adminGamesContract = endpoints({
   'GET /v1/admin/games': endpoint({
     access: { permission: 'VIEW_GAMES_LIST' },
-    summary: 'Игры в их порядке',
+    summary: 'Games in their order',
     query: listQuery(gameFilters, gameSorts),
     response: listOf(game),
     errors: [],
   }),
   'GET /v1/admin/games.csv': endpoint({
     access: { permission: 'VIEW_GAMES_LIST' },
-    summary: 'Игры файлом',
+    summary: 'Games as a file',
     query: csvQuery(gameFilters, gameSorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/games/{id}': endpoint({
     access: { permission: 'VIEW_GAME' },
-    summary: 'Одна игра',
+    summary: 'One game',
     params: inGame,
     response: game,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
   }),
   'POST /v1/admin/games': endpoint({
     access: { permission: 'CREATE_GAME' },
-    summary: 'Заводит игру; её id стоит в адресах и больше не меняется',
+    summary: 'Creates a game; its id is part of addresses and does not change any more',
     body: z.object({ id: newGameId, ...gameFields }),
     response: game,
     errors: ['ADMIN_GAMES_ALREADY_EXISTS', 'ADMIN_GAME_ICON_NOT_FOUND'],
   }),
   'POST /v1/admin/games/icons': endpoint({
     access: { permission: 'CREATE_GAME' },
-    summary: `Значок для новой игры: ${iconRules}; действует, когда его адрес сохранён у игры`,
+    summary: `An icon for a new game: ${iconRules}; in use once its address is saved with the game`,
     ...icon,
   }),
   'POST /v1/admin/games/{id}/icons': endpoint({
     access: { permission: 'UPDATE_GAME' },
-    summary: `Другой значок для игры: ${iconRules}; действует, когда его адрес сохранён у игры`,
+    summary: `Another icon for a game: ${iconRules}; in use once its address is saved with the game`,
     params: inGame,
     ...icon,
   }),
   'PUT /v1/admin/games/{id}': endpoint({
     access: { permission: 'UPDATE_GAME' },
-    summary: 'Меняет игру; видно сразу всем',
+    summary: 'Changes a game; everybody sees it at once',
     params: inGame,
     body: z.object({ seen, ...gameFields }),
     response: game,
@@ -134,35 +133,35 @@ export const adminGamesContract = endpoints({
   }),
   'DELETE /v1/admin/games/{id}': endpoint({
     access: { permission: 'DELETE_GAME' },
-    summary: 'Удаляет игру, которой ещё никто не пользовался',
+    summary: 'Deletes a game that nobody has used yet',
     params: inGame,
     query: deletion,
     errors: ['ADMIN_GAMES_NOT_FOUND', 'ADMIN_GAMES_CANNOT_BE_DELETED', 'ADMIN_CHANGED_MEANWHILE'],
   }),
   'GET /v1/admin/game-params': endpoint({
     access: { permission: 'MANAGE_GAME_PARAMS' },
-    summary: 'Параметры всех игр',
+    summary: 'Parameters of all games',
     query: listQuery(paramFilters, gameSorts),
     response: listOf(param),
     errors: [],
   }),
   'GET /v1/admin/game-params/{id}': endpoint({
     access: { permission: 'MANAGE_GAME_PARAMS' },
-    summary: 'Один параметр игры',
+    summary: 'One parameter of a game',
     params: paramId,
     response: param,
     errors: ['ADMIN_GAME_PARAMS_NOT_FOUND'],
   }),
   'POST /v1/admin/game-params': endpoint({
     access: { permission: 'MANAGE_GAME_PARAMS' },
-    summary: 'Заводит параметр игры с его значениями',
+    summary: 'Creates a parameter of a game with its values',
     body: z.object({ gameId, ...paramFields, values }),
     response: param,
     errors: ['ADMIN_GAMES_NOT_FOUND'],
   }),
   'PUT /v1/admin/game-params/{id}': endpoint({
     access: { permission: 'MANAGE_GAME_PARAMS' },
-    summary: 'Меняет параметр; убранное значение пропадает и у тех, кто его выбрал',
+    summary: 'Changes a parameter; a removed value disappears also from those who had chosen it',
     params: paramId,
     body: z.object({ seen, ...paramFields, values }),
     response: param,
@@ -170,7 +169,7 @@ export const adminGamesContract = endpoints({
   }),
   'DELETE /v1/admin/game-params/{id}': endpoint({
     access: { permission: 'MANAGE_GAME_PARAMS' },
-    summary: 'Удаляет параметр вместе с тем, что в нём указали люди',
+    summary: 'Deletes a parameter together with what people have entered for it',
     params: paramId,
     query: deletion,
     errors: ['ADMIN_GAME_PARAMS_NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE'],

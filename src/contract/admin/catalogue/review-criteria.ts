@@ -29,20 +29,20 @@ const missing = ['ADMIN_REVIEW_CRITERIA_NOT_FOUND'] as const;
 export const adminReviewCriteriaContract = endpoints({
   'GET /v1/admin/review-criteria': endpoint({
     access: { permission: 'VIEW_REVIEW_CRITERIA_LIST' },
-    summary: 'Критерии отзывов по порядку',
+    summary: 'Criteria of reviews in order',
     response: z.object({ items: z.array(criterion) }),
     errors: [],
   }),
   'GET /v1/admin/review-criteria/{id}': endpoint({
     access: { permission: 'VIEW_REVIEW_CRITERIA' },
-    summary: 'Один критерий и сколько раз по нему оценили',
+    summary: 'One criterion and how many times it was rated',
     params: id,
     response: shown,
     errors: missing,
   }),
   'POST /v1/admin/review-criteria': endpoint({
     access: { permission: 'CREATE_REVIEW_CRITERIA' },
-    summary: 'Новый критерий: спрашивается в новых отзывах',
+    summary: 'A new criterion: new reviews ask for it',
     idempotent: true,
     body: written,
     response: criterion,
@@ -50,7 +50,7 @@ export const adminReviewCriteriaContract = endpoints({
   }),
   'PUT /v1/admin/review-criteria/{id}': endpoint({
     access: { permission: 'UPDATE_REVIEW_CRITERIA' },
-    summary: 'Меняет критерий',
+    summary: 'Changes a criterion',
     params: id,
     body: z.object({ ...written.shape, seen }),
     response: criterion,
@@ -58,7 +58,7 @@ export const adminReviewCriteriaContract = endpoints({
   }),
   'POST /v1/admin/review-criteria/{id}/delete': endpoint({
     access: { permission: 'DELETE_REVIEW_CRITERIA' },
-    summary: 'Удаляет критерий; тот, по которому уже оценили, перестаёт спрашиваться',
+    summary: 'Deletes a criterion; one that was already rated is no longer asked for',
     params: id,
     body: z.object({ reason, seen }),
     response: z.object({ gone: z.boolean() }),

@@ -78,28 +78,28 @@ const deciding = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as 
 export const adminCorrectionsContract = endpoints({
   'GET /v1/admin/corrections': endpoint({
     access,
-    summary: 'Поправки балансов: ждут второго оператора и все прошлые',
+    summary: 'Corrections of balances: those that await a second operator and all past ones',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/corrections.csv': endpoint({
     access,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/corrections/{id}': endpoint({
     access,
-    summary: 'Одна поправка',
+    summary: 'One correction',
     params: id,
     response: whole,
     errors: missing,
   }),
   'GET /v1/admin/corrections/before/{userId}': endpoint({
     access,
-    summary: 'Что поправка застанет у человека: его деньги и что ему можно',
+    summary: 'What a correction will find: the person’s money and what the person may do',
     params: z.object({ userId: uuid }),
     response: before,
     errors: ['ADMIN_USERS_NOT_FOUND'],
@@ -107,7 +107,7 @@ export const adminCorrectionsContract = endpoints({
   'POST /v1/admin/corrections': endpoint({
     access,
     summary:
-      'Поправляет деньги человека: свои, бонусные, у напарника и подарочные; крупная поправка ждёт второго оператора',
+      'Corrects a person’s money: own, bonus, a mate’s and gift money; a large correction awaits a second operator',
     idempotent: true,
     body: z
       .object({
@@ -133,7 +133,7 @@ export const adminCorrectionsContract = endpoints({
   }),
   'POST /v1/admin/corrections/{id}/confirm': endpoint({
     access,
-    summary: 'Второе подтверждение: деньги движутся, человек узнаёт',
+    summary: 'The second approval: the money moves, the person is told',
     idempotent: true,
     params: id,
     body: z.object({ seen }),
@@ -142,7 +142,7 @@ export const adminCorrectionsContract = endpoints({
   }),
   'POST /v1/admin/corrections/{id}/reject': endpoint({
     access,
-    summary: 'Отклоняет ждущую поправку; кто попросил, может и отозвать',
+    summary: 'Declines a waiting correction; whoever asked for it may also withdraw it',
     params: id,
     body: z.object({ seen, reason }),
     response: row,

@@ -77,28 +77,28 @@ const unknownSum = z.nullable(rublesBetween(depositLimits));
 export const adminDepositsContract = endpoints({
   'GET /v1/admin/deposits': endpoint({
     access,
-    summary: 'Пополнения',
+    summary: 'Deposits',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/deposits.csv': endpoint({
     access,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/deposits/{id}': endpoint({
     access,
-    summary: 'Одно пополнение и всё, что о нём прислали',
+    summary: 'One deposit and everything that was sent about it',
     params: id,
     response: whole,
     errors: missing,
   }),
   'POST /v1/admin/deposits/{id}/credit': endpoint({
     access,
-    summary: 'Зачисляет вручную по номеру платежа у провайдера',
+    summary: 'Credits by hand, by the provider’s number of the payment',
     idempotent: true,
     params: id,
     body: z.object({
@@ -112,7 +112,8 @@ export const adminDepositsContract = endpoints({
   }),
   'POST /v1/admin/deposits/{id}/refund': endpoint({
     access,
-    summary: 'Провайдер вернул деньги плательщику: они уходят со счёта человека, чего не хватило, остаётся долгом',
+    summary:
+      'The provider has refunded the payer: the money leaves the person’s account, what is missing stays as a debt',
     idempotent: true,
     params: id,
     body: z.object({ seen, reason }),
@@ -121,7 +122,7 @@ export const adminDepositsContract = endpoints({
   }),
   'POST /v1/admin/deposits/{id}/close-debt': endpoint({
     access,
-    summary: 'Недостающее после возврата разобрано: пополнение уходит из очереди',
+    summary: 'What was missing after a refund is settled: the deposit leaves the queue',
     params: id,
     body: z.object({ seen, reason }),
     response: row,
@@ -129,7 +130,7 @@ export const adminDepositsContract = endpoints({
   }),
   'GET /v1/admin/provider-callbacks': endpoint({
     access,
-    summary: 'Что присылали провайдеры, новые сверху; очередь: что ни с чем не сошлось',
+    summary: 'What providers have sent, newest first; the queue: what matched nothing',
     query: listQuery({ unmatched: z.optional(flag), provider: anyOf(depositPaymentProviders) }, [
       'receivedAt',
       '-receivedAt',
@@ -139,14 +140,14 @@ export const adminDepositsContract = endpoints({
   }),
   'GET /v1/admin/provider-callbacks/{id}': endpoint({
     access,
-    summary: 'Одно сообщение провайдера как пришло; секреты скрыты',
+    summary: 'One message of a provider as it came; secrets are hidden',
     params: id,
     response: rawCallback,
     errors: missing,
   }),
   'POST /v1/admin/provider-callbacks/{id}/resolve': endpoint({
     access,
-    summary: 'Разобрано: уходит из очереди',
+    summary: 'Settled: leaves the queue',
     params: id,
     body: z.object({ seen, reason }),
     response: callback,
@@ -154,7 +155,8 @@ export const adminDepositsContract = endpoints({
   }),
   'POST /v1/admin/provider-callbacks/{id}/tie': endpoint({
     access,
-    summary: 'Относит сообщение к пополнению: деньги зачисляются, если ещё не пришли, и сообщение разобрано',
+    summary:
+      'Assigns a message to a deposit: the money is credited unless it has come already, and the message is settled',
     idempotent: true,
     params: id,
     body: z.object({ seen, reason, depositId: uuid, amount: unknownSum }),

@@ -42,28 +42,28 @@ const acting = [...missing, 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_DRAW_NOT_READY'] a
 export const adminDrawsContract = endpoints({
   'GET /v1/admin/draws': endpoint({
     access,
-    summary: 'Розыгрыши',
+    summary: 'Draws',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/draws.csv': endpoint({
     access,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/draws/{id}': endpoint({
     access,
-    summary: 'Один розыгрыш с победителями',
+    summary: 'One draw with its winners',
     params: id,
     response: whole,
     errors: missing,
   }),
   'POST /v1/admin/draws': endpoint({
     access,
-    summary: 'Создаёт розыгрыш и сразу публикует отпечаток его зерна',
+    summary: 'Creates a draw and publishes the hash of its seed at once',
     idempotent: true,
     body: z.object({
       title: z.string().check(tidy(), z.minLength(drawLimits.title.min), z.maxLength(drawLimits.title.max)),
@@ -78,7 +78,7 @@ export const adminDrawsContract = endpoints({
   }),
   'POST /v1/admin/draws/{id}/draw': endpoint({
     access,
-    summary: 'Определяет победителей закрытого розыгрыша, если этого ещё не случилось',
+    summary: 'Determines the winners of a closed draw unless that has happened already',
     params: id,
     body: z.object({ seen }),
     response: row,
@@ -86,7 +86,7 @@ export const adminDrawsContract = endpoints({
   }),
   'POST /v1/admin/draws/{id}/cancel': endpoint({
     access,
-    summary: 'Отменяет розыгрыш, победителей которого ещё нет; участники узнают почему',
+    summary: 'Cancels a draw that has no winners yet; participants learn why',
     params: id,
     body: z.object({ seen, reason }),
     response: row,
@@ -94,7 +94,7 @@ export const adminDrawsContract = endpoints({
   }),
   'POST /v1/admin/draws/{id}/pay': endpoint({
     access,
-    summary: 'Выплачивает призы победителям бонусами',
+    summary: 'Pays the prizes to the winners as bonuses',
     idempotent: true,
     params: id,
     body: z.object({ seen }),

@@ -26,13 +26,13 @@ const state = z.object({
 export const adminLedgerContract = endpoints({
   'GET /v1/admin/ledger': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Что не сходится в книге проводок по последней проверке',
+    summary: 'What is inconsistent in the ledger by the latest check',
     response: state,
     errors: [],
   }),
   'POST /v1/admin/ledger/check': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Проверяет книгу проводок сейчас, не дожидаясь часа',
+    summary: 'Checks the ledger now instead of within the hour',
     response: state,
     errors: [],
   }),

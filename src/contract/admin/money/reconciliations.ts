@@ -47,7 +47,7 @@ export const shownDifferences = 200;
 export const adminReconciliationsContract = endpoints({
   'GET /v1/admin/reconciliations': endpoint({
     access,
-    summary: 'Сверки с реестрами провайдеров, новые сверху',
+    summary: 'Reconciliations with providers’ registers, newest first',
     query: listQuery({ provider: anyOf(depositPaymentProviders), from: moment, to: moment }, [
       'createdAt',
       '-createdAt',
@@ -57,7 +57,7 @@ export const adminReconciliationsContract = endpoints({
   }),
   'POST /v1/admin/reconciliations': endpoint({
     access,
-    summary: 'Сверяет реестр провайдера (CSV: id, sum, status, time) с пополнениями за период',
+    summary: 'Compares a provider’s register (CSV: id, sum, status, time) with the deposits of the period',
     idempotent: true,
     body: z.object({
       provider: z.enum(depositPaymentProviders),
@@ -74,21 +74,21 @@ export const adminReconciliationsContract = endpoints({
   }),
   'GET /v1/admin/reconciliations/{id}': endpoint({
     access,
-    summary: 'Одна сверка и что в ней не сошлось; сначала нерешённое',
+    summary: 'One reconciliation and what did not match; undecided first',
     params: z.object({ id: uuid }),
     response: z.object({ ...row.shape, rows: z.array(difference) }),
     errors: missing,
   }),
   'GET /v1/admin/reconciliations/{id}/differences.csv': endpoint({
     access,
-    summary: 'Все расхождения одной сверки файлом',
+    summary: 'All mismatches of one reconciliation as a file',
     params: z.object({ id: uuid }),
     raw: true,
     errors: missing,
   }),
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': endpoint({
     access,
-    summary: 'Решает расхождение: зачислить, вернуть плательщику или отложить; решается один раз',
+    summary: 'Decides a mismatch: credit, refund to the payer or postpone; it is decided once',
     idempotent: true,
     params: z.object({ id: uuid, differenceId: integerInPath }),
     body: z.object({

@@ -65,28 +65,28 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 export const adminReservesContract = endpoints({
   'GET /v1/admin/reserves': endpoint({
     access,
-    summary: 'Все резервы',
+    summary: 'All reserves',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/reserves.csv': endpoint({
     access,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/reserves/{id}': endpoint({
     access,
-    summary: 'Один резерв с его частями',
+    summary: 'One reserve with its parts',
     params: id,
     response: whole,
     errors: missing,
   }),
   'POST /v1/admin/reserves/{id}/rows/{rowId}/confirm': endpoint({
     access,
-    summary: 'Подтверждает часть за клиента: деньги идут напарнику',
+    summary: 'Approves a part for the client: the money goes to the mate',
     idempotent: true,
     params: part,
     body: z.object({ seen, reason }),
@@ -95,7 +95,7 @@ export const adminReservesContract = endpoints({
   }),
   'POST /v1/admin/reserves/{id}/rows/{rowId}/reject': endpoint({
     access,
-    summary: 'Отклоняет часть за клиента; напарник видит почему',
+    summary: 'Declines a part for the client; the mate sees why',
     params: part,
     body: z.object({ seen, reason }),
     response: whole,
@@ -103,7 +103,7 @@ export const adminReservesContract = endpoints({
   }),
   'POST /v1/admin/reserves/{id}/cancel': endpoint({
     access,
-    summary: 'Отменяет резерв: остаток возвращается клиенту',
+    summary: 'Cancels a reserve: the rest is returned to the client',
     idempotent: true,
     params: id,
     body: z.object({ seen, reason }),

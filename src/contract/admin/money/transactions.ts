@@ -71,21 +71,21 @@ const whole = z.object({
 export const adminTransactionsContract = endpoints({
   'GET /v1/admin/transactions': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Все операции всех балансов',
+    summary: 'All operations of all balances',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/transactions.csv': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/transactions/{id}': endpoint({
     access: { permission: 'VIEW_TRANSACTION' },
-    summary: 'Одна операция: проводки, возвраты, сквад',
+    summary: 'One operation: transfers, refunds, squad',
     params: z.object({ id: lineId }),
     response: whole,
     errors: ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'],

@@ -124,21 +124,21 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 export const adminWithdrawalsContract = endpoints({
   'GET /v1/admin/withdrawals': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Выводы: очередь и все прошлые',
+    summary: 'Withdrawals: the queue and all past ones',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/withdrawals.csv': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/withdrawals/totals': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Сколько ждёт, подтверждено, выплачено и отклонено за сутки',
+    summary: 'How many wait, and were approved, paid and declined within a day',
     response: z.object({
       waiting: sum,
       confirmed: sum,
@@ -153,27 +153,27 @@ export const adminWithdrawalsContract = endpoints({
   }),
   'GET /v1/admin/withdrawals/register.csv': endpoint({
     access: { permission: 'MARK_WITHDRAWAL_PAID' },
-    summary: 'Реестр выплат: подтверждённые с полными реквизитами; выгрузка пишется в журнал',
+    summary: 'The register of payouts: approved ones with full account details; the export is recorded in the audit',
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/withdrawals/{id}': endpoint({
     access: { permission: 'VIEW_TRANSACTION' },
-    summary: 'Один вывод и деньги вокруг него',
+    summary: 'One withdrawal and the money around it',
     params: id,
     response: whole,
     errors: missing,
   }),
   'POST /v1/admin/withdrawals/{id}/wallet': endpoint({
     access: { permission: 'VIEW_USER_PERSONAL_INFO' },
-    summary: 'Полные реквизиты; просмотр пишется в журнал',
+    summary: 'Full account details; looking is recorded in the audit',
     params: id,
     response: z.object({ wallet: z.string() }),
     errors: missing,
   }),
   'POST /v1/admin/withdrawals/{id}/confirm': endpoint({
     access: { permission: 'CONFIRM_WITHDRAWAL' },
-    summary: 'Подтверждает; крупную сумму подтверждают двое',
+    summary: 'Approves; a large sum is approved by two',
     params: id,
     body: z.object({ seen }),
     response: row,
@@ -181,14 +181,14 @@ export const adminWithdrawalsContract = endpoints({
   }),
   'POST /v1/admin/withdrawals/confirm': endpoint({
     access: { permission: 'CONFIRM_WITHDRAWAL' },
-    summary: 'Подтверждает пачкой; о каждом неподтверждённом сказано почему',
+    summary: 'Approves a batch; for each that was not approved it is said why',
     body: z.object({ ids: z.array(uuid).check(z.minLength(1), z.maxLength(100)) }),
     response: bulkResult,
     errors: [],
   }),
   'POST /v1/admin/withdrawals/{id}/pay': endpoint({
     access: { permission: 'MARK_WITHDRAWAL_PAID' },
-    summary: 'Отмечает выплаченным с номером перевода, который увидит человек',
+    summary: 'Marks as paid, with the number of the transfer, which the person will see',
     idempotent: true,
     params: id,
     body: z.object({
@@ -200,7 +200,7 @@ export const adminWithdrawalsContract = endpoints({
   }),
   'POST /v1/admin/withdrawals/{id}/reject': endpoint({
     access: { permission: 'REJECT_WITHDRAWAL' },
-    summary: 'Отклоняет с причиной, которую увидит человек; деньги возвращаются',
+    summary: 'Declines with a reason that the person will see; the money is returned',
     idempotent: true,
     params: id,
     body: z.object({ seen, reason }),

@@ -103,28 +103,28 @@ const game = { gameId };
 export const adminMatesContract = endpoints({
   'GET /v1/admin/mates': endpoint({
     access: manage,
-    summary: 'Напарники',
+    summary: 'Mates',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/mates.csv': endpoint({
     access: manage,
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/mates/{id}': endpoint({
     access: manage,
-    summary: 'Один напарник: доступ, категории, предупреждения',
+    summary: 'One mate: access, categories, strikes',
     params: id,
     response: whole,
     errors: missing,
   }),
   'POST /v1/admin/mates/{id}/access': endpoint({
     access: { permission: 'CREATE_MATE_ACCESS' },
-    summary: 'Делает человека напарником игры без заявки',
+    summary: 'Makes somebody a mate of a game without an application',
     params: id,
     body: z.object({ ...game, grade: z._default(level, 'BEGINNER_I'), percent: z.optional(percent), reason }),
     errors: [
@@ -140,7 +140,7 @@ export const adminMatesContract = endpoints({
   'PUT /v1/admin/mates/{id}/access': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
     summary:
-      'Меняет уровень (STAR назначают), проверку и категории напарника; процент следует уровню, пока он не личный',
+      'Changes a mate’s grade (STAR is assigned), verification and categories; the percent of order follows the grade unless it is personal',
     params: id,
     body: z.object({
       ...game,
@@ -155,21 +155,21 @@ export const adminMatesContract = endpoints({
   }),
   'POST /v1/admin/mates/{id}/access/delete': endpoint({
     access: { permission: 'DELETE_MATE_ACCESS' },
-    summary: 'Забирает доступ напарника: человек остаётся клиентом. Причину он прочтёт',
+    summary: 'Takes a mate’s access: the person stays a client and reads the reason',
     params: id,
     body: z.object({ ...game, reason, seen }),
     errors: [...acting, 'ADMIN_GAME_MISMATCH', 'ADMIN_USER_HAS_SQUAD'],
   }),
   'PUT /v1/admin/mates/{id}/block': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
-    summary: 'Закрывает напарнику заказы или открывает снова; в списках его нет, пока закрыты',
+    summary: 'Closes orders for a mate or opens them again; while they are closed the mate is in no list',
     params: id,
     body: z.object({ action: z.enum(mateBlockActions), reason, seen }),
     errors: acting,
   }),
   'PUT /v1/admin/mates/{id}/percent': endpoint({
     access: { permission: 'UPDATE_MATE_PERCENT' },
-    summary: 'Меняет процент и уровень напарника; остаётся в истории',
+    summary: 'Changes a mate’s percent of order and grade; stays in the history',
     params: id,
     body: z.object({
       percent,
@@ -182,7 +182,7 @@ export const adminMatesContract = endpoints({
   }),
   'GET /v1/admin/mates/{id}/percent-history': endpoint({
     access: { permission: 'VIEW_MATE_PERCENT_CHANGES_HISTORY' },
-    summary: 'История процента и уровня напарника, новые сверху',
+    summary: 'The history of a mate’s percent of order and grade, newest first',
     params: id,
     response: z.array(
       z.object({ ...percentChange.shape, changedBy: z.nullable(z.object({ id: uuid, username: z.string() })) }),
@@ -191,21 +191,21 @@ export const adminMatesContract = endpoints({
   }),
   'GET /v1/admin/strike-cases': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
-    summary: 'Напарники с четвёртым предупреждением: оставлять ли доступ',
+    summary: 'Mates with a fourth strike: whether they keep their access',
     query: listQuery({ decided: z.optional(flag) }, ['openedAt', '-openedAt'] as const),
     response: listOf(strikeCase),
     errors: [],
   }),
   'GET /v1/admin/strike-cases/{id}': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
-    summary: 'Одно дело о предупреждениях и сами предупреждения',
+    summary: 'One case of strikes and the strikes themselves',
     params: id,
     response: z.object({ ...strikeCase.shape, strikeList: z.array(strike) }),
     errors: ['NOT_FOUND'],
   }),
   'POST /v1/admin/strike-cases/{id}/decide': endpoint({
     access: { permission: 'UPDATE_MATE_ACCESS' },
-    summary: 'Прощает предупреждения или забирает доступ (для этого нужно и право забирать). Причину человек прочтёт',
+    summary: 'Forgives strikes or takes the access (which needs that permission too); the person reads the reason',
     params: id,
     body: z.object({ decision: z.enum(strikeDecisions), reason, seen }),
     errors: ['NOT_FOUND', ...acting, 'ADMIN_USER_HAS_SQUAD'],

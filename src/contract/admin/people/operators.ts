@@ -20,13 +20,13 @@ const operator = z.object({
 export const adminOperatorsContract = endpoints({
   'GET /v1/admin/operators': endpoint({
     access: { permission: 'MANAGE_ADMIN_PERMISSIONS' },
-    summary: 'Администраторы и их права',
+    summary: 'Administrators and their permissions',
     response: z.object({ operators: z.array(operator) }),
     errors: [],
   }),
   'DELETE /v1/admin/operators/{id}/code': endpoint({
     access: { permission: 'MANAGE_ADMIN_PERMISSIONS' },
-    summary: 'Сбрасывает код администратора, который потерял приложение: он настроит новый',
+    summary: 'Resets the code of an administrator who has lost the app and will set up a new one',
     params: z.object({ id: uuid }),
     errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CODE_NOT_SET_UP'],
   }),

@@ -82,35 +82,35 @@ const penalty = { seen, reason, removeMessage: z._default(z.boolean(), false) };
 export const adminReportsContract = endpoints({
   'GET /v1/admin/reports': endpoint({
     access: { permission: 'MANAGE_USERS' },
-    summary: 'Жалобы на сообщения и людей: дольше ждущие сверху',
+    summary: 'Reports of messages and people: longest waiting first',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/reports.csv': endpoint({
     access: { permission: 'MANAGE_USERS' },
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/reports/{id}': endpoint({
     access: { permission: 'MANAGE_USERS' },
-    summary: 'Одна жалоба и переписка вокруг сообщения',
+    summary: 'One report and the conversation around the message',
     params: id,
     response: whole,
     errors: missing,
   }),
   'GET /v1/admin/reports/{id}/files/{fileId}': endpoint({
     access: { permission: 'MANAGE_USERS' },
-    summary: 'Файл сообщения, на которое пожаловались',
+    summary: 'The file of a reported message',
     params: z.object({ id: uuid, fileId: uuid }),
     raw: true,
     errors: missing,
   }),
   'POST /v1/admin/reports/{id}/warn': endpoint({
     access: { permission: 'MANAGE_USERS' },
-    summary: 'Предупреждает человека; пожаловавшийся узнаёт об исходе',
+    summary: 'Warns the person; whoever reported is told the outcome',
     params: id,
     body: z.object(penalty),
     response: row,
@@ -118,7 +118,7 @@ export const adminReportsContract = endpoints({
   }),
   'POST /v1/admin/reports/{id}/dismiss': endpoint({
     access: { permission: 'MANAGE_USERS' },
-    summary: 'Закрывает без последствий; пожаловавшийся узнаёт почему',
+    summary: 'Closes without consequences; whoever reported is told why',
     params: id,
     body: z.object({ seen, reason }),
     response: row,
@@ -126,7 +126,7 @@ export const adminReportsContract = endpoints({
   }),
   'POST /v1/admin/reports/{id}/block': endpoint({
     access: { permission: 'BLOCK_USERS' },
-    summary: 'Блокирует человека по жалобе',
+    summary: 'Blocks the person for a report',
     params: id,
     body: z.object({ ...penalty, term: z.enum(blockTermNames) }),
     response: row,

@@ -65,21 +65,21 @@ const hiding = {
 export const adminReviewsContract = endpoints({
   'GET /v1/admin/reviews': endpoint({
     access: { permission: 'VIEW_REVIEWS_LIST' },
-    summary: 'Отзывы, в том числе скрытые и перенесённые',
+    summary: 'Reviews, hidden and imported ones too',
     query: listQuery(filters, sorts),
     response: listOf(row),
     errors: [],
   }),
   'GET /v1/admin/reviews.csv': endpoint({
     access: { permission: 'VIEW_REVIEWS_LIST' },
-    summary: 'Тот же список файлом',
+    summary: 'The same list as a file',
     query: csvQuery(filters, sorts),
     raw: true,
     errors: [],
   }),
   'GET /v1/admin/reviews/{id}': endpoint({
     access: { permission: 'VIEW_REVIEW' },
-    summary: 'Один отзыв с оценками',
+    summary: 'One review with its ratings',
     params: id,
     response: z.object({
       ...row.shape,
@@ -92,7 +92,7 @@ export const adminReviewsContract = endpoints({
   }),
   'POST /v1/admin/reviews': endpoint({
     access: { permission: 'CREATE_REVIEW' },
-    summary: 'Отзыв от имени участника сыгранного сквада: показан сразу',
+    summary: 'A review in the name of a member of a played squad: shown at once',
     body: z.object({ squadId: integerId, authorId: uuid, subjectId: uuid, marks, text, reason }),
     response: row,
     errors: [
@@ -106,17 +106,17 @@ export const adminReviewsContract = endpoints({
   }),
   'PUT /v1/admin/reviews/{id}': endpoint({
     access: { permission: 'UPDATE_REVIEW' },
-    summary: 'Меняет отзыв из сквада',
+    summary: 'Changes a review from a squad',
     ...editing,
   }),
   'PUT /v1/admin/reviews/{id}/hidden': endpoint({
     access: { permission: 'DELETE_REVIEW' },
-    summary: 'Скрывает отзыв из сквада или показывает снова; рейтинг следует',
+    summary: 'Hides a review from a squad or shows it again; the rating follows',
     ...hiding,
   }),
   'POST /v1/admin/imported-reviews': endpoint({
     access: { permission: 'CREATE_IMPORTED_REVIEW' },
-    summary: 'Переносит отзывы из CSV; о каждой непринятой строке сказано почему',
+    summary: 'Imports reviews from CSV; for each line that is not accepted it is said why',
     body: z.object({
       csv: z
         .string()
@@ -130,12 +130,12 @@ export const adminReviewsContract = endpoints({
   }),
   'PUT /v1/admin/imported-reviews/{id}': endpoint({
     access: { permission: 'UPDATE_IMPORTED_REVIEW' },
-    summary: 'Меняет перенесённый отзыв',
+    summary: 'Changes an imported review',
     ...editing,
   }),
   'PUT /v1/admin/imported-reviews/{id}/hidden': endpoint({
     access: { permission: 'DELETE_IMPORTED_REVIEW' },
-    summary: 'Скрывает перенесённый отзыв или показывает снова; рейтинг следует',
+    summary: 'Hides an imported review or shows it again; the rating follows',
     ...hiding,
   }),
 });

@@ -40,7 +40,7 @@ const session = z.object({
 export const adminUserTabsContract = endpoints({
   'GET /v1/admin/users/{id}/squads': endpoint({
     access: { permission: 'VIEW_USER' },
-    summary: 'Сквады человека, новые сверху; сумма с его стороны',
+    summary: 'A person’s squads, newest first; the sum as seen by that person',
     params: id,
     /** The period is that of creation. */
     query: z.object({
@@ -54,7 +54,7 @@ export const adminUserTabsContract = endpoints({
   }),
   'GET /v1/admin/users/{id}/bookings': endpoint({
     access: { permission: 'VIEW_USER' },
-    summary: 'Записи человека с любой стороны, поздние игры сверху',
+    summary: 'A person’s bookings on either side, latest games first',
     params: id,
     query: z.object({ cursor: z.optional(cursor), limit: limitUpTo(100, 30) }),
     response: pageOf(adminBookingRow),
@@ -62,7 +62,7 @@ export const adminUserTabsContract = endpoints({
   }),
   'GET /v1/admin/users/{id}/transactions': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'Операции человека, новые сверху',
+    summary: 'A person’s operations, newest first',
     params: id,
     query: page,
     response: pageOf(transaction),
@@ -70,14 +70,14 @@ export const adminUserTabsContract = endpoints({
   }),
   'GET /v1/admin/users/{id}/earnings': endpoint({
     access: { permission: 'VIEW_USER' },
-    summary: 'Сколько человек зарабатывает: по неделям и за 30 дней',
+    summary: 'What a person earns: by week and in 30 days',
     params: id,
     response: earnings,
     errors: missing,
   }),
   'GET /v1/admin/users/{id}/reviews': endpoint({
     access: { permission: 'VIEW_USER' },
-    summary: 'Отзывы о человеке и его собственные, новые сверху',
+    summary: 'Reviews of a person and the person’s own, newest first',
     params: id,
     query: page,
     response: pageOf(review),
@@ -85,20 +85,20 @@ export const adminUserTabsContract = endpoints({
   }),
   'GET /v1/admin/users/{id}/sessions': endpoint({
     access: { permission: 'VIEW_USER' },
-    summary: 'Открытые входы человека',
+    summary: 'A person’s open sessions',
     params: id,
     response: z.object({ sessions: z.array(session), devices: z.number() }),
     errors: missing,
   }),
   'DELETE /v1/admin/users/{id}/sessions': endpoint({
     access: { permission: 'UPDATE_USER' },
-    summary: 'Завершает все входы человека',
+    summary: 'Ends all sessions of a person',
     params: id,
     errors: [...missing, 'ADMIN_OWN_OBJECT'],
   }),
   'DELETE /v1/admin/users/{id}/sessions/{sessionId}': endpoint({
     access: { permission: 'UPDATE_USER' },
-    summary: 'Завершает один вход человека',
+    summary: 'Ends one session of a person',
     params: z.object({ id: uuid, sessionId: uuid }),
     errors: [...missing, 'ADMIN_OWN_OBJECT', 'AUTH_SESSION_NOT_FOUND'],
   }),
