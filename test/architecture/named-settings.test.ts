@@ -71,7 +71,7 @@ test.each([
   ['compose.yaml', toProduct, /^ {6}([A-Z\d_]+):/gm],
   ['Dockerfile', read('Dockerfile'), /\b([A-Z_]{4,})=/g],
   ['naparnik.service', read('deploy/naparnik.service'), /\b([A-Z_]{3,})=/g],
-  ['operate.md', read('docs/operate.md').split('За чем смотреть')[0] ?? '', /^([A-Z\d_]+)=/gm],
+  ['operate.md', read('docs/operate.md').split('What to watch')[0] ?? '', /^([A-Z\d_]+)=/gm],
 ])('%s tells the product only what it reads', (_file, text, pattern) => {
   const told = found(text, pattern);
   expect(told.length).toBeGreaterThan(1);
