@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(async () => {
   const complaints = await journey.end();
   await collector.service.stop();
-  expect(complaints.filter((line) => !line.includes('сломалось нарочно'))).toEqual([]);
+  expect(complaints.filter((line) => !line.includes('broken on purpose'))).toEqual([]);
 });
 
 const everything = () => collector.service.seen.map(({ body }) => body).join('\n');
@@ -28,12 +28,12 @@ test('a fault of a page reaches the collector with a masked recording, through t
     async () => transactions(),
     (names) => names.includes('/balance'),
   );
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('сломалось нарочно')), 0));
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken on purpose')), 0));
   await waitFor(
     async () => collector.of('replay_event'),
     (found) => found.length > 0,
   );
-  const [event] = collector.of('event').filter((one) => JSON.stringify(one).includes('сломалось нарочно'));
+  const [event] = collector.of('event').filter((one) => JSON.stringify(one).includes('broken on purpose'));
   expect(event).toMatchObject({ environment: 'production', platform: 'javascript' });
   expect(everything()).toContain('"type":"replay_recording"');
   for (const text of ['Киберкот', 'Пополнить', 'data:image']) expect(everything()).not.toContain(text);
@@ -50,10 +50,10 @@ test('the link of a letter is in no report and in no recording', async () => {
     async () => transactions(),
     (names) => names.includes('/login'),
   );
-  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('сломалось нарочно снова')), 0));
+  await page.evaluate(() => setTimeout(() => Promise.reject(new Error('broken on purpose again')), 0));
   await waitFor(
     async () => everything(),
-    (said) => said.includes('сломалось нарочно снова'),
+    (said) => said.includes('broken on purpose again'),
   );
   expect(everything()).not.toContain('secret-of-a-letter');
 });

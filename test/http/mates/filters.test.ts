@@ -11,7 +11,7 @@ const server = serverForTests();
 const rank = { low: '', high: '', support: '' };
 
 /**
- * A rank with two values and a role, as game parameters; Северин has the high rank and plays support, Ветер has the low
+ * A rank with two values and a role, as game parameters; «Северин» has the high rank and plays support, «Ветер» has the low
  * one.
  */
 const giveParams = async (): Promise<void> => {

@@ -14,7 +14,7 @@ afterAll(() => journey.end());
 const spent = /Приглашения уже нет/;
 const invitation = (page: Page) => page.getByRole('button', { name: 'Принять приглашение' });
 
-/** Киберкот's squad in which each pays their own share, with Северин invited, and a link for a friend. */
+/** «Киберкот»'s squad in which each pays their own share, with «Северин» invited, and a link for a friend. */
 const callFriend = async (): Promise<{ readonly squadId: number; readonly link: string }> => {
   const owner = await callsOf(journey, 'Киберкот');
   const row = await rowOf(journey, `SELECT id FROM category WHERE game_id = 'cs2' AND kind = 'RANK_UP'`);

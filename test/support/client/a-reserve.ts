@@ -3,7 +3,7 @@ import { aMate } from './people';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
-/** 1,500 ₽ that Киберкот put aside for Северин; nothing is requested yet. */
+/** 1,500 ₽ that «Киберкот» put aside for «Северин»; nothing is requested yet. */
 export const aReserve = (part: Partial<Reserve> = {}): Reserve => ({
   id: '0190f000-0000-7000-8000-00000000000a',
   mate: { id: aMate().id, username: 'Северин', avatarUrl: null },

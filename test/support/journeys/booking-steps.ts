@@ -22,7 +22,7 @@ export const setHours = async (mate: Page, { url }: Journey): Promise<void> => {
   await card.getByText('Сохранено').waitFor();
 };
 
-/** Opens the booking sheet from Северин's page. */
+/** Opens the booking sheet from «Северин»'s page. */
 export const openSheet = async (client: Page, journey: Journey): Promise<Locator> => {
   await client.goto(`${journey.url}/cs2/team/${await personId(journey, 'Северин')}`);
   await client

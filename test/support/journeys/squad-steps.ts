@@ -4,7 +4,7 @@ import { press } from './page-steps';
 
 export const squadUrl = /\/cs2\/squads\/\d+$/;
 
-/** Fills in a squad with Северин, without creating it. */
+/** Fills in a squad with «Северин», without creating it. */
 export const fillSquad = async (client: Page, { url }: Journey): Promise<void> => {
   await client.goto(`${url}/cs2/squads/create`);
   await client.getByRole('radio', { name: /Повышение ранга/ }).click();
@@ -12,7 +12,7 @@ export const fillSquad = async (client: Page, { url }: Journey): Promise<void> =
   await client.getByRole('checkbox', { name: 'Позвать в сквад: Северин' }).click();
 };
 
-/** Creates a squad with Северин and opens its page. */
+/** Creates a squad with «Северин» and opens its page. */
 export const createSquad = async (client: Page, journey: Journey): Promise<void> => {
   await fillSquad(client, journey);
   await press(client, 'Создать сквад');

@@ -14,7 +14,7 @@ import { renderOffline, renderUnavailable } from './render-page';
 /** URLs of calls: an unknown one gets a 404 of the API, not a page. */
 const isCall = /^\/+(?:v1|api|dev\/api|provider)\//;
 
-const notBuilt = 'Страница ещё собирается. Запусти npm run build или подожди.';
+const notBuilt = 'The page is not built yet: run npm run build, or wait for the one that is running.';
 
 /** Mounts static files, and the page for every other URL. */
 export const mountPage = async (server: FastifyInstance, app: App): Promise<void> => {

@@ -36,7 +36,7 @@ const demoArticles = (now: number): readonly DemoArticle[] => [...firstArticles(
 /** Demo people with enough money to buy articles, the richest last. */
 const buyers = ['Одуванчик', 'Карамелька', 'Сова', 'Капибара'] as const;
 
-/** Киберкот, the main demo persona, has bought one article and was given another. */
+/** «Киберкот», the main demo persona, has bought one article and was given another. */
 const owned = {
   bought: 'Чувствительность без мифов: подобрать и больше не менять',
   shared: 'Как говорить в голосовом чате, чтобы тебя слышали',

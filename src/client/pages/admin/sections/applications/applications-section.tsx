@@ -69,7 +69,7 @@ const nameOf = ({ user }: Line) => user.username;
 
 const useList = (filters: ListFilters) => useAdminApplicationsInfiniteQuery(filters);
 
-/** Заявки: applications to become a mate, decided one by one. */
+/** «Заявки»: applications to become a mate, decided one by one. */
 export const ApplicationsSection = () => {
   const ofGame = useGameFilter();
   return (

@@ -135,7 +135,7 @@ const ArticlesList = () => (
   />
 );
 
-/** Блог: every article, those waiting for a moderator first, and a page for each. */
+/** «Блог»: every article, those waiting for a moderator first, and a page for each. */
 export const ArticlesSection = () => {
   const id = useOpenId();
   return id === null ? <ArticlesList /> : <ArticlePage key={id} id={Number(id)} />;

@@ -94,7 +94,7 @@ const nameOf = ({ action, details }: Line) => actionText(action, details);
 
 const useList = (filters: ListFilters) => useAuditLogInfiniteQuery(filters);
 
-/** Журнал: what operators did; never deleted. */
+/** «Журнал»: what operators did; never deleted. */
 export const AuditSection = () => {
   const { data } = useAdminOperatorsQuery();
   const filters: readonly Filter[] = [

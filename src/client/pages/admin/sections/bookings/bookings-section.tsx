@@ -96,7 +96,7 @@ const nameOf = ({ client, mate }: Line) => `${client.username}, ${mate.username}
 
 const useList = (filters: ListFilters) => useAdminBookingsInfiniteQuery(filters);
 
-/** Записи: bookings, with where their money is. */
+/** «Записи»: bookings, with where their money is. */
 export const BookingsSection = () => {
   const gameFilter = useGameFilter();
   return (

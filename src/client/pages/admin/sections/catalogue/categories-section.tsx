@@ -156,7 +156,7 @@ const nameOf = (category: Category) => category.name;
 
 const useList = (filters: ListFilters) => useAdminCategoriesInfiniteQuery(filters);
 
-/** Категории: what can be ordered in each game, and its price on top of the rate. */
+/** «Категории»: what can be ordered in each game, and its price on top of the rate. */
 export const CategoriesSection = () => {
   const may = useMay();
   const games = useGameOptions();

@@ -117,7 +117,7 @@ const nameOf = (param: Param) => param.name;
 
 const useList = (filters: ListFilters) => useAdminGameParamsInfiniteQuery(filters);
 
-/** Параметры: what each game asks of its players. */
+/** «Параметры»: what each game asks of its players. */
 export const GameParamsSection = () => {
   const games = useGameOptions();
   const fields = useFields();

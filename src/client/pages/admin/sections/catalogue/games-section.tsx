@@ -127,7 +127,7 @@ const nameOf = (game: Game) => game.name;
 
 const useList = (filters: ListFilters) => useAdminGamesInfiniteQuery(filters);
 
-/** Игры: the list of all games. */
+/** «Игры»: the list of all games. */
 export const GamesSection = () => {
   const may = useMay();
   const [create] = useCreateGameMutation();

@@ -91,7 +91,7 @@ const nameOf = (tag: Tag) => tag.name;
 
 const useList = (filters: ListFilters) => useAdminTagsInfiniteQuery(filters);
 
-/** Подборки: pages of mates with something in common, a tree below each category. */
+/** «Подборки»: pages of mates with something in common, a tree below each category. */
 export const TagsSection = () => {
   const may = useMay();
   const games = useGameOptions();

@@ -105,7 +105,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
   );
 };
 
-/** Критерии: the criteria of every game, all on one page. */
+/** «Критерии»: the criteria of every game, all on one page. */
 export const CriteriaSection = () => {
   const { data, error, refetch } = useAdminReviewCriteriaQuery();
   const may = useMay();

@@ -151,7 +151,7 @@ const nameOf = ({ aggregate, kind }: Line) => `${aggregate}, ${kind}`;
 
 const useList = (filters: ListFilters) => useFailedDeadlinesInfiniteQuery(filters);
 
-/** Сроки: steps of the clock that failed, to be retried here. */
+/** «Сроки»: steps of the clock that failed, to be retried here. */
 export const DeadlinesSection = () => (
   <ListSection
     section="deadlines"

@@ -93,7 +93,7 @@ const nameOf = ({ person, amount }: DepositLine) =>
 
 const useList = (filters: ListFilters) => useAdminDepositsInfiniteQuery(filters, deskPolling);
 
-/** Деньги → пополнения: deposits, with what the providers reported. */
+/** «Деньги → пополнения»: deposits, with what the providers reported. */
 export const DepositsSection = () => (
   <ListSection
     section="deposits"

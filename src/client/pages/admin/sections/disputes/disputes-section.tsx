@@ -116,7 +116,7 @@ const nameOf = ({ squadId }: Line) => squadNumber(squadId);
 
 const useList = (filters: ListFilters) => useAdminDisputesInfiniteQuery(filters);
 
-/** Споры: the queue of fourteen days, both sides next to each other, and the decision. */
+/** «Споры»: the queue of fourteen days, both sides next to each other, and the decision. */
 export const DisputesSection = () => {
   const gameFilter = useGameFilter();
   return (

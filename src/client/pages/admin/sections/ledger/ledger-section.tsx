@@ -31,7 +31,7 @@ const Wait = () => (
   </Stack>
 );
 
-/** Книга проводок: the faults found by the last check, as text, and a button to check again. */
+/** «Книга проводок»: the faults found by the last check, as text, and a button to check again. */
 export const LedgerSection = () => {
   const { data, error, refetch } = useLedgerStateQuery();
   const [runCheck, { isLoading }] = useCheckLedgerMutation();

@@ -116,7 +116,7 @@ const Give = () => {
   );
 };
 
-/** Напарники: access, level, percent, strikes. */
+/** «Напарники»: access, level, percent, strikes. */
 export const MatesSection = () => {
   const ofGame = useGameFilter();
   const may = useMay();

@@ -159,7 +159,7 @@ const nameOf = ({ title }: Broadcast) => title;
 
 const useList = (filters: ListFilters) => useAdminBroadcastsInfiniteQuery(filters);
 
-/** Уведомления: notifications of operators to many people, and how many received them. */
+/** «Уведомления»: notifications of operators to many people, and how many received them. */
 export const NotificationsSection = () => {
   const may = useMay();
   return (

@@ -81,7 +81,7 @@ const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonl
   );
 };
 
-/** Администраторы: who may do what. */
+/** «Администраторы»: who may do what. */
 export const OperatorsSection = () => {
   const { data, error, refetch } = useAdminOperatorsQuery();
   const openId = useOpenId();

@@ -77,7 +77,7 @@ const CourseDrawer = ({ id }: { readonly id: string }) => {
 
 const useList = (asked: ListFilters) => useAdminCoursesInfiniteQuery(asked);
 
-/** Курсы: each is created on the training page that sells it. */
+/** «Курсы»: each is created on the training page that sells it. */
 export const CoursesSection = () => (
   <ListSection
     section="courses"

@@ -156,7 +156,7 @@ const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
   );
 };
 
-/** Тексты сервиса: the agreement and «how it works», with all versions. */
+/** «Тексты сервиса»: the agreement and «how it works», with all versions. */
 export const DocumentsSection = () => {
   const requested = useOpenId();
   const slug = documentSlugs.find((one) => one === requested) ?? documentSlugs[0];

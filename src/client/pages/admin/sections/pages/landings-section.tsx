@@ -35,7 +35,7 @@ const LandingDrawer = ({ id }: { readonly id: string }) => {
 
 const useList = (filters: ListFilters) => useAdminLandingsInfiniteQuery(filters);
 
-/** Страницы обучения: drafts are visible only to their editors. */
+/** «Страницы обучения»: drafts are visible only to their editors. */
 export const LandingsSection = () => {
   const [create] = useCreateLandingMutation();
   return (

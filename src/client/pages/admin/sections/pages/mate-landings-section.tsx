@@ -40,7 +40,7 @@ const useList = (filters: ListFilters) => useAdminMateLandingsInfiniteQuery(filt
 
 const extraFields: readonly FieldSpec[] = [{ kind: 'person', name: 'mateId', label: texts.mate, once: true }];
 
-/** Страницы напарников: each about one mate. */
+/** «Страницы напарников»: each about one mate. */
 export const MateLandingsSection = () => {
   const [create] = useCreateMateLandingMutation();
   return (

@@ -104,7 +104,7 @@ const nameOf = ({ path }: Page) => path;
 
 const useList = (filters: ListFilters) => useAdminPagesInfiniteQuery(filters);
 
-/** Поиск: titles, descriptions and Open Graph by the address of a page. */
+/** «Поиск»: titles, descriptions and Open Graph by the address of a page. */
 export const SeoSection = () => {
   const [create] = useCreatePageMutation();
   return (

@@ -86,7 +86,7 @@ const nameOf = ({ person, squadId }: Line) => `${person.username}, ${squadNumber
 
 const useList = (filters: ListFilters) => useRecordingsInfiniteQuery(filters);
 
-/** Записи игр: what was requested, what was submitted, and whether an operator has watched it. */
+/** «Записи игр»: what was requested, what was submitted, and whether an operator has watched it. */
 export const RecordingsSection = () => {
   const gameFilter = useGameFilter();
   return (

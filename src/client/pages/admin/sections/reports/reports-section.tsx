@@ -82,7 +82,7 @@ const nameOf = ({ person }: ReportLine) => person.username;
 
 const useList = (filters: ListFilters) => useAdminReportsInfiniteQuery(filters);
 
-/** Жалобы: reported messages and people. */
+/** «Жалобы»: reported messages and people. */
 export const ReportsSection = () => (
   <ListSection
     section="reports"

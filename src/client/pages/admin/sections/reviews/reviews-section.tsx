@@ -81,7 +81,7 @@ const nameOf = (review: Line) => `${review.subject.username}, ${authorOf(review)
 
 const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters, deskPolling);
 
-/** Отзывы: found, edited, hidden with a reason, imported from a file. */
+/** «Отзывы»: found, edited, hidden with a reason, imported from a file. */
 export const ReviewsSection = () => {
   const ofGame = useGameFilter();
   const may = useMay();

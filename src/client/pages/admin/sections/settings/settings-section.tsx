@@ -120,7 +120,7 @@ const groups = (settings: readonly SettingRow[]) =>
 
 const scrollToSection = (section: HTMLElement | null) => section?.scrollIntoView();
 
-/** Настройки: what can be changed while the product runs, each with limits and a history. */
+/** «Настройки»: what can be changed while the product runs, each with limits and a history. */
 export const SettingsSection = () => {
   const { data, error, refetch } = useAdminSettingsQuery();
   const [changing, setChanging] = useState<SettingRow['name'] | null>(null);

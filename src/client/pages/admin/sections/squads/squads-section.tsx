@@ -100,7 +100,7 @@ const nameOf = ({ id }: SquadLine) => squadNumber(id);
 
 const useList = (filters: ListFilters) => useAdminSquadsInfiniteQuery(filters, deskPolling);
 
-/** Сквады: all of them, with status, the clock's next step, and the money. */
+/** «Сквады»: all of them, with status, the clock's next step, and the money. */
 export const SquadsSection = () => {
   const ofGame = useGameFilter();
   return (

@@ -65,7 +65,7 @@ const nameOf = ({ person }: StrikeCase) => person.username;
 
 const useList = (filters: ListFilters) => useStrikeCasesInfiniteQuery(filters);
 
-/** Четвёртые предупреждения: whether the mate keeps their access. */
+/** «Четвёртые предупреждения»: whether the mate keeps their access. */
 export const StrikesSection = () => (
   <ListSection
     section="strikes"

@@ -106,7 +106,7 @@ const nameOf = ({ username, topic }: Line) => `${username}, ${topicNames[topic]}
 
 const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
 
-/** Поддержка: the longest waiting first. */
+/** «Поддержка»: the longest waiting first. */
 export const SupportSection = () => {
   const [templates, setTemplates] = useAct('templates');
   return (

@@ -27,7 +27,7 @@ const Pair = styled.div`
   }
 `;
 
-/** Сегодня: the first screen; each card for those who may open its section. */
+/** «Сегодня»: the first screen; each card for those who may open its section. */
 export const TodaySection = () => {
   const may = useMay();
   return (

@@ -115,7 +115,7 @@ const UsersList = () => {
   );
 };
 
-/** Люди → пользователи: the list, and a page for each person. */
+/** «Люди → пользователи»: the list, and a page for each person. */
 export const UsersSection = () => {
   const id = useOpenId();
   return id === null ? <UsersList /> : <PersonCard key={id} id={id} />;

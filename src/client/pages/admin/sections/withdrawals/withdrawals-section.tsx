@@ -130,7 +130,7 @@ const useList = (filters: ListFilters) => useAdminWithdrawalsInfiniteQuery(filte
 const idOf = ({ id }: WithdrawalLine) => id;
 const nameOf = ({ person, amount }: WithdrawalLine) => `${person.username}, ${formatMoney(amount)}`;
 
-/** Финансы → выводы: the queue of requests, decided one by one or several at once. */
+/** «Финансы → выводы»: the queue of requests, decided one by one or several at once. */
 export const WithdrawalsSection = () => {
   const may = useMay();
   const { data: totals } = useAdminWithdrawalTotalsQuery(undefined, { skip: !may('VIEW_TRANSACTIONS_LIST') });
