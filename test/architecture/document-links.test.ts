@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { headingAnchor } from '../../scripts/heading-anchor';
 
 const root = path.join(__dirname, '../..');
 
@@ -14,17 +15,10 @@ const documents = [
   ...['docs', 'src', 'test'].flatMap(markdownIn),
 ];
 
-/** GitHub's anchor of a heading: its words in lower case, joined by hyphens, without punctuation. */
-const anchorOf = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-    .trim()
-    .replaceAll(/\s/g, '-');
-
 const anchorsIn = (text: string): readonly string[] =>
-  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => anchorOf(heading));
+  [...text.replaceAll(/^```[\s\S]*?^```/gm, '').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    headingAnchor(heading),
+  );
 
 /** Links to files of the project, with what is wrong with each; null: nothing. */
 const faultOf = (document: string, link: string): string | null => {
