@@ -22,6 +22,7 @@ const byHand: Readonly<Record<string, string>> = {
   'npm run bench': 'takes an hour, and measures',
   'npm run machines': 'overwrites docs/machines, which test/client/drawn-machines.test.ts compares',
   docker: 'needs Docker',
+  git: 'is no command of ours',
 };
 
 test('commands are found in blocks and in prose, without their comments', () => {
