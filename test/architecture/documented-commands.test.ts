@@ -98,9 +98,6 @@ test('no reason stands for a command that is run, or that no page names', () => 
   expect(Object.keys(byHand).filter((start) => !isNeeded(start))).toEqual([]);
 });
 
-// Each starts npm, and mostly a compiler.
-jest.setTimeout(60_000);
-
 describe('cheap commands do what the pages say', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-commands-'));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
