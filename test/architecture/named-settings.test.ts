@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/platform/config/read-config.ts';
+import { allSettings } from '#server/platform/config/settings/all-settings.ts';
 
 const root = path.join(__dirname, '../..');
 const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
@@ -61,10 +62,9 @@ const namesRead = (): readonly string[] => {
 const compose = read('compose.yaml');
 const toProduct = compose.slice(compose.indexOf('  product:'), compose.indexOf('  proxy:'));
 
-test('the table of the README names what the server reads, all of it and nothing else', () => {
-  const table = read('README.md').split('## Настройка')[1]?.split('\n## ')[0] ?? '';
-  const rows = table.split('\n').filter((line) => line.startsWith('| `'));
-  expect(found(rows.map((row) => row.split('|')[1] ?? '').join(' '), /`([A-Z\d_]+)`/g)).toEqual(namesRead());
+test('the page of settings names what the server reads, all of it and nothing else', () => {
+  const named = allSettings.flatMap(({ settings }) => settings.map(({ name }) => name));
+  expect([...named].sort()).toEqual(namesRead());
 });
 
 test.each([

@@ -1,0 +1,114 @@
+import type { Setting, SettingsGroup } from './setting';
+
+/** Only for a proxy of one's own, a provider's sandbox, tests. */
+const instead = (name: string, usual: string): Setting => ({
+  name,
+  usual,
+  meaning: 'Where to call instead of the service itself.',
+});
+
+export const mail: SettingsGroup = {
+  title: 'Mail',
+  about: '',
+  settings: [
+    {
+      name: 'SMTP_URL',
+      usual: null,
+      meaning:
+        'Mail server, `smtp://…` or `smtps://…`. Without it demo mode shows the letters on `/dev`; otherwise they are sent to nobody.',
+    },
+  ],
+};
+
+export const messengers: SettingsGroup = {
+  title: 'Messengers',
+  about:
+    'Outside of demo mode a mate takes orders only with a connected messenger, so Telegram, VK or Discord has to be set. In demo mode a training messenger stands in.',
+  settings: [
+    { name: 'TELEGRAM_BOT_TOKEN', usual: null, meaning: 'Bot that sends notifications.' },
+    instead('TELEGRAM_API_URL', 'https://api.telegram.org'),
+    {
+      name: 'VK_GROUP_TOKEN',
+      usual: null,
+      meaning: 'VK community that sends notifications; together with `VK_GROUP_ID`.',
+    },
+    { name: 'VK_GROUP_ID', usual: null, meaning: 'Number of that community.' },
+    instead('VK_API_URL', 'https://api.vk.com'),
+    { name: 'DISCORD', usual: '0', meaning: '`1` lets people connect webhooks of their Discord channels.' },
+    instead('DISCORD_API_URL', 'https://discord.com'),
+    {
+      name: 'PUSH_PRIVATE_KEY',
+      usual: null,
+      meaning:
+        'Browser notifications: the key that `npm run push:key` prints; together with `PUSH_CONTACT`. With a new key browsers subscribe anew.',
+    },
+    {
+      name: 'PUSH_CONTACT',
+      usual: null,
+      meaning: 'Where operators of push services reach you: `mailto:…` or `https://…`.',
+    },
+    { name: 'PUSH_STAND_IN', usual: null, meaning: 'A push service of your own on this machine, for trying it out.' },
+  ],
+};
+
+export const signIn: SettingsGroup = {
+  title: 'Sign-in',
+  about:
+    'A service’s button appears once its settings are set. The service returns people to `PUBLIC_URL/v1/auth/social/NAME/callback`, where NAME is `telegram`, `vk`, `discord` or `steam`: enter that address in its application. While none is set, demo mode has training services.',
+  settings: [
+    {
+      name: 'TELEGRAM_LOGIN_ID',
+      usual: null,
+      meaning: 'Client ID from BotFather; together with `TELEGRAM_LOGIN_SECRET`.',
+    },
+    { name: 'TELEGRAM_LOGIN_SECRET', usual: null, meaning: 'Client Secret from BotFather.' },
+    instead('TELEGRAM_LOGIN_URL', 'https://oauth.telegram.org'),
+    { name: 'VK_LOGIN_ID', usual: null, meaning: 'Number of the application in VK ID.' },
+    instead('VK_LOGIN_URL', 'https://id.vk.com'),
+    { name: 'DISCORD_LOGIN_ID', usual: null, meaning: 'Discord application; together with `DISCORD_LOGIN_SECRET`.' },
+    { name: 'DISCORD_LOGIN_SECRET', usual: null, meaning: 'Its secret.' },
+    instead('DISCORD_LOGIN_URL', 'https://discord.com'),
+    { name: 'STEAM_LOGIN', usual: '0', meaning: '`1` lets people sign in through Steam.' },
+    instead('STEAM_LOGIN_URL', 'https://steamcommunity.com'),
+  ],
+};
+
+const callbacksFrom = (name: string): Setting => ({
+  name,
+  usual: null,
+  usualInWords: 'any',
+  meaning: 'Addresses that its callbacks may come from, separated by commas; behind a proxy set `TRUST_PROXY` too.',
+});
+
+export const payments: SettingsGroup = {
+  title: 'Payments',
+  about:
+    'A provider serves its methods of payment once its settings are set. It sends callbacks to `PUBLIC_URL/provider/NAME/callback`, where NAME is `freekassa`, `unitpay`, `unitpay_netting`, `enot` or `skinify`. FREEKASSA returns people to the address in its own cabinet: enter `PUBLIC_URL/balance` there. In demo mode the training provider serves the methods that no provider has; outside of it the balance can be topped up only through these.',
+  settings: [
+    { name: 'FREEKASSA_SHOP_ID', usual: null, meaning: 'Shop at FREEKASSA; the three settings are set together.' },
+    { name: 'FREEKASSA_SECRET_1', usual: null, meaning: 'Its first word: signs the link to the payment page.' },
+    { name: 'FREEKASSA_SECRET_2', usual: null, meaning: 'Its second word: signs callbacks.' },
+    instead('FREEKASSA_URL', 'https://pay.freekassa.com'),
+    callbacksFrom('FREEKASSA_ADDRESSES'),
+    { name: 'UNITPAY_PROJECT_ID', usual: null, meaning: 'Project at UNITPAY; together with `UNITPAY_SECRET`.' },
+    { name: 'UNITPAY_SECRET', usual: null, meaning: 'Its secret.' },
+    instead('UNITPAY_URL', 'https://unitpay.ru'),
+    callbacksFrom('UNITPAY_ADDRESSES'),
+    {
+      name: 'UNITPAY_NETTING_PROJECT_ID',
+      usual: null,
+      meaning: 'A second project at UNITPAY, for netting; together with `UNITPAY_NETTING_SECRET`.',
+    },
+    { name: 'UNITPAY_NETTING_SECRET', usual: null, meaning: 'Its secret.' },
+    instead('UNITPAY_NETTING_URL', 'https://unitpay.ru'),
+    callbacksFrom('UNITPAY_NETTING_ADDRESSES'),
+    { name: 'ENOT_SHOP_ID', usual: null, meaning: 'Cash desk at ENOT; the three settings are set together.' },
+    { name: 'ENOT_API_KEY', usual: null, meaning: 'Key of its API.' },
+    { name: 'ENOT_CALLBACK_KEY', usual: null, meaning: 'Key that signs its callbacks.' },
+    instead('ENOT_URL', 'https://api.enot.io'),
+    callbacksFrom('ENOT_ADDRESSES'),
+    { name: 'SKINIFY_TOKEN', usual: null, meaning: 'Project at SKINIFY: top-ups with skins.' },
+    instead('SKINIFY_URL', 'https://skinify.io/api'),
+    callbacksFrom('SKINIFY_ADDRESSES'),
+  ],
+};

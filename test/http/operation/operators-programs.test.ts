@@ -1,0 +1,33 @@
+import { runDocumented } from '../../support/documents/run-documented';
+import { registered } from '../../support/people/registered';
+import { startTestServer, type TestServer, testSecret } from '../../support/server/start-test-server';
+
+let server: TestServer;
+let env: Readonly<Record<string, string>>;
+beforeAll(async () => {
+  server = await startTestServer();
+  env = { DATABASE_URL: server.database.url, SECRET: testSecret };
+});
+afterAll(() => server.stop());
+
+const permissionsOf = async (id: string): Promise<readonly string[]> =>
+  (await server.database.pool.query('SELECT permissions FROM app_user WHERE id = $1', [id])).rows[0].permissions;
+
+test('npm run admin gives an account all permissions, and refuses one that is not there', async () => {
+  const { id, email, username } = await registered(server);
+  expect(await permissionsOf(id)).toEqual([]);
+  const given = await runDocumented(`npm run admin -- ${email}`, env);
+  expect([given.code, given.said]).toEqual([0, expect.stringContaining(username)]);
+  expect(await permissionsOf(id)).not.toEqual([]);
+  const refused = await runDocumented('npm run admin -- nobody@example.ru', env);
+  expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('nobody@example.ru')]);
+});
+
+test('npm run ledger:check ends with 0 while the ledger adds up, and with 1 once it does not', async () => {
+  await registered(server);
+  expect((await runDocumented('npm run ledger:check', env)).code).toBe(0);
+  await server.database.pool.query(
+    "INSERT INTO account (kind, owner, balance) VALUES ('USER', gen_random_uuid()::text, 100)",
+  );
+  expect((await runDocumented('npm run ledger:check', env)).code).toBe(1);
+});
