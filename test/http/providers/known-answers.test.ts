@@ -2,6 +2,7 @@ import { paymentMethods } from '#domain/money/deposit.ts';
 import { paymentMethodTerms } from '#domain/money/payment-methods.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import { enotSignature } from '#server/features/balance/providers/enot.ts';
+import { sortedPhpJson } from '#server/features/balance/providers/php-json.ts';
 import { sumOfText, sumText } from '#server/features/balance/providers/sums.ts';
 
 test('ENOT signs its example as its documentation says, in whatever order the keys come', () => {
@@ -17,8 +18,37 @@ test('ENOT signs its example as its documentation says, in whatever order the ke
     payer_details: '553691******1279',
     status: 'success',
   };
-  expect(enotSignature(body, 'example')).toBe('e582b14dd13f8111711e3cb66a982fd7bff28a0ddece8bde14a34a5bb4449136');
+  expect(enotSignature(JSON.stringify(body), 'example')).toBe(
+    'e582b14dd13f8111711e3cb66a982fd7bff28a0ddece8bde14a34a5bb4449136',
+  );
+  // Another of its examples, whose time is written as its library's tests have it.
+  expect(enotSignature(JSON.stringify({ ...body, pay_time: '2023-04-06 16=>27=>59' }), 'payoffExample')).toBe(
+    '98e2c0563c06851e1934fe968d7239ed06f7dae05f7b43c3d046d39776980e98',
+  );
 });
+
+test('ENOT signs letters, slashes and nested fields as PHP writes them, however they were sent', () => {
+  const signature = 'f73a3540c393651d1181f22014c71120581d49af94a227993d78090a8bf32f4b';
+  for (const body of [
+    '{"amount":"10.00","custom_fields":{"url":"a/b","note":"Да"},"order_id":"A-1","status":"success"}',
+    '{ "status": "success", "order_id": "A-1", "custom_fields": {"url":"a\\/b", "note":"\\u0414\\u0430"}, "amount": "10.00" }',
+  ])
+    expect(enotSignature(body, 'paymentExample')).toBe(signature);
+  expect(() => enotSignature('{"amount":', 'paymentExample')).toThrow();
+});
+
+test.each([
+  ['{"b":1,"a":{"z":1,"y":2}}', '{"a":{"z":1,"y":2},"b":1}'],
+  ['{"custom_fields":{}}', '{"custom_fields":[]}'],
+  ['{"amount":10.00,"credited":9.50}', '{"amount":10,"credited":9.5}'],
+  [
+    '{"a":[1e17,0.00001,0.0001,12345678901234567890,9007199254740993]}',
+    '{"a":[1.0e+17,1.0e-5,0.0001,1.2345678901234567e+19,9007199254740993]}',
+  ],
+  ['{"a":{"2":"x","1":"y"}}', '{"a":{"2":"x","1":"y"}}'],
+  ['{"a":{"0":"x","1":"y"}}', '{"a":["x","y"]}'],
+  ['{"a":"n1","b":null,"c":[true,"q\\"/"]}', '{"a":"n1","b":null,"c":[true,"q\\"\\/"]}'],
+])('PHP writes %s as %s', (json, written) => expect(sortedPhpJson(json)).toBe(written));
 
 test('sums travel as decimals and come back to the kopeck', () => {
   for (const kopecks of [1, 99, 100, 70_000, 123_456_789]) expect(sumOfText(sumText(kopecks))).toBe(kopecks);

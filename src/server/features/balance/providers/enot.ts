@@ -5,6 +5,7 @@ import type { EnotConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
+import { sortedPhpJson } from './php-json';
 import { hmacSha256, isSignature } from './signatures';
 import { sumOfText, sumText } from './sums';
 
@@ -40,23 +41,19 @@ const outcomes: Readonly<Record<string, CallbackOutcome>> = {
   refund: 'REFUNDED',
 };
 
-const sorted = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(sorted)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, sorted(inner)]),
-        )
-      : value;
+/**
+ * HMAC of the body as the provider's own library writes it, which is not as it is sent.
+ * @throws Refusal VALIDATION_ERROR for what is no JSON
+ */
+export const enotSignature = (body: string, key: string): string =>
+  hmacSha256(
+    key,
+    readJson(() => sortedPhpJson(body)),
+  );
 
-/** HMAC over the body as JSON with sorted keys and no spaces. */
-export const enotSignature = (body: unknown, key: string): string => hmacSha256(key, JSON.stringify(sorted(body)));
-
-const readJson = (rawBody: Buffer): unknown => {
+const readJson = <T>(read: () => T): T => {
   try {
-    return JSON.parse(rawBody.toString('utf8'));
+    return read();
   } catch {
     throw new Refusal('VALIDATION_ERROR');
   }
@@ -89,10 +86,10 @@ export const enot = ({ shopId, apiKey, callbackKey, apiUrl, addresses }: EnotCon
     return { url: answer.data.data.url, externalId: answer.data.data.id ?? null };
   },
   readCallback: ({ headers, rawBody }) => {
-    const body = readJson(rawBody);
+    const body = rawBody.toString('utf8');
     if (!isSignature(enotSignature(body, callbackKey), headers['x-api-sha256-signature']))
       throw new Refusal('FORBIDDEN');
-    const read = callbackBody.safeParse(body);
+    const read = callbackBody.safeParse(JSON.parse(body));
     const outcome = read.success ? outcomes[read.data.status] : undefined;
     if (!read.success || outcome === undefined || (read.data.currency ?? 'RUB') !== 'RUB')
       throw new Refusal('VALIDATION_ERROR');
