@@ -26,7 +26,7 @@ const storedSecret = (dataDir: string): string => {
 
 /** Migrates past any pooler: it needs a session lock and long statements. */
 const migrateDirectly = async ({ direct }: Database, tell: TellStep): Promise<void> => {
-  const { pool, close } = openPool({ ...direct, max: 1, connectionTimeoutMillis: 5000 });
+  const { pool, close } = openPool({ ...direct, max: 1, connectionTimeoutMillis: 15_000 });
   await migrate(pool, undefined, tell).finally(close);
 };
 
