@@ -36,9 +36,9 @@ describe.each(decisionRooms)('decisions of %s', (room) => {
     expect(dates).toEqual([...dates].sort().reverse());
   });
 
-  test('have a question and a decision, and what was turned down comes last', () => {
+  test('have a question and a decision, and what was turned down or withdrawn comes last', () => {
     const form =
-      /^## .+\n\n\*\*Question\.\*\* .+\?\n\n\*\*Decision\.\*\* [\s\S]+?[.:)»]\n(?:\n\*\*Turned down\.\*\* .+\.\n)?\n?$/;
+      /^## .+\n\n\*\*Question\.\*\* .+\?\n\n\*\*Decision\.\*\* [\s\S]+?[.:)»]\n(?:\n\*\*Turned down\.\*\* .+\.\n)?(?:\n\*\*Withdrawn\.\*\* On \d{4}-\d\d-\d\d, by «.+»\.\n)?\n?$/;
     expect(entriesOf(room).filter((entry) => !form.test(entry) || entry.split('**Question.**').length !== 2)).toEqual(
       [],
     );
