@@ -1,0 +1,9 @@
+import { defineTexts } from '../../kit/texts/define-texts';
+
+export const texts = defineTexts({
+  ru: {
+    past: 'Redux DevTools показывают не последнее состояние. Страница только показывает: на сервер ничего не уходит.',
+    waiting: (count: number) => `Действий ждёт: ${count}. Они пойдут, когда вернёшься.`,
+    resume: 'К живой странице',
+  },
+});
