@@ -31,6 +31,16 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
     ).toBe(true);
   });
 
+  test('draws a move to the same state as a loop that touches it', () => {
+    const { states, moves } = layOut(machineGraph(machine));
+    for (const { from, to, points } of moves) {
+      if (from !== to) continue;
+      const box = states.find(({ key }) => key === from)?.box;
+      const right = (box?.x ?? 0) + (box?.width ?? 0);
+      expect([from, points.at(0)?.x, points.at(-1)?.x]).toEqual([from, right, right]);
+    }
+  });
+
   test('stands in the documents as it is: `npm run machines` after a change', () => {
     const inDocs = (name: string) => fs.readFileSync(path.join(__dirname, '../../docs/machines', name), 'utf8');
     expect(inDocs(`${id}.machine.js`)).toBe(studioModule(machine));

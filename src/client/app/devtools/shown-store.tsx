@@ -1,33 +1,11 @@
 import { type ComponentType, type ReactNode, useSyncExternalStore } from 'react';
 import { Provider } from 'react-redux';
-import styled from 'styled-components';
 import { Button } from '../../kit/controls/button';
-import { theme } from '../../kit/theme/theme';
 import type { AppState, AppStore } from '../store/create-app-store';
 import type { Recorder } from './recorder';
+import { Line } from './line';
 import { texts } from './texts';
 import { isOfThePerson, viewerDispatch } from './viewer-dispatch';
-
-const Line = styled.div`
-  position: fixed;
-  right: 16px;
-  bottom: 16px;
-  left: 16px;
-  z-index: ${theme.layer.toast};
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  justify-content: center;
-  gap: 8px 16px;
-  width: fit-content;
-  max-width: 720px;
-  margin: 0 auto;
-  padding: 10px 16px;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.r12};
-  background: ${theme.color.violetSoft};
-  font-size: 13px;
-`;
 
 const PastLine = ({ recorder }: { readonly recorder: Recorder<AppState> }) => {
   const waiting = useSyncExternalStore(recorder.subscribe, () => recorder.waiting(isOfThePerson));
