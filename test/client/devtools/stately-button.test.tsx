@@ -4,11 +4,17 @@ import { attachInspector } from '#client/app/boot/attach-inspector.ts';
 import { StatelyButton } from '#client/app/devtools/stately-button.tsx';
 import { texts } from '#client/app/devtools/texts.ts';
 
+const start = jest.fn(() => void window.open('https://stately.ai/inspect', 'xstateinspector'));
+// The real one is an ES module, which jest does not load.
+jest.mock('@statelyai/inspect', () => ({ createBrowserInspector: () => ({ start, inspect: {} }) }));
+
 // jsdom has no channel between tabs.
 class Channel extends EventTarget {
   postMessage(): void {}
 }
 Object.assign(globalThis, { BroadcastChannel: Channel });
+
+beforeEach(() => start.mockClear());
 
 const open = async () => {
   const inspector = await attachInspector('stately');
@@ -22,7 +28,8 @@ test('the window of the inspector opens by a press only, and the button goes', a
   await open();
   expect(opened).not.toHaveBeenCalled();
   await press();
-  expect(opened).toHaveBeenCalledWith('https://stately.ai/inspect', 'xstateinspector');
+  expect(opened).toHaveBeenLastCalledWith('https://stately.ai/inspect', 'xstateinspector');
+  expect(start).toHaveBeenCalledTimes(1);
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
@@ -31,6 +38,7 @@ test('a blocked window is said, and can be tried again', async () => {
   await open();
   await press();
   expect(screen.getByText(texts.blocked)).toBeInTheDocument();
+  expect(start).not.toHaveBeenCalled();
   opened.mockReturnValue(window);
   await press();
   expect(screen.queryByText(texts.blocked)).not.toBeInTheDocument();
