@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { allRows } from '#client/entities/chat/store/buckets.ts';
 import { eachMessage } from '#client/entities/chat/store/blocks.ts';
-import { chatDigest, readActionLog, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
+import { beginsLater, readActionLog } from '#client/pages/dev/replay/action-log.ts';
+import { chatDigest, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
 
 /**
  * `npm run chat:replay -- FILE`: feeds an exported log of actions to the chat's reducer and names the state it leads
@@ -12,8 +13,12 @@ if (file === undefined) {
   process.stderr.write('npm run chat:replay -- FILE\n');
   process.exit(1);
 }
-const actions = readActionLog(readFileSync(file, 'utf8'));
-const chat = replayChat(actions);
+const log = readActionLog(readFileSync(file, 'utf8'));
+const { actions } = log;
+const chat = replayChat(log);
+
+if (beginsLater(log)) process.stdout.write('begins with a stored state: what led to it is not in the log\n');
+if (log.skipped > 0) process.stdout.write(`${log.skipped} actions skipped in DevTools are left out\n`);
 
 const counts = new Map<string, number>();
 for (const { type } of actions) counts.set(type, (counts.get(type) ?? 0) + 1);

@@ -1,6 +1,38 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «article» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"…"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "можно: автор правит": accepted,
+    "можно: отправлен на проверку": accepted,
+    "можно: снят с публикации": accepted,
+    "можно: автор удалил": accepted,
+    "можно: модератор удалил": accepted,
+    "можно: передан другому автору": accepted,
+    "можно: автор забрал с проверки": accepted,
+    "можно: модератор одобрил": accepted,
+    "можно: модератор вернул с замечаниями": accepted,
+    "можно: модератор отказал": accepted,
+    "можно: снятый возвращён": accepted,
+  },
+  actions: {
+  },
+  actors: {
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "article",
   "description": "Жизнь материала: черновик рядом с опубликованной версией",
   "initial": "CREATED",
@@ -10,31 +42,31 @@ export const machine = createMachine({
       "on": {
         "article.edited": {
           "description": "автор правит",
-          "guard": "allowed",
+          "guard": "можно: автор правит",
           "target": "CREATED"
         },
         "article.sent": {
           "description": "отправлен на проверку",
-          "guard": "allowed",
+          "guard": "можно: отправлен на проверку",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "allowed"
+          "guard": "можно: снят с публикации"
         },
         "article.deleted": {
           "description": "автор удалил",
-          "guard": "allowed",
+          "guard": "можно: автор удалил",
           "target": "DELETED"
         },
         "article.removed": {
           "description": "модератор удалил",
-          "guard": "allowed",
+          "guard": "можно: модератор удалил",
           "target": "DELETED"
         },
         "article.reassigned": {
           "description": "передан другому автору",
-          "guard": "allowed",
+          "guard": "можно: передан другому автору",
           "target": "REASSIGNED"
         }
       }
@@ -44,32 +76,32 @@ export const machine = createMachine({
       "on": {
         "article.unpublished": {
           "description": "автор забрал с проверки",
-          "guard": "allowed",
+          "guard": "можно: автор забрал с проверки",
           "target": "CREATED"
         },
         "article.approved": {
           "description": "модератор одобрил",
-          "guard": "allowed",
+          "guard": "можно: модератор одобрил",
           "target": "APPROVED"
         },
         "article.returned": {
           "description": "модератор вернул с замечаниями",
-          "guard": "allowed",
+          "guard": "можно: модератор вернул с замечаниями",
           "target": "NEED_FIX"
         },
         "article.rejected": {
           "description": "модератор отказал",
-          "guard": "allowed",
+          "guard": "можно: модератор отказал",
           "target": "REJECTED"
         },
         "article.removed": {
           "description": "модератор удалил",
-          "guard": "allowed",
+          "guard": "можно: модератор удалил",
           "target": "DELETED"
         },
         "article.reassigned": {
           "description": "передан другому автору",
-          "guard": "allowed",
+          "guard": "можно: передан другому автору",
           "target": "REASSIGNED"
         }
       }
@@ -79,31 +111,31 @@ export const machine = createMachine({
       "on": {
         "article.edited": {
           "description": "автор правит",
-          "guard": "allowed",
+          "guard": "можно: автор правит",
           "target": "NEED_FIX"
         },
         "article.sent": {
           "description": "отправлен на проверку",
-          "guard": "allowed",
+          "guard": "можно: отправлен на проверку",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "allowed"
+          "guard": "можно: снят с публикации"
         },
         "article.deleted": {
           "description": "автор удалил",
-          "guard": "allowed",
+          "guard": "можно: автор удалил",
           "target": "DELETED"
         },
         "article.removed": {
           "description": "модератор удалил",
-          "guard": "allowed",
+          "guard": "можно: модератор удалил",
           "target": "DELETED"
         },
         "article.reassigned": {
           "description": "передан другому автору",
-          "guard": "allowed",
+          "guard": "можно: передан другому автору",
           "target": "REASSIGNED"
         }
       }
@@ -113,31 +145,31 @@ export const machine = createMachine({
       "on": {
         "article.edited": {
           "description": "автор правит",
-          "guard": "allowed",
+          "guard": "можно: автор правит",
           "target": "CREATED"
         },
         "article.sent": {
           "description": "снятый возвращён",
-          "guard": "allowed",
+          "guard": "можно: снятый возвращён",
           "target": "APPROVED"
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "allowed"
+          "guard": "можно: снят с публикации"
         },
         "article.deleted": {
           "description": "автор удалил",
-          "guard": "allowed",
+          "guard": "можно: автор удалил",
           "target": "DELETED"
         },
         "article.removed": {
           "description": "модератор удалил",
-          "guard": "allowed",
+          "guard": "можно: модератор удалил",
           "target": "DELETED"
         },
         "article.reassigned": {
           "description": "передан другому автору",
-          "guard": "allowed",
+          "guard": "можно: передан другому автору",
           "target": "REASSIGNED"
         }
       }
@@ -147,31 +179,31 @@ export const machine = createMachine({
       "on": {
         "article.edited": {
           "description": "автор правит",
-          "guard": "allowed",
+          "guard": "можно: автор правит",
           "target": "REJECTED"
         },
         "article.sent": {
           "description": "отправлен на проверку",
-          "guard": "allowed",
+          "guard": "можно: отправлен на проверку",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "allowed"
+          "guard": "можно: снят с публикации"
         },
         "article.deleted": {
           "description": "автор удалил",
-          "guard": "allowed",
+          "guard": "можно: автор удалил",
           "target": "DELETED"
         },
         "article.removed": {
           "description": "модератор удалил",
-          "guard": "allowed",
+          "guard": "можно: модератор удалил",
           "target": "DELETED"
         },
         "article.reassigned": {
           "description": "передан другому автору",
-          "guard": "allowed",
+          "guard": "можно: передан другому автору",
           "target": "REASSIGNED"
         }
       }
@@ -185,31 +217,31 @@ export const machine = createMachine({
       "on": {
         "article.edited": {
           "description": "автор правит",
-          "guard": "allowed",
+          "guard": "можно: автор правит",
           "target": "CREATED"
         },
         "article.sent": {
           "description": "отправлен на проверку",
-          "guard": "allowed",
+          "guard": "можно: отправлен на проверку",
           "target": "UNDER_MODERATION"
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "allowed"
+          "guard": "можно: снят с публикации"
         },
         "article.deleted": {
           "description": "автор удалил",
-          "guard": "allowed",
+          "guard": "можно: автор удалил",
           "target": "DELETED"
         },
         "article.removed": {
           "description": "модератор удалил",
-          "guard": "allowed",
+          "guard": "можно: модератор удалил",
           "target": "DELETED"
         },
         "article.reassigned": {
           "description": "передан другому автору",
-          "guard": "allowed",
+          "guard": "можно: передан другому автору",
           "target": "REASSIGNED"
         }
       }

@@ -1,6 +1,30 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «booking» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"accepted"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "accepted": says("accepted"),
+    "можно: напарник отказался, деньги вернулись": accepted,
+    "можно: запись отменили": accepted,
+  },
+  actions: {
+  },
+  actors: {
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "booking",
   "description": "Игра по записи",
   "initial": "REQUESTED",
@@ -16,7 +40,7 @@ export const machine = createMachine({
           },
           {
             "description": "напарник отказался, деньги вернулись",
-            "guard": "allowed",
+            "guard": "можно: напарник отказался, деньги вернулись",
             "target": "DECLINED"
           }
         ],
@@ -26,7 +50,7 @@ export const machine = createMachine({
         },
         "booking.cancelled": {
           "description": "запись отменили",
-          "guard": "allowed",
+          "guard": "можно: запись отменили",
           "target": "CANCELLED"
         }
       }
@@ -36,7 +60,7 @@ export const machine = createMachine({
       "on": {
         "booking.cancelled": {
           "description": "запись отменили",
-          "guard": "allowed",
+          "guard": "можно: запись отменили",
           "target": "CANCELLED"
         },
         "booking.opened": {

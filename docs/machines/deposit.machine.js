@@ -1,6 +1,40 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «deposit» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"is: PAID"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "is: PAID": says("is: PAID", {"status":"PAID"}),
+    "is: DECLINED": says("is: DECLINED", {"status":"DECLINED"}),
+    "is: REFUNDED": says("is: REFUNDED", {"status":"REFUNDED"}),
+    "is: DELAYED": says("is: DELAYED", {"status":"DELAYED"}),
+    "is: CREATED": says("is: CREATED", {"status":"CREATED"}),
+    "returned": says("returned"),
+  },
+  actions: {
+    "takeOrder": () => {},
+    "takeStarted": () => {},
+    "keepRefusal": () => {},
+    "goToProvider": () => {},
+    "forget": () => {},
+    "moneyCame": () => {},
+  },
+  actors: {
+    "startDeposit": waits,
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "deposit",
   "description": "Пополнение баланса: от суммы до денег или отказа",
   "initial": "deciding",
@@ -8,52 +42,27 @@ export const machine = createMachine({
     "deposit.statusKnown": [
       {
         "description": "оплачено",
-        "guard": {
-          "type": "is",
-          "params": {
-            "status": "PAID"
-          }
-        },
+        "guard": "is: PAID",
         "target": ".paid"
       },
       {
         "description": "платёжная система отказала",
-        "guard": {
-          "type": "is",
-          "params": {
-            "status": "DECLINED"
-          }
-        },
+        "guard": "is: DECLINED",
         "target": ".declined"
       },
       {
         "description": "оплату вернули",
-        "guard": {
-          "type": "is",
-          "params": {
-            "status": "REFUNDED"
-          }
-        },
+        "guard": "is: REFUNDED",
         "target": ".refunded"
       },
       {
         "description": "ответ будет позже",
-        "guard": {
-          "type": "is",
-          "params": {
-            "status": "DELAYED"
-          }
-        },
+        "guard": "is: DELAYED",
         "target": ".waiting"
       },
       {
         "description": "не оплачено",
-        "guard": {
-          "type": "is",
-          "params": {
-            "status": "CREATED"
-          }
-        },
+        "guard": "is: CREATED",
         "target": ".unpaid"
       }
     ]
@@ -79,27 +88,30 @@ export const machine = createMachine({
         "deposit.submitted": {
           "description": "человек подтвердил сумму",
           "target": "creating",
-          "actions": "takeOrder"
+          "actions": [
+            "takeOrder"
+          ]
         }
       }
     },
     "creating": {
       "description": "Сервер записывает пополнение; второе нажатие ничего не меняет",
       "invoke": {
+        "id": "startDeposit",
         "src": "startDeposit",
         "onDone": {
           "description": "пополнение записано",
           "target": "redirecting",
-          "actions": {
-            "type": "takeStarted"
-          }
+          "actions": [
+            "takeStarted"
+          ]
         },
         "onError": {
           "description": "не записано или неизвестно",
           "target": "failed",
-          "actions": {
-            "type": "keepRefusal"
-          }
+          "actions": [
+            "keepRefusal"
+          ]
         }
       }
     },
@@ -109,15 +121,17 @@ export const machine = createMachine({
         "deposit.submitted": {
           "description": "человек подтвердил сумму",
           "target": "creating",
-          "actions": "takeOrder"
+          "actions": [
+            "takeOrder"
+          ]
         }
       }
     },
     "redirecting": {
       "description": "По пути на страницу платёжной системы",
-      "entry": {
-        "type": "goToProvider"
-      }
+      "entry": [
+        "goToProvider"
+      ]
     },
     "checking": {
       "description": "Человек вернулся: спрашиваем сервер, что стало с платежом"
@@ -128,7 +142,9 @@ export const machine = createMachine({
         "deposit.again": {
           "description": "попробовать ещё раз",
           "target": "editing",
-          "actions": "forget"
+          "actions": [
+            "forget"
+          ]
         }
       }
     },
@@ -137,8 +153,10 @@ export const machine = createMachine({
     },
     "paid": {
       "description": "Деньги на балансе",
-      "entry": "moneyCame",
-      "type": "final"
+      "type": "final",
+      "entry": [
+        "moneyCame"
+      ]
     },
     "refunded": {
       "description": "Платёжная система вернула оплату плательщику",
@@ -150,7 +168,9 @@ export const machine = createMachine({
         "deposit.again": {
           "description": "попробовать ещё раз",
           "target": "editing",
-          "actions": "forget"
+          "actions": [
+            "forget"
+          ]
         }
       }
     }

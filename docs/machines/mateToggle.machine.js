@@ -1,15 +1,45 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «mateToggle» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"анкета ещё не готова"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "анкета ещё не готова": says("анкета ещё не готова"),
+  },
+  actions: {
+    "takeActive": () => {},
+    "forgetRefusal": () => {},
+    "storeOnboardingDetails": () => {},
+    "goToOnboarding": () => {},
+    "keepRefusal": () => {},
+    "showDanger": () => {},
+  },
+  actors: {
+    "saveActive": waits,
+    "refetchMe": waits,
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "mateToggle",
   "description": "Приём заказов включают и выключают",
   "initial": "settled",
   "on": {
     "meChanged": {
       "description": "сервер сказал иное",
-      "actions": {
-        "type": "takeActive"
-      }
+      "actions": [
+        "takeActive"
+      ]
     }
   },
   "states": {
@@ -19,13 +49,16 @@ export const machine = createMachine({
         "toggle": {
           "description": "переключатель нажат",
           "target": "saving",
-          "actions": "forgetRefusal"
+          "actions": [
+            "forgetRefusal"
+          ]
         }
       }
     },
     "saving": {
       "description": "Изменение в пути: переключатель не нажать",
       "invoke": {
+        "id": "saveActive",
         "src": "saveActive",
         "onDone": {
           "description": "сохранено",
@@ -34,12 +67,10 @@ export const machine = createMachine({
         "onError": [
           {
             "description": "анкета ещё не готова",
-            "guard": "условие",
+            "guard": "анкета ещё не готова",
             "target": "settled",
             "actions": [
-              {
-                "type": "storeOnboardingDetails"
-              },
+              "storeOnboardingDetails",
               "goToOnboarding"
             ]
           },
@@ -47,12 +78,8 @@ export const machine = createMachine({
             "description": "сервер отказал",
             "target": "refetching",
             "actions": [
-              {
-                "type": "keepRefusal"
-              },
-              {
-                "type": "showDanger"
-              }
+              "keepRefusal",
+              "showDanger"
             ]
           }
         ]
@@ -61,6 +88,7 @@ export const machine = createMachine({
     "refetching": {
       "description": "Ещё раз спрашиваем о человеке; переключатель пока не нажать",
       "invoke": {
+        "id": "refetchMe",
         "src": "refetchMe",
         "onDone": {
           "description": "ответ пришёл",

@@ -1,52 +1,85 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «povUpload» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"файл не подойдёт"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "файл не подойдёт": says("файл не подойдёт"),
+    "сервер отказал": says("сервер отказал"),
+    "whole": says("whole"),
+    "место не то": says("место не то"),
+  },
+  actions: {
+    "takePlace": () => {},
+    "keepProblem": () => {},
+    "forgetProblem": () => {},
+  },
+  actors: {
+    "declare": waits,
+    "sendPart": waits,
+  },
+  delays: {
+  "retryDelay": 3000
+},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "povUpload",
   "description": "Загрузка записи игры частями",
   "initial": "declaring",
   "states": {
     "declaring": {
       "description": "Сервер говорит, с какого места продолжать",
+      "invoke": {
+        "id": "declare",
+        "src": "declare",
+        "onDone": {
+          "description": "сервер назвал место",
+          "target": "deciding",
+          "actions": [
+            "takePlace"
+          ]
+        },
+        "onError": [
+          {
+            "description": "файл не подойдёт",
+            "guard": "файл не подойдёт",
+            "target": "unfit",
+            "actions": [
+              "keepProblem"
+            ]
+          },
+          {
+            "description": "сервер отказал",
+            "guard": "сервер отказал",
+            "target": "refused",
+            "actions": [
+              "keepProblem"
+            ]
+          },
+          {
+            "description": "связи нет",
+            "target": "waiting",
+            "actions": [
+              "keepProblem"
+            ]
+          }
+        ]
+      },
       "on": {
         "upload.paused": {
           "description": "человек остановил",
           "target": "paused"
         }
-      },
-      "invoke": {
-        "src": "declare",
-        "onDone": {
-          "description": "сервер назвал место",
-          "target": "deciding",
-          "actions": {
-            "type": "takePlace"
-          }
-        },
-        "onError": [
-          {
-            "description": "файл не подойдёт",
-            "guard": "условие",
-            "target": "unfit",
-            "actions": {
-              "type": "keepProblem"
-            }
-          },
-          {
-            "description": "сервер отказал",
-            "guard": "условие",
-            "target": "refused",
-            "actions": {
-              "type": "keepProblem"
-            }
-          },
-          {
-            "description": "связи нет",
-            "target": "waiting",
-            "actions": {
-              "type": "keepProblem"
-            }
-          }
-        ]
       }
     },
     "deciding": {
@@ -65,51 +98,52 @@ export const machine = createMachine({
     },
     "sending": {
       "description": "Очередная часть в пути",
+      "invoke": {
+        "id": "sendPart",
+        "src": "sendPart",
+        "onDone": {
+          "description": "сервер назвал место",
+          "target": "deciding",
+          "actions": [
+            "takePlace"
+          ]
+        },
+        "onError": [
+          {
+            "description": "место не то",
+            "guard": "место не то",
+            "target": "declaring"
+          },
+          {
+            "description": "файл не подойдёт",
+            "guard": "файл не подойдёт",
+            "target": "unfit",
+            "actions": [
+              "keepProblem"
+            ]
+          },
+          {
+            "description": "сервер отказал",
+            "guard": "сервер отказал",
+            "target": "refused",
+            "actions": [
+              "keepProblem"
+            ]
+          },
+          {
+            "description": "связи нет",
+            "target": "waiting",
+            "actions": [
+              "keepProblem"
+            ]
+          }
+        ]
+      },
       "on": {
         "upload.paused": {
           "description": "человек остановил",
           "target": "paused"
         }
-      },
-      "invoke": {
-        "src": "sendPart",
-        "onDone": {
-          "description": "сервер назвал место",
-          "target": "deciding",
-          "actions": {
-            "type": "takePlace"
-          }
-        },
-        "onError": [
-          {
-            "description": "место не то",
-            "guard": "условие",
-            "target": "declaring"
-          },
-          {
-            "description": "файл не подойдёт",
-            "guard": "условие",
-            "target": "unfit",
-            "actions": {
-              "type": "keepProblem"
-            }
-          },
-          {
-            "description": "сервер отказал",
-            "guard": "условие",
-            "target": "refused",
-            "actions": {
-              "type": "keepProblem"
-            }
-          },
-          {
-            "description": "связи нет",
-            "target": "waiting",
-            "actions": {
-              "type": "keepProblem"
-            }
-          }
-        ]
       }
     },
     "waiting": {
@@ -133,7 +167,9 @@ export const machine = createMachine({
     },
     "paused": {
       "description": "Человек остановил загрузку",
-      "entry": "forgetProblem",
+      "entry": [
+        "forgetProblem"
+      ],
       "on": {
         "upload.resumed": {
           "description": "человек продолжил",
@@ -147,7 +183,9 @@ export const machine = createMachine({
         "upload.resumed": {
           "description": "человек продолжил",
           "target": "declaring",
-          "actions": "forgetProblem"
+          "actions": [
+            "forgetProblem"
+          ]
         }
       }
     },

@@ -1,6 +1,31 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «rebranding» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"seen"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "seen": says("seen"),
+    "есть о чём": says("есть о чём"),
+  },
+  actions: {
+    "recordSeen": () => {},
+  },
+  actors: {
+    "askServer": waits,
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "rebranding",
   "description": "Рассказ о новом имени: один раз в каждом браузере, закрывают его только свои кнопки",
   "initial": "deciding",
@@ -22,11 +47,12 @@ export const machine = createMachine({
     "asking": {
       "description": "Сервер решает, есть ли о чём рассказать",
       "invoke": {
+        "id": "askServer",
         "src": "askServer",
         "onDone": [
           {
             "description": "есть о чём",
-            "guard": "условие",
+            "guard": "есть о чём",
             "target": "open"
           },
           {
@@ -46,7 +72,9 @@ export const machine = createMachine({
         "rebranding.closed": {
           "description": "окно закрыли",
           "target": "silent",
-          "actions": "recordSeen"
+          "actions": [
+            "recordSeen"
+          ]
         }
       }
     },

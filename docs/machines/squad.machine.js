@@ -1,27 +1,93 @@
-import { createMachine } from 'xstate';
+import { fromPromise, setup } from 'xstate';
 
-export const machine = createMachine({
+// «squad» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"все в сборе"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+    "все в сборе": says("все в сборе"),
+    "это участник": says("это участник"),
+    "все заплатили и подтвердили": says("все заплатили и подтвердили"),
+    "друга зовут по имени": says("друга зовут по имени"),
+    "меняется цена": says("меняется цена"),
+    "опоздал владелец": says("опоздал владелец"),
+    "играть не с кем": says("играть не с кем"),
+    "все в лобби": says("все в лобби"),
+    "не пришёл владелец-напарник": says("не пришёл владелец-напарник"),
+    "владелец не пришёл и за добавленные минуты": says("владелец не пришёл и за добавленные минуты"),
+    "согласны закончить раньше": says("согласны закончить раньше"),
+    "молчание — согласие": says("молчание — согласие"),
+    "можно: владелец зовёт напарника": accepted,
+    "можно: зовут друга": accepted,
+    "можно: напарник принимает заказ": accepted,
+    "можно: напарник отказывается от заказа": accepted,
+    "можно: друг отказывается": accepted,
+    "можно: владелец исключает или отзывает приглашение": accepted,
+    "можно: владелец открывает сквад всем": accepted,
+    "можно: владелец закрывает сквад": accepted,
+    "можно: клиент или друг вступает": accepted,
+    "можно: участник выходит": accepted,
+    "можно: владелец меняет условия": accepted,
+    "можно: владелец применяет промокод": accepted,
+    "можно: владелец убирает промокод": accepted,
+    "можно: участник зовёт остальных": accepted,
+    "можно: сквад распускают": accepted,
+    "можно: напарник откликается на горячий сквад": accepted,
+    "можно: напарник отзывает отклик": accepted,
+    "можно: час тишины": accepted,
+    "можно: заказ остался без ответа": accepted,
+    "можно: приглашение друга истекло": accepted,
+    "можно: сквад больше не горячий": accepted,
+    "можно: отклик истёк": accepted,
+    "можно: участник платит": accepted,
+    "можно: участник подтверждает": accepted,
+    "можно: время на оплату и готовность вышло": accepted,
+    "можно: просят пересоздать сквад или передумали": accepted,
+    "можно: сквад пересоздан": accepted,
+    "можно: время лобби вышло": accepted,
+    "можно: время на пересоздание вышло": accepted,
+    "можно: просят закончить раньше": accepted,
+    "можно: отвечают на просьбу закончить раньше": accepted,
+    "можно: открывают спор": accepted,
+    "можно: отвечают на спор": accepted,
+    "можно: модератор решает спор": accepted,
+    "можно: оплаченное время вышло": accepted,
+    "можно: на просьбу закончить раньше не ответили": accepted,
+    "можно: на спор не ответили": accepted,
+    "можно: модератор не решил спор в срок": accepted,
+    "можно: владелец повторяет сквад": accepted,
+    "можно: сутки без возражений: расчёт": accepted,
+  },
+  actions: {
+    "ownStep": () => {},
+    "step": () => {},
+  },
+  actors: {
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
   "id": "squad",
   "description": "Жизнь сквада",
   "initial": "PENDING",
   "states": {
     "PENDING": {
       "description": "Сбор: ждём ответов на приглашения и участников",
-      "entry": {
-        "type": "ownStep",
-        "params": {
-          "status": "PENDING"
-        }
-      },
+      "entry": [
+        "ownStep"
+      ],
       "always": [
         {
-          "guard": {
-            "type": "holds",
-            "params": {
-              "status": "PENDING",
-              "when": "все в сборе"
-            }
-          },
+          "guard": "все в сборе",
           "target": "READY"
         }
       ],
@@ -29,414 +95,220 @@ export const machine = createMachine({
         "squad.inviteMate": [
           {
             "description": "владелец зовёт напарника",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец зовёт напарника",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.inviteFriend": [
           {
             "description": "зовут друга",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: зовут друга",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.accept": [
           {
             "description": "напарник принимает заказ",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: напарник принимает заказ",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.decline": [
           {
             "description": "напарник отказывается от заказа",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: напарник отказывается от заказа",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.declineFriend": [
           {
             "description": "друг отказывается",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: друг отказывается",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.kick": [
           {
             "description": "владелец исключает или отзывает приглашение",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING",
-                "when": "это участник"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "это участник",
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "владелец исключает или отзывает приглашение",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец исключает или отзывает приглашение",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.publish": [
           {
             "description": "владелец открывает сквад всем",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец открывает сквад всем",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.unpublish": [
           {
             "description": "владелец закрывает сквад",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец закрывает сквад",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.join": [
           {
             "description": "клиент или друг вступает",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: клиент или друг вступает",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.leave": [
           {
             "description": "участник выходит",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: участник выходит",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.update": [
           {
             "description": "владелец меняет условия",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец меняет условия",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.applyPromoCode": [
           {
             "description": "владелец применяет промокод",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец применяет промокод",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.removePromoCode": [
           {
             "description": "владелец убирает промокод",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: владелец убирает промокод",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.ping": [
           {
             "description": "участник зовёт остальных",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: участник зовёт остальных",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disband": [
           {
             "description": "сквад распускают",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
+            "guard": "можно: сквад распускают",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.offerReady": [
           {
             "description": "напарник откликается на горячий сквад",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: напарник откликается на горячий сквад",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.withdrawOffer": [
           {
             "description": "напарник отзывает отклик",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: напарник отзывает отклик",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.idleExpired": [
           {
             "description": "час тишины",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
+            "guard": "можно: час тишины",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.invitationExpired": [
           {
             "description": "заказ остался без ответа",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: заказ остался без ответа",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.friendInvitationExpired": [
           {
             "description": "приглашение друга истекло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: приглашение друга истекло",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.hotExpired": [
           {
             "description": "сквад больше не горячий",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: сквад больше не горячий",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.offerExpired": [
           {
             "description": "отклик истёк",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "PENDING"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "PENDING"
-              }
-            }
+            "guard": "можно: отклик истёк",
+            "actions": [
+              "step"
+            ]
           }
         ]
       }
     },
     "READY": {
       "description": "Готовность: цена держится, участники платят, напарники подтверждают",
-      "entry": {
-        "type": "ownStep",
-        "params": {
-          "status": "READY"
-        }
-      },
+      "entry": [
+        "ownStep"
+      ],
       "always": [
         {
-          "guard": {
-            "type": "holds",
-            "params": {
-              "status": "READY",
-              "when": "все заплатили и подтвердили"
-            }
-          },
+          "guard": "все заплатили и подтвердили",
           "target": "STARTED"
         }
       ],
@@ -444,380 +316,201 @@ export const machine = createMachine({
         "squad.inviteMate": [
           {
             "description": "владелец зовёт напарника",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: владелец зовёт напарника",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.inviteFriend": [
           {
             "description": "зовут друга",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY",
-                "when": "друга зовут по имени"
-              }
-            },
+            "guard": "друга зовут по имени",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "зовут друга",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: зовут друга",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.declineFriend": [
           {
             "description": "друг отказывается",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: друг отказывается",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.kick": [
           {
             "description": "владелец исключает или отзывает приглашение",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY",
-                "when": "это участник"
-              }
-            },
+            "guard": "это участник",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "владелец исключает или отзывает приглашение",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: владелец исключает или отзывает приглашение",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.publish": [
           {
             "description": "владелец открывает сквад всем",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: владелец открывает сквад всем",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.join": [
           {
             "description": "клиент или друг вступает",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: клиент или друг вступает",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.leave": [
           {
             "description": "участник выходит",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: участник выходит",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.update": [
           {
             "description": "владелец меняет условия",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY",
-                "when": "меняется цена"
-              }
-            },
+            "guard": "меняется цена",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "владелец меняет условия",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: владелец меняет условия",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.applyPromoCode": [
           {
             "description": "владелец применяет промокод",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: владелец применяет промокод",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.removePromoCode": [
           {
             "description": "владелец убирает промокод",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: владелец убирает промокод",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.pay": [
           {
             "description": "участник платит",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: участник платит",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.confirm": [
           {
             "description": "участник подтверждает",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: участник подтверждает",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.ping": [
           {
             "description": "участник зовёт остальных",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: участник зовёт остальных",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disband": [
           {
             "description": "сквад распускают",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: сквад распускают",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.confirmationExpired": [
           {
             "description": "время на оплату и готовность вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY",
-                "when": "опоздал владелец"
-              }
-            },
+            "guard": "опоздал владелец",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "время на оплату и готовность вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
+            "guard": "можно: время на оплату и готовность вышло",
             "target": "PENDING",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.friendInvitationExpired": [
           {
             "description": "приглашение друга истекло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "READY"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "READY"
-              }
-            }
+            "guard": "можно: приглашение друга истекло",
+            "actions": [
+              "step"
+            ]
           }
         ]
       }
     },
     "STARTED": {
       "description": "Лобби: владелец и напарники подтверждают, что на месте",
-      "entry": {
-        "type": "ownStep",
-        "params": {
-          "status": "STARTED"
-        }
-      },
+      "entry": [
+        "ownStep"
+      ],
       "always": [
         {
-          "guard": {
-            "type": "holds",
-            "params": {
-              "status": "STARTED",
-              "when": "играть не с кем"
-            }
-          },
+          "guard": "играть не с кем",
           "target": "DISBANDED"
         },
         {
-          "guard": {
-            "type": "holds",
-            "params": {
-              "status": "STARTED",
-              "when": "все в лобби"
-            }
-          },
+          "guard": "все в лобби",
           "target": "IN_A_GAME"
         }
       ],
@@ -825,651 +518,351 @@ export const machine = createMachine({
         "squad.leave": [
           {
             "description": "участник выходит",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "guard": "можно: участник выходит",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.confirm": [
           {
             "description": "участник подтверждает",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "guard": "можно: участник подтверждает",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.ping": [
           {
             "description": "участник зовёт остальных",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "guard": "можно: участник зовёт остальных",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.needToRecreate": [
           {
             "description": "просят пересоздать сквад или передумали",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "guard": "можно: просят пересоздать сквад или передумали",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disband": [
           {
             "description": "сквад распускают",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
+            "guard": "можно: сквад распускают",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.recreated": [
           {
             "description": "сквад пересоздан",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
+            "guard": "можно: сквад пересоздан",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.lobbyExpired": [
           {
             "description": "время лобби вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED",
-                "when": "не пришёл владелец-напарник"
-              }
-            },
+            "guard": "не пришёл владелец-напарник",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "время лобби вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED",
-                "when": "владелец не пришёл и за добавленные минуты"
-              }
-            },
+            "guard": "владелец не пришёл и за добавленные минуты",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "время лобби вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "guard": "можно: время лобби вышло",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.recreationExpired": [
           {
             "description": "время на пересоздание вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "STARTED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "STARTED"
-              }
-            }
+            "guard": "можно: время на пересоздание вышло",
+            "actions": [
+              "step"
+            ]
           }
         ]
       }
     },
     "IN_A_GAME": {
       "description": "Идёт игра",
-      "entry": {
-        "type": "ownStep",
-        "params": {
-          "status": "IN_A_GAME"
-        }
-      },
+      "entry": [
+        "ownStep"
+      ],
       "always": [
         {
-          "guard": {
-            "type": "holds",
-            "params": {
-              "status": "IN_A_GAME",
-              "when": "играть не с кем"
-            }
-          },
+          "guard": "играть не с кем",
           "target": "FINISHED"
         },
         {
-          "guard": {
-            "type": "holds",
-            "params": {
-              "status": "IN_A_GAME",
-              "when": "согласны закончить раньше"
-            }
-          },
+          "guard": "согласны закончить раньше",
           "target": "FINISHED",
-          "actions": {
-            "type": "ownStep",
-            "params": {
-              "status": "IN_A_GAME",
-              "when": "согласны закончить раньше"
-            }
-          }
+          "actions": [
+            "ownStep"
+          ]
         }
       ],
       "on": {
         "squad.leave": [
           {
             "description": "участник выходит",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: участник выходит",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.ping": [
           {
             "description": "участник зовёт остальных",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: участник зовёт остальных",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.needToRecreate": [
           {
             "description": "просят пересоздать сквад или передумали",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: просят пересоздать сквад или передумали",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.requestEarlyFinish": [
           {
             "description": "просят закончить раньше",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: просят закончить раньше",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.answerEarlyFinish": [
           {
             "description": "отвечают на просьбу закончить раньше",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: отвечают на просьбу закончить раньше",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disband": [
           {
             "description": "сквад распускают",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
+            "guard": "можно: сквад распускают",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.openDispute": [
           {
             "description": "открывают спор",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: открывают спор",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.answerDispute": [
           {
             "description": "отвечают на спор",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: отвечают на спор",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.decideDispute": [
           {
             "description": "модератор решает спор",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: модератор решает спор",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.recreated": [
           {
             "description": "сквад пересоздан",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
+            "guard": "можно: сквад пересоздан",
             "target": "DISBANDED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.recreationExpired": [
           {
             "description": "время на пересоздание вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: время на пересоздание вышло",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.durationElapsed": [
           {
             "description": "оплаченное время вышло",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
+            "guard": "можно: оплаченное время вышло",
             "target": "FINISHED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.earlyFinishExpired": [
           {
             "description": "на просьбу закончить раньше не ответили",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME",
-                "when": "молчание — согласие"
-              }
-            },
+            "guard": "молчание — согласие",
             "target": "FINISHED",
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "actions": [
+              "step"
+            ]
           },
           {
             "description": "на просьбу закончить раньше не ответили",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: на просьбу закончить раньше не ответили",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disputeAnswerExpired": [
           {
             "description": "на спор не ответили",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: на спор не ответили",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disputeDecisionExpired": [
           {
             "description": "модератор не решил спор в срок",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "IN_A_GAME"
-              }
-            }
+            "guard": "можно: модератор не решил спор в срок",
+            "actions": [
+              "step"
+            ]
           }
         ]
       }
     },
     "FINISHED": {
       "description": "Игра завершена, деньги ждут расчёта",
-      "entry": {
-        "type": "ownStep",
-        "params": {
-          "status": "FINISHED"
-        }
-      },
+      "entry": [
+        "ownStep"
+      ],
       "always": [],
       "on": {
         "squad.confirm": [
           {
             "description": "участник подтверждает",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: участник подтверждает",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.repeat": [
           {
             "description": "владелец повторяет сквад",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: владелец повторяет сквад",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.openDispute": [
           {
             "description": "открывают спор",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: открывают спор",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.answerDispute": [
           {
             "description": "отвечают на спор",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: отвечают на спор",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.decideDispute": [
           {
             "description": "модератор решает спор",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: модератор решает спор",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disputeAnswerExpired": [
           {
             "description": "на спор не ответили",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: на спор не ответили",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.disputeDecisionExpired": [
           {
             "description": "модератор не решил спор в срок",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: модератор не решил спор в срок",
+            "actions": [
+              "step"
+            ]
           }
         ],
         "squad.settlementDue": [
           {
             "description": "сутки без возражений: расчёт",
-            "guard": {
-              "type": "allowed",
-              "params": {
-                "status": "FINISHED"
-              }
-            },
-            "actions": {
-              "type": "step",
-              "params": {
-                "status": "FINISHED"
-              }
-            }
+            "guard": "можно: сутки без возражений: расчёт",
+            "actions": [
+              "step"
+            ]
           }
         ]
       }
     },
     "DISBANDED": {
       "description": "Сквад распущен, ничего не удержано",
-      "entry": {
-        "type": "ownStep",
-        "params": {
-          "status": "DISBANDED"
-        }
-      },
+      "type": "final",
+      "entry": [
+        "ownStep"
+      ],
       "always": [],
-      "on": {},
-      "type": "final"
+      "on": {}
     }
   }
 });

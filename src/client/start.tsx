@@ -8,6 +8,7 @@ import { prefetchPage } from './app/router/prefetch-page';
 import { storeReferral } from './app/session/store-referral';
 import { signedIn } from './app/shell/lazy-signed-in';
 import { createAppStore } from './app/store/create-app-store';
+import { tabStorage } from './kit/store/browser-storage';
 import { whenIdle } from './kit/layout/defer';
 import { storeLocale } from './kit/texts/define-texts';
 import { useAddressWithGame } from './entities/game/chosen-game';
@@ -43,24 +44,27 @@ addEventListener(
   { once: true },
 );
 
+/** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
+const wantsTools = (demo: boolean): boolean =>
+  process.env.NODE_ENV !== 'production' ||
+  (demo && (/[?&](devtools|inspect)\b/.test(location.search) || tabStorage.get('tools') !== null));
+
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const boot = readBoot();
   if (boot.reporting !== null) collectErrors();
-  const query = new URLSearchParams(boot.demo ? location.search : '');
-  const store = createAppStore(query.has('devtools') || undefined);
-  const inspection = query.get('inspect');
-  if (inspection !== null) {
-    await (await import(/* webpackChunkName: "inspector" */ './app/boot/attach-inspector')).attachInspector(inspection);
-  }
+  const tools = wantsTools(boot.demo)
+    ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools()
+    : null;
+  const store = createAppStore(tools?.enhancer);
   // The HTML of index.html stays until the page can replace it.
   await Promise.all([
     prefetchPage(location.pathname),
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  mountPage(root, <App store={store} demo={boot.demo} />, {
+  mountPage(root, <App store={store} demo={boot.demo} frame={tools?.frameOf(store)} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);

@@ -1,3 +1,4 @@
+import { outside } from '../kit/store/outside';
 import { setServerTime } from '../kit/time/server-now';
 import { ApiError, errorTexts, isUndecided, parseFailure } from './api-error';
 import { takePreloadedResponse } from './preloaded-responses';
@@ -163,6 +164,8 @@ export const request = async (options: RequestOptions): Promise<unknown> => {
   const { method, path, query } = options;
   const preloaded = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
   if (preloaded !== undefined) return preloaded;
+  const reopened = outside.whenOpen();
+  if (reopened !== null) await reopened;
   const startedAt = Date.now();
   try {
     return await withFreshCsrf(options);

@@ -1,3 +1,4 @@
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { reloadOrRetry } from '../api/release';
@@ -14,21 +15,25 @@ import type { AppStore } from './store/create-app-store';
 interface AppProps {
   readonly store: AppStore;
   readonly demo: boolean;
+  /** Surrounds what the page shows, not what it does in the background. */
+  readonly frame?: ComponentType<{ readonly children: ReactNode }> | undefined;
 }
 
 const broken = (retry: () => void) => <ErrorState onRetry={() => reloadOrRetry(retry)} />;
 
-export const App = ({ store, demo }: AppProps) => (
+export const App = ({ store, demo, frame: Frame = Fragment }: AppProps) => (
   <Provider store={store}>
     <DemoMode value={demo}>
       <ErrorBoundary fallback={broken}>
         <BrowserRouter>
           <NavigationEffects />
           <Session />
-          <Layout>
-            <AppRoutes />
-          </Layout>
-          <RebrandingGate />
+          <Frame>
+            <Layout>
+              <AppRoutes />
+            </Layout>
+            <RebrandingGate />
+          </Frame>
         </BrowserRouter>
       </ErrorBoundary>
     </DemoMode>

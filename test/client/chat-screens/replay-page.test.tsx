@@ -2,7 +2,8 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { chatDigest, firstDifference, readActionLog, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
+import { readActionLog } from '#client/pages/dev/replay/action-log.ts';
+import { chatDigest, firstDifference, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
 import { DevReplayPage } from '#client/pages/dev/replay/dev-replay-page.tsx';
 import { diffStates } from '#client/pages/dev/replay/step-view.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -70,13 +71,13 @@ describe('/dev/replay', () => {
     if (found === undefined) throw new Error('something is found');
     await user.click(found);
     const step = Number(/^\d+/.exec(found.textContent)?.[0]);
-    expect(readActionLog(small)[step - 1]?.type).toBe('chat/historyWanted');
+    expect(readActionLog(small).actions[step - 1]?.type).toBe('chat/historyWanted');
     expect(screen.getByText(new RegExp(`^Шаг ${step} из`))).toBeInTheDocument();
   });
 
   test('two tapes are held against one another: the first difference is shown', async () => {
     const user = await open('small.json', small);
-    const actions = readActionLog(small);
+    const actions = readActionLog(small).actions;
     const changed = JSON.stringify(
       actions.with(3, { type: 'chat/connectionChanged', payload: { connection: 'offline' } }),
     );

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { seededRandom, shuffled } from '../../support/seeded-random';
 import * as on from '#client/entities/chat/store/chat-actions.ts';
-import { chatDigest, readActionLog, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
+import { readActionLog } from '#client/pages/dev/replay/action-log.ts';
+import { chatDigest, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
 import { aChat, aMessage, me } from './support/chat-facts';
 
 const actions = [
@@ -31,7 +32,7 @@ test('a log of actions gives the same state, however it was exported', () => {
   ];
   const digests = logs.map((log) => chatDigest(replayChat(readActionLog(log))));
   expect(new Set(digests).size).toBe(1);
-  expect(digests[0]).not.toBe(chatDigest(replayChat(actions.slice(0, 3))));
+  expect(digests[0]).not.toBe(chatDigest(replayChat(readActionLog(actions.slice(0, 3)))));
 });
 
 test('what is no log is refused', () => {
@@ -44,18 +45,18 @@ describe('a log of a real run', () => {
     const log = load(name);
     return typeof log === 'object' && log !== null && 'digest' in log ? String(log.digest) : '';
   };
-  const digestAfter = (actions: readonly UnknownAction[]): string => chatDigest(replayChat(actions));
+  const digestAfter = (actions: readonly UnknownAction[]): string => chatDigest(replayChat(readActionLog(actions)));
 
   test.each(['small', 'broken-line'])('«%s» gives the state that the page had', (name) => {
-    expect(digestAfter(readActionLog(load(name)))).toBe(digestOf(name));
+    expect(chatDigest(replayChat(readActionLog(load(name))))).toBe(digestOf(name));
   });
 
   test('exported by Redux DevTools, it gives the same', () => {
-    expect(digestAfter(readActionLog(load('small.devtools')))).toBe(digestOf('small'));
+    expect(chatDigest(replayChat(readActionLog(load('small.devtools'))))).toBe(digestOf('small'));
   });
 
   test.each(['small', 'broken-line'])('«%s» doubled, late and shuffled, it gives the same', (name) => {
-    const [started, ...rest] = readActionLog(load(name));
+    const [started, ...rest] = readActionLog(load(name)).actions;
     const random = seededRandom(7);
     for (let run = 0; run < 30; run += 1) {
       const doubled = [...rest, ...rest.filter(() => random() < 0.3)];
@@ -64,7 +65,7 @@ describe('a log of a real run', () => {
   });
 
   test('without its edits it gives another', () => {
-    const unchanged = readActionLog(load('small')).filter(({ type }) => type !== 'chat/messageChanged');
+    const unchanged = readActionLog(load('small')).actions.filter(({ type }) => type !== 'chat/messageChanged');
     expect(digestAfter(unchanged)).not.toBe(digestOf('small'));
   });
 });

@@ -64,26 +64,42 @@ const actorStatesIn = (event: InspectionEvent): readonly ActorState[] => {
   ];
 };
 
-/** Opens Stately's inspector in a separate window; it needs internet access. */
-const openStately = async () => {
+/** Where Stately's inspector is, and the name of its window, as `@statelyai/inspect` opens it. */
+const stately = { url: 'https://stately.ai/inspect', window: 'xstateinspector' } as const;
+
+export interface StatelyInspector {
+  /** What happened before it was opened is shown too. */
+  readonly inspect: (event: InspectionEvent) => void;
+  /** Opens its window, which browsers allow only on a press; it needs internet access. False if it was blocked. */
+  readonly open: () => boolean;
+}
+
+const prepareStately = async (): Promise<StatelyInspector> => {
   const { createBrowserInspector } = await import(/* webpackChunkName: "stately-inspector" */ '@statelyai/inspect');
-  const { inspect } = createBrowserInspector();
-  return (event: InspectionEvent): void => inspect.next?.(event);
+  const inspector = createBrowserInspector({ autoStart: false, url: stately.url });
+  return {
+    inspect: (event) => inspector.inspect.next?.(event),
+    open: () => {
+      if (window.open('', stately.window) === null) return false;
+      inspector.start();
+      return true;
+    },
+  };
 };
 
 /**
  * Reports the state machines of this page to every page of this browser that listens, such as /dev/machines.
- * `?inspect=stately` also shows them in Stately's inspector. Call it once.
+ * `?inspect=stately` also shows them in Stately's inspector, which is returned. Call it once.
  */
-export const attachInspector = async (mode: string | null): Promise<void> => {
-  const stately = mode === 'stately' ? await openStately() : null;
+export const attachInspector = async (mode: string | null): Promise<StatelyInspector | null> => {
+  const inspector = mode === 'stately' ? await prepareStately() : null;
   const channel = openInspectionChannel();
   const pageId = crypto.randomUUID();
   const lastReports = new Map<string, ActorReport>();
   const post = (message: InspectionMessage) => channel.postMessage(message);
 
   setInspector((event, cause) => {
-    stately?.(event);
+    inspector?.inspect(event);
     if (event.type !== '@xstate.snapshot') return;
     const { type } = event.event;
     const name = type === 'xstate.init' && cause !== undefined ? `server.${cause}` : type;
@@ -102,4 +118,5 @@ export const attachInspector = async (mode: string | null): Promise<void> => {
     if (data.type === 'roll') for (const report of lastReports.values()) post(report);
   });
   addEventListener('pagehide', () => post({ type: 'gone', pageId }));
+  return inspector;
 };

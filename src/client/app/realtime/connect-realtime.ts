@@ -4,6 +4,7 @@ import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '#contr
 import { watchConnection } from '../../api/watch-connection';
 import { reconnectOptions, reconnectDelayMs } from '../../api/reconnect-options';
 import { playNotificationSound } from '../../entities/notification/sound';
+import { outside } from '../../kit/store/outside';
 import { setRealtimeState } from '../../api/realtime-state';
 import { watchSquads } from './watch-squads';
 import type { CacheTag } from '../../entities/cache-rules/define-mutations';
@@ -36,7 +37,7 @@ const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): Realt
 
 /** The product's socket: translates its events into cache tags. Returns a function that closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
-  const socket = io('/realtime', { transports: ['websocket'], ...reconnectOptions });
+  const socket = io('/realtime', { transports: ['websocket'], autoConnect: false, ...reconnectOptions });
   let queuedTags: CacheTag[] = [];
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
@@ -93,6 +94,10 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   };
   socket.on('connect_error', onLost);
   socket.on('disconnect', onLost);
+  const connect = () => void (closed || socket.connect());
+  const reopened = outside.whenOpen();
+  if (reopened === null) connect();
+  else void reopened.then(connect);
 
   return () => {
     closed = true;

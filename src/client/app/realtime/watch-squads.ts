@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { outside } from '../../kit/store/outside';
 import { watchedSquads } from '../../entities/squad/watched-squads';
 
 /**
@@ -7,8 +8,15 @@ import { watchedSquads } from '../../entities/squad/watched-squads';
  */
 export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void): (() => void) => {
   let sent: ReadonlySet<number> = new Set();
+  let waiting: Promise<void> | null = null;
   const send = (): void => {
     if (!socket.connected) return;
+    const reopened = outside.whenOpen();
+    if (reopened !== null) {
+      if (reopened !== waiting) void reopened.then(send);
+      waiting = reopened;
+      return;
+    }
     const ids = new Set(watchedSquads.ids());
     for (const id of sent) if (!ids.has(id)) socket.emit('squad unwatch', id);
     for (const id of ids) {

@@ -16,6 +16,7 @@ import { needsGame, pageAt } from '#contract/page-at.ts';
 import type { PageAccess } from '#contract/pages.ts';
 import { pageComponents } from './page-components';
 import { paramsOf } from './params-of';
+import { outside } from '../../kit/store/outside';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
 
 const { Component: NotFoundPage } = lazyComponent(
@@ -77,6 +78,8 @@ export const Guarded = ({ access, children }: { readonly access: PageAccess; rea
   // The request for `me` failed: the person may still be signed in.
   if (me === undefined && error !== undefined)
     return <PageError title={texts.pageFailedTitle} text={failureOf(error).message} onRetry={refetch} />;
+  // DevTools may show a state before the sign-in: that must not lead away from the page.
+  if (!me && outside.whenOpen() !== null) return null;
   if (!me) return <Navigate to={loginPath(pathname + search + hash)} replace />;
   if (access === 'admin' && me.permissions.length === 0) return <NotFoundPage />;
   if (access === 'mate' && me.mateAccess === null) return <Navigate to={link('/{gameId}/mate')} replace />;

@@ -6,6 +6,7 @@ import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 import { startWhenIdle } from './start-when-idle';
 import { useModals } from '../../entities/modals/modals';
 import { setTimeZone } from '../../kit/time/server-now';
+import { outside } from '../../kit/store/outside';
 import { useMarkOnlineMutation } from '../../entities/person/users-api';
 import type { Me } from '#contract/schemas/me.ts';
 import { failureOf, isUndecided } from '../../api/api-error';
@@ -74,7 +75,8 @@ const presencePeriodMs = 180_000;
 const usePresence = (userId: string): void => {
   const [markOnline] = useMarkOnlineMutation();
   useEffect(() => {
-    const send = () => void markOnline();
+    // While DevTools show the past, the calls would pile up.
+    const send = () => void (outside.whenOpen() ?? markOnline());
     send();
     const timer = setInterval(send, presencePeriodMs);
     return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore } from '@reduxjs/toolkit';
+import { combineSlices, configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { mateReadinessSlice } from '../../entities/mate/mate-readiness-slice';
 import { modalsSlice } from '../../entities/modals/modals';
@@ -8,15 +8,13 @@ import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 /** Lazily loaded features add their slices with `rootReducer.inject(slice)`; only these are in the first load. */
 export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
 
-/** Number of actions that DevTools store: enough to replay a chat. Chat actions are never sanitised. */
-const devToolsActions = 5000;
-
-/** In a production build Redux DevTools are off unless requested. */
-export const createAppStore = (devTools = process.env.NODE_ENV !== 'production') => {
+/** Redux DevTools get a store of their own (`app/devtools/recorder.ts`): this one never travels in time. */
+export const createAppStore = (recorded?: StoreEnhancer) => {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().prepend(dynamicMiddleware.middleware).concat(api.middleware),
-    devTools: devTools && { maxAge: devToolsActions },
+    devTools: false,
+    enhancers: (getDefault) => (recorded === undefined ? getDefault() : getDefault().concat(recorded)),
   });
   // Tells the store whether the page can be seen; without it a tab opened in the background would never poll.
   document.addEventListener('visibilitychange', () =>
@@ -24,5 +22,7 @@ export const createAppStore = (devTools = process.env.NODE_ENV !== 'production')
   );
   return store;
 };
+
+export type AppState = ReturnType<typeof rootReducer>;
 
 export type AppStore = ReturnType<typeof createAppStore>;

@@ -14,11 +14,14 @@ export const socketOrigin = (publicUrl: string, askedHost: string): string => {
  */
 const trustedTypes = ['naparnik', 'naparnik-worker', 'ProseMirrorClipboard'];
 
-/** Only scripts with this response's nonce run; no HTML sink accepts a plain string. */
-export const contentSecurityPolicy = (nonce: string, socket: string): string =>
+/**
+ * Only scripts with this response's nonce run; no HTML sink accepts a plain string. `evaluates`: text may be run as code,
+ * for Redux DevTools in demo mode.
+ */
+export const contentSecurityPolicy = (nonce: string, socket: string, evaluates = false): string =>
   [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src 'nonce-${nonce}' 'strict-dynamic'${evaluates ? " 'unsafe-eval'" : ''}`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -30,6 +33,5 @@ export const contentSecurityPolicy = (nonce: string, socket: string): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    `trusted-types ${trustedTypes.join(' ')}`,
-    "require-trusted-types-for 'script'",
+    ...(evaluates ? [] : [`trusted-types ${trustedTypes.join(' ')}`, "require-trusted-types-for 'script'"]),
   ].join('; ');

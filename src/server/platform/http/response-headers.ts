@@ -23,7 +23,6 @@ declare module 'fastify' {
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(self), geolocation=()',
 } as const;
 
@@ -31,6 +30,7 @@ const always = {
 export const defaultHeaders = {
   'cache-control': 'no-store',
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-opener-policy': 'same-origin',
 } as const;
 
 /** Formats a time; caches the last one, because many responses are sent within one millisecond. */

@@ -1,5 +1,12 @@
 import './mock-web-socket';
-import { combineReducers, configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  combineReducers,
+  configureStore,
+  isAction,
+  type Middleware,
+  type StoreEnhancer,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { ChatDeps } from '#client/entities/chat/sagas/chat-deps.ts';
 import { chatSaga } from '#client/entities/chat/sagas/chat-saga.ts';
@@ -9,8 +16,10 @@ import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
 import { logOf } from '#client/entities/chat/store/selectors.ts';
 import { chatId, me } from './chat-facts';
 
+export const reducerOfPage = combineReducers({ chat: chatReducer });
+
 /** The chat as the page runs it, with fake dependencies; records every action. */
-export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
+export const chatInPage = (with_: Partial<ChatDeps> = {}, recorded: StoreEnhancer | null = null) => {
   const actions: UnknownAction[] = [];
   const sounds: string[] = [];
   const titles: number[] = [];
@@ -44,9 +53,11 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}) => {
     return next(action);
   };
   const store = configureStore({
-    reducer: combineReducers({ chat: chatReducer }),
+    reducer: reducerOfPage,
+    devTools: false,
     middleware: (getDefault) =>
       getDefault({ immutableCheck: false, serializableCheck: { ignoreState: true } }).concat(saga, keep),
+    enhancers: (getDefault) => (recorded === null ? getDefault() : getDefault().concat(recorded)),
   });
   const task = saga.run(chatSaga, deps);
   return {

@@ -9,6 +9,7 @@ import {
   chatRefusal,
   type ChatRequestInput,
 } from '#contract/chat/chat-calls.ts';
+import { outside } from '#client/kit/store/outside.ts';
 import { watchConnection } from '#client/api/watch-connection.ts';
 import { reconnectOptions, reconnectDelayMs } from '#client/api/reconnect-options.ts';
 
@@ -41,6 +42,7 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
   return {
     open: (listener) => {
       let retry: ReturnType<typeof setTimeout> | undefined;
+      let closed = false;
       socket.on('connect', listener.connected);
       socket.on('disconnect', () => {
         listener.disconnected();
@@ -49,8 +51,12 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       });
       socket.onAny(listener.event);
       const stopWatchingConnection = watchConnection(socket);
-      socket.connect();
+      const connect = () => void (closed || socket.connect());
+      const reopened = outside.whenOpen();
+      if (reopened === null) connect();
+      else void reopened.then(connect);
       return () => {
+        closed = true;
         clearTimeout(retry);
         stopWatchingConnection();
         socket.off();
@@ -59,6 +65,8 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       };
     },
     call: async (name, request) => {
+      const reopened = outside.whenOpen();
+      if (reopened !== null) await reopened;
       // While disconnected, socket.io would buffer the packet and send it before the token.
       if (!socket.connected) throw new Error('not connected');
       return parseAck(name, await socket.timeout(ackMs).emitWithAck(name, request));

@@ -9,8 +9,7 @@ import { texts } from '../texts';
 import { useChat, useChatEntity } from '../use-chat';
 import { historyWanted } from '#client/entities/chat/store/chat-actions.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
-import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
-import { Line } from './message-styles';
+import { GapRow } from './gap-row';
 import { firstUnread, rowKey, rowOf, unsentOf, VisitRows } from './rows';
 import { FloatingDay, HistoryEdge, ToNewestButton, ScrollArea } from './message-list-parts';
 import { MessageRow } from './message-row';
@@ -32,20 +31,6 @@ const NewMessageLiveRegion = ({ log, me }: { readonly log: ChatLog; readonly me:
     <VisuallyHidden aria-live="polite">
       {message !== null && message.senderId !== me && texts.said(name, message.text)}
     </VisuallyHidden>
-  );
-};
-
-/** Placeholder for messages that were missed while disconnected; once visible, it loads them and their neighbours. */
-const GapRow = ({ chatId, seq }: { readonly chatId: string; readonly seq: number }) => {
-  const dispatch = useDispatch();
-  const idle = useChat((chat) => chat.pages[chatId]?.status !== 'loading');
-  useEffect(() => {
-    if (idle) dispatch(historyWanted({ chatId, beforeSeq: seq + chatLimits.messagesPage / 2 }));
-  }, [dispatch, chatId, seq, idle]);
-  return (
-    <Line $own={false}>
-      <Skeleton $width="60%" $height={52} $radius="14px" />
-    </Line>
   );
 };
 

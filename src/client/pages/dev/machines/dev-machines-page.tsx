@@ -2,7 +2,8 @@ import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
 import { useContext, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { machineGraph, machineSource } from './drawing/machine-graph';
+import { machineGraph } from './drawing/machine-graph';
+import { studioModule, visualizerModule } from './drawing/machine-modules';
 import { Button } from '#client/kit/controls/button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
 import { useCopy } from '#client/kit/display/copy-link.tsx';
@@ -36,10 +37,13 @@ const MachineActions = ({ machine }: { readonly machine: AnyStateMachine }) => {
   const copy = useCopy();
   return (
     <Row>
-      <Button size="sm" onClick={() => void copy(machineSource(machine), texts.copied)}>
-        {texts.copy}
+      <Button size="sm" onClick={() => void copy(visualizerModule(machine), texts.copied)}>
+        {texts.copyForVisualizer}
       </Button>
-      <Button size="sm" onClick={() => saveFile(`${machine.id}.machine.js`, machineSource(machine), 'text/javascript')}>
+      <Button size="sm" onClick={() => void copy(studioModule(machine), texts.copied)}>
+        {texts.copyForStudio}
+      </Button>
+      <Button size="sm" onClick={() => saveFile(`${machine.id}.machine.js`, studioModule(machine), 'text/javascript')}>
         {texts.download}
       </Button>
       <a href="https://stately.ai/viz" target="_blank" rel="noreferrer">

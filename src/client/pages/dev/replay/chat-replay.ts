@@ -1,39 +1,11 @@
-import { isAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
-import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
+import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
+import type { ActionLog } from './action-log';
 
-/** The state after these actions, from the initial one. */
-export const replayChat = (actions: readonly UnknownAction[]): ChatState =>
-  actions.reduce(chatReducer, initialChatState);
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** An entry of Redux DevTools wraps the action; a plain log holds it directly. */
-const actionOf = (entry: unknown): UnknownAction[] => {
-  if (isAction(entry) && entry.type === 'PERFORM_ACTION' && 'action' in entry) return actionOf(entry['action']);
-  return isAction(entry) ? [{ ...entry }] : [];
-};
-
-/**
- * Reads the chat's actions from an exported log: a list of actions, the file that Redux DevTools exports, or its lifted
- * state.
- * @throws Error when it is none of these
- */
-export const readActionLog = (log: unknown): readonly UnknownAction[] => {
-  if (typeof log === 'string') return readActionLog(JSON.parse(log));
-  if (Array.isArray(log)) return log.flatMap(actionOf).filter(({ type }) => type.startsWith('chat/'));
-  if (isRecord(log)) {
-    const { actionsById, stagedActionIds, payload, actions } = log;
-    if (isRecord(actionsById)) {
-      const ids = Array.isArray(stagedActionIds) ? stagedActionIds.map(String) : Object.keys(actionsById);
-      return readActionLog(ids.map((id) => actionsById[id]));
-    }
-    if (payload !== undefined) return readActionLog(payload);
-    if (actions !== undefined) return readActionLog(actions);
-  }
-  throw new Error('This is no log of actions: a list of them or an export of Redux DevTools is wanted.');
-};
+/** The state after the actions of a log. */
+export const replayChat = ({ start, actions }: Pick<ActionLog, 'start' | 'actions'>): ChatState =>
+  actions.reduce(chatReducer, start);
 
 /** Serialisation with sorted keys at every depth: equal values give equal texts. */
 const canonical = (value: unknown): unknown => {

@@ -5,6 +5,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { below, theme } from '#client/kit/theme/theme.ts';
+import type { ActionLog } from './action-log';
 import { chatDigest, firstDifference, replayChat } from './chat-replay';
 import { texts } from './texts';
 
@@ -42,16 +43,17 @@ const written = (action: UnknownAction | undefined): string =>
   action === undefined ? texts.ended : JSON.stringify(action, null, 2);
 
 interface CompareLogsProps {
-  readonly actions: readonly UnknownAction[];
-  readonly other: readonly UnknownAction[];
+  readonly log: ActionLog;
+  readonly other: ActionLog;
   readonly onGo: (step: number) => void;
   readonly onClose: () => void;
 }
 
 /** Compares two logs: the first step that differs, and whether both lead to the same state anyway. */
-export const CompareLogs = ({ actions, other, onGo, onClose }: CompareLogsProps) => {
-  const at = useMemo(() => firstDifference(actions, other), [actions, other]);
-  const same = useMemo(() => chatDigest(replayChat(actions)) === chatDigest(replayChat(other)), [actions, other]);
+export const CompareLogs = ({ log, other, onGo, onClose }: CompareLogsProps) => {
+  const { actions } = log;
+  const at = useMemo(() => firstDifference(actions, other.actions), [actions, other]);
+  const same = useMemo(() => chatDigest(replayChat(log)) === chatDigest(replayChat(other)), [log, other]);
   return (
     <Card role="region" aria-label={texts.comparison}>
       <Row $justify="space-between" $gap={8}>
@@ -68,7 +70,7 @@ export const CompareLogs = ({ actions, other, onGo, onClose }: CompareLogsProps)
         </Row>
       </Row>
       <Quiet>
-        {texts.lengths(actions.length, other.length)} {same ? texts.sameEnd : texts.otherEnd}
+        {texts.lengths(actions.length, other.actions.length)} {same ? texts.sameEnd : texts.otherEnd}
       </Quiet>
       {at !== null && (
         <Pair>
@@ -78,7 +80,7 @@ export const CompareLogs = ({ actions, other, onGo, onClose }: CompareLogsProps)
           </div>
           <div>
             <h3>{texts.there}</h3>
-            <pre tabIndex={0}>{written(other[at])}</pre>
+            <pre tabIndex={0}>{written(other.actions[at])}</pre>
           </div>
         </Pair>
       )}

@@ -1,10 +1,10 @@
-import type { UnknownAction } from '@reduxjs/toolkit';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { CircleDot, Download, FolderOpen, GitCompare, History, Square } from 'lucide-react';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
-import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
+import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
+import { type ActionLog, beginsLater, logText } from './action-log';
 import { ActionList } from './action-list';
 import { ChatSnapshot } from './chat-snapshot';
 import { CompareLogs } from './compare-logs';
@@ -24,9 +24,9 @@ import { PlayerBar, usePlayer } from './player-bar';
 import { Halves, StepView } from './step-view';
 
 /** The state before the first action and after each of them: they share unchanged parts. */
-const replaySteps = (actions: readonly UnknownAction[]): readonly ChatState[] => {
-  const states = [initialChatState];
-  let state: ChatState = initialChatState;
+const replaySteps = ({ start, actions }: ActionLog): readonly ChatState[] => {
+  const states = [start];
+  let state = start;
   for (const action of actions) {
     state = chatReducer(state, action);
     states.push(state);
@@ -91,12 +91,13 @@ export const DevReplayPage = () => {
     dispatch(chatStopped());
     dispatch(chatStarted({ userId }));
   };
-  const log = useLog(restart);
-  const { actions, other, recording, failure } = log;
-  const states = useMemo(() => replaySteps(actions), [actions]);
+  const replay = useLog(restart);
+  const { log, other, recording, failure } = replay;
+  const { actions } = log;
+  const states = useMemo(() => replaySteps(log), [log]);
   const player = usePlayer(actions.length);
   const { at } = player;
-  const save = () => saveFile('chat-actions.json', JSON.stringify(actions, null, 1), 'application/json');
+  const save = () => saveFile('chat-actions.json', logText(log), 'application/json');
   return (
     <Page>
       <Stack $gap={16}>
@@ -104,17 +105,17 @@ export const DevReplayPage = () => {
         <Lead>{texts.lead}</Lead>
         <Row $gap={8}>
           {recording ? (
-            <Button size="sm" variant="danger" onClick={log.stop}>
+            <Button size="sm" variant="danger" onClick={replay.stop}>
               <Square aria-hidden />
               {texts.stop}
             </Button>
           ) : (
-            <Button size="sm" variant="primary" whyNot={userId === null ? texts.signIn : null} onClick={log.record}>
+            <Button size="sm" variant="primary" whyNot={userId === null ? texts.signIn : null} onClick={replay.record}>
               <CircleDot aria-hidden />
               {texts.record}
             </Button>
           )}
-          <FileButton label={texts.import} onFile={log.open}>
+          <FileButton label={texts.import} onFile={replay.open}>
             <FolderOpen aria-hidden />
           </FileButton>
           <Button size="sm" whyNot={actions.length === 0 ? texts.nothingToSave : null} onClick={save}>
@@ -122,29 +123,29 @@ export const DevReplayPage = () => {
             {texts.export}
           </Button>
           {actions.length > 0 && (
-            <FileButton label={texts.compare} onFile={log.compare}>
+            <FileButton label={texts.compare} onFile={replay.compare}>
               <GitCompare aria-hidden />
             </FileButton>
           )}
         </Row>
         {recording && <Lead role="status">{texts.recording(actions.length)}</Lead>}
+        {beginsLater(log) && <Lead>{texts.beginsLater}</Lead>}
+        {log.skipped > 0 && <Lead>{texts.skipped(log.skipped)}</Lead>}
         {failure !== null && <Alert role="alert">{failure}</Alert>}
         {actions.length === 0 ? (
           <EmptyState icon={<History />} text={texts.empty} />
         ) : (
           <>
             <PlayerBar player={player} count={actions.length} />
-            {other !== null && (
-              <CompareLogs actions={actions} other={other} onGo={player.go} onClose={log.endComparison} />
-            )}
+            {other !== null && <CompareLogs log={log} other={other} onGo={player.go} onClose={replay.endComparison} />}
             <Halves>
               <ActionList actions={actions} at={at} onGo={player.go} />
-              <ChatSnapshot state={states[at] ?? initialChatState} />
+              <ChatSnapshot state={states[at] ?? log.start} />
             </Halves>
             <StepView
               action={actions[at - 1] ?? null}
-              before={states[Math.max(0, at - 1)] ?? initialChatState}
-              after={states[at] ?? initialChatState}
+              before={states[Math.max(0, at - 1)] ?? log.start}
+              after={states[at] ?? log.start}
             />
           </>
         )}

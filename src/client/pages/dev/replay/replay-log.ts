@@ -1,6 +1,6 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
-import { useState, useSyncExternalStore } from 'react';
-import { readActionLog } from './chat-replay';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { type ActionLog, emptyLog, readActionLog } from './action-log';
 import { texts } from './texts';
 
 const nothing: readonly UnknownAction[] = [];
@@ -44,11 +44,11 @@ export const recorderMiddleware: Middleware = () => (next) => (action) => {
 };
 
 interface ReplayLog {
-  readonly actions: readonly UnknownAction[];
+  readonly log: ActionLog;
   readonly failure: string | null;
   readonly recording: boolean;
   /** The log to compare with. */
-  readonly other: readonly UnknownAction[] | null;
+  readonly other: ActionLog | null;
   readonly record: () => void;
   readonly stop: () => void;
   readonly open: (file: File) => Promise<void>;
@@ -60,20 +60,21 @@ interface ReplayLog {
 export const useLog = (restart: () => void): ReplayLog => {
   const recorded = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.actions);
   const recording = useSyncExternalStore(chatRecorder.subscribe, chatRecorder.isRecording);
-  const [file, setFile] = useState<readonly UnknownAction[] | null>(null);
-  const [other, setOther] = useState<readonly UnknownAction[] | null>(null);
+  const [file, setFile] = useState<ActionLog | null>(null);
+  const [other, setOther] = useState<ActionLog | null>(null);
+  const recordedLog = useMemo((): ActionLog => ({ ...emptyLog, actions: recorded }), [recorded]);
   const [failure, setFailure] = useState<string | null>(null);
-  const read = async (chosen: File, take: (actions: readonly UnknownAction[]) => void) => {
+  const read = async (chosen: File, take: (log: ActionLog) => void) => {
     try {
-      const actions = readActionLog(await chosen.text());
-      take(actions);
-      setFailure(actions.length === 0 ? texts.noChat : null);
+      const log = readActionLog(await chosen.text());
+      take(log);
+      setFailure(log.actions.length === 0 ? texts.noChat : null);
     } catch {
       setFailure(texts.importFailed);
     }
   };
   return {
-    actions: file ?? recorded,
+    log: file ?? recordedLog,
     other,
     failure,
     recording,

@@ -15,6 +15,9 @@ export const texts = defineTexts({
     import: 'Открыть запись',
     importFailed: 'Это не запись действий: нужен наш файл или экспорт Redux DevTools.',
     empty: 'Записи пока нет. Запиши эту вкладку или открой файл: наш или экспорт Redux DevTools.',
+    beginsLater: 'Запись начинается с сохранённого состояния: что было до него, в ней не записано.',
+    skipped: (count: number) =>
+      `Пропущено в DevTools: ${count} ${plural(count, 'действие', 'действия', 'действий')}. Здесь их нет.`,
     noChat: 'В этом файле нет действий чата.',
     step: (at: number, count: number) => `Шаг ${at} из ${count}`,
     slider: 'Шаг',

@@ -76,6 +76,21 @@ const corner = ({
   height?: number;
 }): Box => ({ x: x - width / 2, y: y - height / 2, width, height });
 
+/** Dagre draws a move to the same state beside it, without touching it: this one leaves its right side and returns. */
+const loop = (box: Box, label: Box): readonly Point[] => {
+  const right = box.x + box.width;
+  const middle = box.y + box.height / 2;
+  const reach = Math.min(box.height / 4, 24);
+  const far = label.x + label.width / 2;
+  return [
+    { x: right, y: middle - reach },
+    { x: far, y: middle - reach },
+    { x: far, y: middle },
+    { x: far, y: middle + reach },
+    { x: right, y: middle + reach },
+  ];
+};
+
 /** Lays a machine out from top to bottom, deterministically. */
 export const layOut = ({ states, moves }: MachineGraph): Layout => {
   const graph = new Graph({ directed: true, multigraph: true });
@@ -94,7 +109,9 @@ export const layOut = ({ states, moves }: MachineGraph): Layout => {
     states: measured.map(({ state, size }) => ({ ...state, lines: size.lines, box: corner(graph.node(state.key)) })),
     moves: moves.map((move, index) => {
       const edge = graph.edge(move.from, move.to, String(index));
-      return { ...move, points: edge.points ?? [], label: corner(edge) };
+      const label = corner(edge);
+      const points = move.from === move.to ? loop(corner(graph.node(move.from)), label) : (edge.points ?? []);
+      return { ...move, points, label };
     }),
   };
 };

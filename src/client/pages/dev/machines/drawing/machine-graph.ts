@@ -16,11 +16,11 @@ const withParams = (type: string, params: unknown): string => {
  * A guard as text: its name and parameters, a combination in brackets, «условие» for an unnamed one; empty when there
  * is nothing to say.
  */
-const guardName = (guard: unknown): string => {
+export const guardText = (guard: unknown): string => {
   if (guard === undefined) return '';
   if (typeof guard === 'string') return withParams(guard, undefined);
   if (has(guard, 'guards') && Array.isArray(guard.guards))
-    return guard.guards.map(guardName).filter(Boolean).join(' & ');
+    return guard.guards.map(guardText).filter(Boolean).join(' & ');
   if (typeof guard === 'object' && has(guard, 'type') && typeof guard.type === 'string')
     return withParams(guard.type, has(guard, 'params') ? guard.params : undefined);
   return 'условие';
@@ -63,7 +63,7 @@ const named = (text: string): string => {
 
 /** Only the squad's guards have a description of their own; others rely on that of the transition. */
 const conditionOf = (guard: unknown, described: boolean): string =>
-  described && !(has(guard, 'params') && has(guard.params, 'when')) ? '' : guardName(guard);
+  described && !(has(guard, 'params') && has(guard.params, 'when')) ? '' : guardText(guard);
 
 /** A described event is labelled by its description; its name is in the definition next to it. */
 const edgeOf = (text: string, { guard, target, description }: AnyTransitionDefinition): Edge => {
@@ -125,17 +125,4 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
       ...movesOf(anyState, edgesOf(graph)),
     ],
   };
-};
-
-/** A definition to be pasted cannot contain functions: guards keep their names, the rest is left out. */
-const withoutCode = (key: string, value: unknown): unknown => {
-  if (key === 'guard' && typeof value === 'function') return guardName(value) || undefined;
-  if (key === 'types' || typeof value === 'function') return undefined;
-  return value;
-};
-
-/** The definition as a module that the XState visualizer and Stately Studio open. */
-export const machineSource = (machine: AnyStateMachine): string => {
-  const config = JSON.stringify(machine.config, withoutCode, 2);
-  return `import { createMachine } from 'xstate';\n\nexport const machine = createMachine(${config});\n`;
 };

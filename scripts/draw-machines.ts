@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MachineDrawing } from '#client/pages/dev/machines/machine-drawing.tsx';
 import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
 import { layOut } from '#client/pages/dev/machines/drawing/lay-out.ts';
-import { machineGraph, machineSource } from '#client/pages/dev/machines/drawing/machine-graph.ts';
+import { machineGraph } from '#client/pages/dev/machines/drawing/machine-graph.ts';
+import { studioModule, visualizerModule } from '#client/pages/dev/machines/drawing/machine-modules.ts';
 
 /** An SVG document has no theme: the values of the tokens themselves. */
 const colors = {
@@ -26,11 +28,12 @@ const sections = allMachines.map((machine) => {
   const layout = layOut(machineGraph(machine));
   fs.writeFileSync(
     path.join(folder, `${machine.id}.svg`),
-    `${renderToStaticMarkup(<MachineDrawing title={machine.id} layout={layout} colors={colors} />)}\n`,
+    `${renderToStaticMarkup(createElement(MachineDrawing, { title: machine.id, layout, colors }))}\n`,
   );
-  fs.writeFileSync(path.join(folder, `${machine.id}.machine.js`), machineSource(machine));
+  fs.writeFileSync(path.join(folder, `${machine.id}.machine.js`), studioModule(machine));
+  fs.writeFileSync(path.join(folder, `${machine.id}.viz.js`), visualizerModule(machine));
   const { description } = machine.root;
-  return `## ${machine.id}\n\n${description ?? ''}\n\n![${machine.id}](${machine.id}.svg)\n\nDefinition for the XState visualizer: [${machine.id}.machine.js](${machine.id}.machine.js)\n`;
+  return `## ${machine.id}\n\n${description ?? ''}\n\n![${machine.id}](${machine.id}.svg)\n\nTo be pasted into the XState visualizer (stately.ai/viz, XState 4): [${machine.id}.viz.js](${machine.id}.viz.js). For Stately Studio and XState 5: [${machine.id}.machine.js](${machine.id}.machine.js)\n`;
 });
 
 const head =

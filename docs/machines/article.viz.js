@@ -1,0 +1,251 @@
+import { createMachine } from 'xstate';
+
+// «article» для визуализатора (XState 4). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"…"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => (context, event) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = (context, event) => event.refused !== true;
+const waits = () => new Promise(() => {});
+
+export const machine = createMachine({
+  "predictableActionArguments": true,
+  "context": {
+    "when": []
+  },
+  "id": "article",
+  "description": "Жизнь материала: черновик рядом с опубликованной версией",
+  "initial": "CREATED",
+  "states": {
+    "CREATED": {
+      "description": "Автор пишет; опубликованная версия, если она есть, остаётся на месте",
+      "on": {
+        "article.edited": {
+          "description": "автор правит",
+          "cond": "можно: автор правит",
+          "target": "CREATED"
+        },
+        "article.sent": {
+          "description": "отправлен на проверку",
+          "cond": "можно: отправлен на проверку",
+          "target": "UNDER_MODERATION"
+        },
+        "article.unpublished": {
+          "description": "снят с публикации",
+          "cond": "можно: снят с публикации"
+        },
+        "article.deleted": {
+          "description": "автор удалил",
+          "cond": "можно: автор удалил",
+          "target": "DELETED"
+        },
+        "article.removed": {
+          "description": "модератор удалил",
+          "cond": "можно: модератор удалил",
+          "target": "DELETED"
+        },
+        "article.reassigned": {
+          "description": "передан другому автору",
+          "cond": "можно: передан другому автору",
+          "target": "REASSIGNED"
+        }
+      }
+    },
+    "UNDER_MODERATION": {
+      "description": "Модератор читает; автор может забрать материал с проверки",
+      "on": {
+        "article.unpublished": {
+          "description": "автор забрал с проверки",
+          "cond": "можно: автор забрал с проверки",
+          "target": "CREATED"
+        },
+        "article.approved": {
+          "description": "модератор одобрил",
+          "cond": "можно: модератор одобрил",
+          "target": "APPROVED"
+        },
+        "article.returned": {
+          "description": "модератор вернул с замечаниями",
+          "cond": "можно: модератор вернул с замечаниями",
+          "target": "NEED_FIX"
+        },
+        "article.rejected": {
+          "description": "модератор отказал",
+          "cond": "можно: модератор отказал",
+          "target": "REJECTED"
+        },
+        "article.removed": {
+          "description": "модератор удалил",
+          "cond": "можно: модератор удалил",
+          "target": "DELETED"
+        },
+        "article.reassigned": {
+          "description": "передан другому автору",
+          "cond": "можно: передан другому автору",
+          "target": "REASSIGNED"
+        }
+      }
+    },
+    "NEED_FIX": {
+      "description": "Модератор оставил замечания, автор правит",
+      "on": {
+        "article.edited": {
+          "description": "автор правит",
+          "cond": "можно: автор правит",
+          "target": "NEED_FIX"
+        },
+        "article.sent": {
+          "description": "отправлен на проверку",
+          "cond": "можно: отправлен на проверку",
+          "target": "UNDER_MODERATION"
+        },
+        "article.unpublished": {
+          "description": "снят с публикации",
+          "cond": "можно: снят с публикации"
+        },
+        "article.deleted": {
+          "description": "автор удалил",
+          "cond": "можно: автор удалил",
+          "target": "DELETED"
+        },
+        "article.removed": {
+          "description": "модератор удалил",
+          "cond": "можно: модератор удалил",
+          "target": "DELETED"
+        },
+        "article.reassigned": {
+          "description": "передан другому автору",
+          "cond": "можно: передан другому автору",
+          "target": "REASSIGNED"
+        }
+      }
+    },
+    "APPROVED": {
+      "description": "Новейшая версия одобрена; правка начинает черновик рядом с ней",
+      "on": {
+        "article.edited": {
+          "description": "автор правит",
+          "cond": "можно: автор правит",
+          "target": "CREATED"
+        },
+        "article.sent": {
+          "description": "снятый возвращён",
+          "cond": "можно: снятый возвращён",
+          "target": "APPROVED"
+        },
+        "article.unpublished": {
+          "description": "снят с публикации",
+          "cond": "можно: снят с публикации"
+        },
+        "article.deleted": {
+          "description": "автор удалил",
+          "cond": "можно: автор удалил",
+          "target": "DELETED"
+        },
+        "article.removed": {
+          "description": "модератор удалил",
+          "cond": "можно: модератор удалил",
+          "target": "DELETED"
+        },
+        "article.reassigned": {
+          "description": "передан другому автору",
+          "cond": "можно: передан другому автору",
+          "target": "REASSIGNED"
+        }
+      }
+    },
+    "REJECTED": {
+      "description": "Модератор отказал; автор может переписать и прислать снова",
+      "on": {
+        "article.edited": {
+          "description": "автор правит",
+          "cond": "можно: автор правит",
+          "target": "REJECTED"
+        },
+        "article.sent": {
+          "description": "отправлен на проверку",
+          "cond": "можно: отправлен на проверку",
+          "target": "UNDER_MODERATION"
+        },
+        "article.unpublished": {
+          "description": "снят с публикации",
+          "cond": "можно: снят с публикации"
+        },
+        "article.deleted": {
+          "description": "автор удалил",
+          "cond": "можно: автор удалил",
+          "target": "DELETED"
+        },
+        "article.removed": {
+          "description": "модератор удалил",
+          "cond": "можно: модератор удалил",
+          "target": "DELETED"
+        },
+        "article.reassigned": {
+          "description": "передан другому автору",
+          "cond": "можно: передан другому автору",
+          "target": "REASSIGNED"
+        }
+      }
+    },
+    "DELETED": {
+      "description": "Материала нет; купившие раньше получили деньги назад",
+      "type": "final"
+    },
+    "REASSIGNED": {
+      "description": "Материал передан другому автору, дальше решает он",
+      "on": {
+        "article.edited": {
+          "description": "автор правит",
+          "cond": "можно: автор правит",
+          "target": "CREATED"
+        },
+        "article.sent": {
+          "description": "отправлен на проверку",
+          "cond": "можно: отправлен на проверку",
+          "target": "UNDER_MODERATION"
+        },
+        "article.unpublished": {
+          "description": "снят с публикации",
+          "cond": "можно: снят с публикации"
+        },
+        "article.deleted": {
+          "description": "автор удалил",
+          "cond": "можно: автор удалил",
+          "target": "DELETED"
+        },
+        "article.removed": {
+          "description": "модератор удалил",
+          "cond": "можно: модератор удалил",
+          "target": "DELETED"
+        },
+        "article.reassigned": {
+          "description": "передан другому автору",
+          "cond": "можно: передан другому автору",
+          "target": "REASSIGNED"
+        }
+      }
+    }
+  }
+}, {
+  guards: {
+    "можно: автор правит": accepted,
+    "можно: отправлен на проверку": accepted,
+    "можно: снят с публикации": accepted,
+    "можно: автор удалил": accepted,
+    "можно: модератор удалил": accepted,
+    "можно: передан другому автору": accepted,
+    "можно: автор забрал с проверки": accepted,
+    "можно: модератор одобрил": accepted,
+    "можно: модератор вернул с замечаниями": accepted,
+    "можно: модератор отказал": accepted,
+    "можно: снятый возвращён": accepted,
+  },
+  actions: {
+  },
+  services: {
+  },
+  delays: {},
+});

@@ -1,0 +1,28 @@
+/** The part of the state of Redux DevTools (`@redux-devtools/instrument`) that is read here. */
+interface LiftedState {
+  readonly currentStateIndex: number;
+  readonly computedStates: readonly unknown[];
+  readonly isLocked: boolean;
+}
+
+interface LiftedStore {
+  readonly getState: () => LiftedState;
+  readonly dispatch: (action: { readonly type: string; readonly [key: string]: unknown }) => unknown;
+}
+
+const isLiftedStore = (value: unknown): value is LiftedStore =>
+  typeof value === 'object' && value !== null && 'getState' in value && 'dispatch' in value;
+
+/** The history behind a store that DevTools have wrapped; null if they have not. */
+export const liftedStoreOf = (store: object): LiftedStore | null =>
+  'liftedStore' in store && isLiftedStore(store.liftedStore) ? store.liftedStore : null;
+
+/** Whether history stands at its end and grows with the next action. */
+export const isAtEnd = ({ currentStateIndex, computedStates, isLocked }: LiftedState): boolean =>
+  !isLocked && currentStateIndex === computedStates.length - 1;
+
+/** Empties the history: it begins with this state, unlocked. */
+export const restartHistory = (lifted: LiftedStore, state: unknown): void => {
+  lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+  lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: state });
+};

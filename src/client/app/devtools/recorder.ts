@@ -1,0 +1,121 @@
+import { configureStore, type Reducer, type StoreEnhancer, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import { outside } from '../../kit/store/outside';
+import { devToolsOptions } from './devtools-options';
+import { isAtEnd, liftedStoreOf, restartHistory } from './lifted-state';
+import { rememberResults } from './remember-results';
+import { withoutSecrets } from './without-secrets';
+
+export interface Recorder<S> {
+  /** Added to the page's own store: copies each of its actions into the history. */
+  readonly enhancer: StoreEnhancer;
+  /** Whether DevTools show another state than the newest one. */
+  readonly isTravelling: () => boolean;
+  /** Tells of changes of `isTravelling` and `waiting`. */
+  readonly subscribe: (listener: () => void) => () => void;
+  /** The state that DevTools show. */
+  readonly shown: { readonly getState: () => S; readonly subscribe: (listener: () => void) => () => void };
+  /** The number of such actions among those that wait to be recorded. */
+  readonly waiting: (counts: (action: UnknownAction) => boolean) => number;
+  /** Forgets what was done to the history: it begins again with the newest state. */
+  readonly resume: () => void;
+}
+
+/**
+ * A second store, and the only one that Redux DevTools know. The page's own store never travels in time: sagas,
+ * requests and sockets work with what really happened. Its actions are copied into this store, so that they can be
+ * looked at, jumped to, skipped, imported. While the state shown here is not the newest one, nothing is recorded and
+ * nothing leaves the page (`outside`); when it is again, both go on. Null without DevTools in this browser.
+ */
+export const createRecorder = <S extends object>(
+  reducer: Reducer<S>,
+  dispatchLive: (action: UnknownAction) => unknown,
+): Recorder<S> | null => {
+  let write = (_action: UnknownAction): unknown => undefined;
+  /** An action that is sent from the panel goes to the page's own store, and comes back from there. */
+  const sendToLive: StoreEnhancer = (next) => (reducer, preloaded) => {
+    const store = next(reducer, preloaded);
+    write = (action) => Reflect.apply(store.dispatch, store, [action]);
+    const dispatch: typeof store.dispatch = (action) => {
+      dispatchLive(action);
+      return action;
+    };
+    return { ...store, dispatch };
+  };
+  const history = configureStore({
+    reducer: rememberResults(reducer),
+    middleware: () => new Tuple(),
+    devTools: devToolsOptions,
+    enhancers: () => new Tuple(sendToLive),
+  });
+  const lifted = liftedStoreOf(history);
+  if (lifted === null) return null;
+
+  let newest = history.getState();
+  let queue: UnknownAction[] = [];
+  let travelling = false;
+  let writing = false;
+  const listeners = new Set<() => void>();
+
+  const isNewestShown = () => isAtEnd(lifted.getState()) && history.getState() === newest;
+  const record = (): void => {
+    writing = true;
+    // More of them may come while these are written.
+    for (const action of queue) {
+      write(action);
+      newest = history.getState();
+    }
+    queue = [];
+    writing = false;
+  };
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
+  const check = (): void => {
+    if (writing || travelling === !isNewestShown()) return;
+    travelling = !travelling;
+    if (travelling) outside.close();
+    else {
+      record();
+      outside.open();
+    }
+    notify();
+  };
+  history.subscribe(check);
+  check();
+
+  const enhancer: StoreEnhancer = (next) => (reducer, preloaded) => {
+    const store = next(reducer, preloaded);
+    let latest: UnknownAction | null = null;
+    // The first listener: whatever the later ones dispatch is recorded after this action.
+    store.subscribe(() => {
+      if (latest === null) return;
+      queue.push(withoutSecrets(latest));
+      latest = null;
+      if (!travelling && !writing) record();
+      if (travelling) notify();
+    });
+    const dispatch: typeof store.dispatch = (action) => {
+      latest = action;
+      return store.dispatch(action);
+    };
+    return { ...store, dispatch };
+  };
+
+  return {
+    enhancer,
+    isTravelling: () => travelling,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    shown: { getState: history.getState, subscribe: history.subscribe },
+    waiting: (counts) => queue.filter(counts).length,
+    resume: () => {
+      writing = true;
+      restartHistory(lifted, newest);
+      newest = history.getState();
+      writing = false;
+      check();
+    },
+  };
+};

@@ -1,0 +1,45 @@
+import type { StoreEnhancer } from '@reduxjs/toolkit';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { type AppStore, rootReducer } from '../store/create-app-store';
+import { createRecorder } from './recorder';
+import { shownStore } from './shown-store';
+import { StatelyButton } from './stately-button';
+import { toolOfTab } from './tools-of-tab';
+
+type Frame = ComponentType<{ readonly children: ReactNode }>;
+
+interface Tools {
+  /** For the page's own store. */
+  readonly enhancer: StoreEnhancer | undefined;
+  /** What surrounds the page, once its store stands. */
+  readonly frameOf: (store: AppStore) => Frame;
+}
+
+const startInspection = async () => {
+  const mode = toolOfTab('inspect');
+  if (mode === null) return null;
+  const part = await import(/* webpackChunkName: "inspector" */ '../boot/attach-inspector');
+  return part.attachInspector(mode);
+};
+
+/** Starts Redux DevTools and the reports of the state machines, as far as this tab wants them. */
+export const startTools = async (): Promise<Tools> => {
+  const stately = await startInspection();
+  let live: AppStore | null = null;
+  const isWanted = toolOfTab('devtools') !== null || process.env.NODE_ENV !== 'production';
+  const recorder = isWanted ? createRecorder(rootReducer, (action) => live?.dispatch(action)) : null;
+  return {
+    enhancer: recorder?.enhancer,
+    frameOf: (store) => {
+      live = store;
+      const Shown = recorder === null ? Fragment : shownStore(store, recorder);
+      const ToolsFrame: Frame = ({ children }) => (
+        <Shown>
+          {children}
+          {stately !== null && <StatelyButton open={stately.open} />}
+        </Shown>
+      );
+      return ToolsFrame;
+    },
+  };
+};
