@@ -29,7 +29,6 @@ module.exports = (api) => {
   const isProduction = api.env('production');
   return {
     presets: [
-      ['@babel/preset-env', { targets: '> 0.5%, last 2 years, not dead', bugfixes: true, modules: false }],
       ['@babel/preset-react', { runtime: 'automatic', development: !isProduction }],
       ['@babel/preset-typescript', { onlyRemoveTypeImports: true }],
     ],

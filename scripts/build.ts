@@ -11,8 +11,7 @@ const run = (stdio: 'inherit' | 'ignore', ...args: readonly string[]): Promise<v
       .once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${args[0]}: ${code}`))));
   });
 
-const buildPage = () =>
-  run('inherit', 'node_modules/webpack/bin/webpack.js', '--mode', 'production', '--config-node-env', 'production');
+const buildPage = () => run('inherit', '--import', 'tsx', 'scripts/build-page.ts');
 const buildServer = () => run('inherit', '--import', 'tsx', 'scripts/build-server.ts');
 
 /**

@@ -14,7 +14,7 @@ const flags = [
 ];
 
 const launch = async (): Promise<Browser> => {
-  const { executablePath, env } = await findChromium();
+  const { executablePath, env } = findChromium();
   return chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
 };
 
