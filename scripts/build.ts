@@ -33,8 +33,7 @@ const run = (stdio: StdioOptions, ...args: readonly string[]) => {
 const buildPage = async (): Promise<void> => {
   const { output, ended } = run(
     ['ignore', isForStart ? 'pipe' : 'inherit', 'inherit'],
-    'node_modules/webpack/bin/webpack.js',
-    ...['--mode', 'production', '--config-node-env', 'production'],
+    ...['--import', 'tsx', 'scripts/build-page.ts'],
   );
   const said = output === null ? Promise.resolve('') : text(output);
   await ended.catch(async (problem: unknown) => {

@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import autocannon from 'autocannon';
 import fastify, { type FastifyInstance } from 'fastify';
 import { mountStatic } from '#server/composition/page/mount-static.ts';
 import { folderStore } from '#server/platform/uploads/folder-store.ts';
 import { mountFiles } from '#server/platform/uploads/mount-files.ts';
 import { compare } from './support/per-second';
+import { httpLoad } from './support/http-load';
 
 const newName = (): string => `${randomBytes(18).toString('base64url')}.webp`;
 
@@ -23,9 +23,9 @@ const fill = (count: number) => {
 };
 
 const load = async (url: string): Promise<number> => {
-  const { requests, non2xx } = await autocannon({ url, connections: 8, duration: 2 });
-  if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were refusals`);
-  return requests.average;
+  const { origin, pathname } = new URL(url);
+  const { perSecond } = await httpLoad({ origin, paths: [pathname], connections: 8, until: { seconds: 2 } });
+  return perSecond;
 };
 
 const listen = (server: FastifyInstance): Promise<string> => server.listen({ port: 0, host: '127.0.0.1' });

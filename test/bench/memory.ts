@@ -1,9 +1,9 @@
-import autocannon from 'autocannon';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
+import { httpLoadApart } from './support/http-load';
 
 /** Number of requests: `tsx test/bench/memory.ts 1000000` is the long form. */
 const wanted = Number(process.argv[2] ?? 20_000);
@@ -31,13 +31,12 @@ const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
   let people = 0;
-  const ask = async (amount: number): Promise<void> => {
+  const ask = async (requests: number): Promise<void> => {
     // A new session each time: an access token is valid for a quarter of an hour.
     const { access } = await benchPerson(bench, (people += 1));
-    const requests = reads.map((path) => ({ path, headers: { cookie: `access=${access}` } }));
+    const headers = { cookie: `access=${access}` };
     // The client runs in a separate thread, so that its memory is not counted.
-    const { non2xx, errors } = await autocannon({ url: bench.url, requests, connections: 16, amount, workers: 1 });
-    if (non2xx + errors > 0) throw new Error(`${non2xx + errors} answers were refusals`);
+    await httpLoadApart({ origin: bench.url, paths: reads, headers, connections: 16, until: { requests } });
   };
   await ask(Math.min(wanted, 10_000));
   report(0);

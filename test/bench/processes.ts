@@ -1,4 +1,3 @@
-import autocannon from 'autocannon';
 import { randomUUID } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
@@ -14,6 +13,7 @@ import { benchSecret, benchServer } from './support/bench-server';
 import { connectTo, talkers } from './support/chat-pairs';
 import { perSecond } from './support/per-second';
 import { processorOf, processorOfPostgres } from './support/processor-time';
+import { httpLoad } from './support/http-load';
 
 const sizes = [1, 2, 4] as const;
 const rounds = Number(process.argv[2] ?? 3);
@@ -41,12 +41,10 @@ const turnOf = (urls: readonly string[], turn: number): string => urls[turn % ur
 
 const readMix = async (bench: Bench): Promise<Load> => {
   const { cookie } = cookieOf(await benchPerson(bench, 100_000));
-  const requests = reads.map((path) => ({ path, headers: { cookie } }));
-  const work = async (urls: readonly string[], duration: number): Promise<number> => {
-    const connections = callers / urls.length;
-    const all = await Promise.all(urls.map((url) => autocannon({ url, requests, connections, duration })));
-    if (all.some(({ non2xx }) => non2xx > 0)) throw new Error('answers were refusals');
-    return all.reduce((sum, { requests: { average } }) => sum + average, 0);
+  const work = async (urls: readonly string[], seconds: number): Promise<number> => {
+    const load = { paths: reads, headers: { cookie }, connections: callers / urls.length, until: { seconds } };
+    const all = await Promise.all(urls.map((origin) => httpLoad({ origin, ...load })));
+    return all.reduce((sum, { perSecond }) => sum + perSecond, 0);
   };
   return async (urls) => ({ work: (duration) => work(urls, duration) });
 };

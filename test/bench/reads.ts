@@ -1,13 +1,12 @@
-import autocannon from 'autocannon';
 import fastify from 'fastify';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchServer } from './support/bench-server';
+import { httpLoad } from './support/http-load';
 import { compare } from './support/per-second';
 
-const load = async (url: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
-  const { requests, non2xx } = await autocannon({ url, connections: 16, duration: 2, headers });
-  if (non2xx > 0) throw new Error(`${url}: ${non2xx} answers were refusals`);
-  return requests.average;
+const load = async (origin: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
+  const { perSecond } = await httpLoad({ origin, paths: [path], headers, connections: 16, until: { seconds: 2 } });
+  return perSecond;
 };
 
 const cookieOf = async (url: string, username: string): Promise<string> => {
@@ -67,8 +66,8 @@ const run = async (): Promise<void> => {
   for (const [name, path, beside, what] of reads) {
     await compare(
       `${name} beside bare Fastify and ${what}`,
-      () => load(bench.url + path, { cookie }),
-      () => load(bareUrl + beside),
+      () => load(bench.url, path, { cookie }),
+      () => load(bareUrl, beside),
     );
   }
   await bare.close();

@@ -22,7 +22,7 @@ export default class JourneyEnvironment extends NodeErrorsEnvironment {
 
   override async setup(): Promise<void> {
     await super.setup();
-    const { executablePath, env } = await findChromium();
+    const { executablePath, env } = findChromium();
     this.browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
     Object.assign(this.global, { journeyBrowser: this.browser });
   }

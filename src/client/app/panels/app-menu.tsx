@@ -1,5 +1,7 @@
 import styled, { css } from 'styled-components';
-import { ChevronRight, Gamepad2, Link2 } from 'lucide-react';
+import { ChevronRight } from '../../kit/icons/chevron-right';
+import { Gamepad2 } from '../../kit/icons/gamepad-2';
+import { Link2 } from '../../kit/icons/link-2';
 import { useLocation } from 'react-router';
 import { Suspense } from 'react';
 import { Link } from '../../kit/routing/link';

@@ -1,5 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useMemo } from 'react';
-import { Navigate, UNSAFE_RouteContext as RouteContext, useLocation, useParams } from 'react-router';
+import { type ReactNode, Suspense, useEffect } from 'react';
+import { Navigate, useLocation, useParams, useRoutes } from 'react-router';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { storeGameId, useGameLink, useNamedGame } from '../../entities/game/chosen-game';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
@@ -15,8 +15,8 @@ import { loginPath } from '../../entities/session/return-path';
 import { needsGame, pageAt } from '#contract/page-at.ts';
 import type { PageAccess } from '#contract/pages.ts';
 import { pageComponents } from './page-components';
-import { paramsOf } from './params-of';
 import { outside } from '../../kit/store/outside';
+import { routerPath } from './router-path';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
 
 const { Component: NotFoundPage } = lazyComponent(
@@ -91,32 +91,24 @@ const pageFailed = (retry: () => void) => (
 );
 
 /**
- * Provides what the router's `useParams` reads. The router's own routes add 4 KB of ranking, nesting and error handling
- * that a flat list does not need.
+ * The page at the current address, found in the same list that the server uses. The router gets this one route, from
+ * which pages read their parameters.
  */
-const useRoute = (path: string, pathname: string) =>
-  useMemo(() => {
-    const match = { params: paramsOf(path, pathname), pathname, pathnameBase: pathname, route: { path } };
-    return { outlet: null, matches: [match], isDataRoute: false };
-  }, [path, pathname]);
-
-/** The page at the current address, found in the same list that the server uses. */
 export const AppRoutes = () => {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
-  const route = useRoute(page?.path ?? '*', pathname);
   const RoutePage = page === null ? NotFoundPage : pageComponents[page.chunk].Page;
+  const element = (
+    <GameRoute needed={page !== null && needsGame(page)}>
+      <Guarded access={page?.access ?? 'all'}>
+        <RoutePage />
+      </Guarded>
+    </GameRoute>
+  );
+  const route = useRoutes([{ path: routerPath(page?.path ?? '*'), element }]);
   return (
     <ErrorBoundary resetKey={pathname} fallback={pageFailed}>
-      <Suspense fallback={<PageSkeleton />}>
-        <RouteContext.Provider value={route}>
-          <GameRoute needed={page !== null && needsGame(page)}>
-            <Guarded access={page?.access ?? 'all'}>
-              <RoutePage />
-            </Guarded>
-          </GameRoute>
-        </RouteContext.Provider>
-      </Suspense>
+      <Suspense fallback={<PageSkeleton />}>{route}</Suspense>
     </ErrorBoundary>
   );
 };

@@ -1,4 +1,5 @@
-import { Bell as BellIcon, Wallet } from 'lucide-react';
+import { Bell as BellIcon } from '../../kit/icons/bell';
+import { Wallet } from '../../kit/icons/wallet';
 import styled from 'styled-components';
 import { Suspense } from 'react';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';

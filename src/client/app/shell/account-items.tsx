@@ -1,17 +1,15 @@
-import {
-  BookOpen,
-  CalendarClock,
-  FileText,
-  History,
-  LifeBuoy,
-  LogOut,
-  type LucideIcon,
-  Settings,
-  Shield,
-  User,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import { BookOpen } from '../../kit/icons/book-open';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
+import { FileText } from '../../kit/icons/file-text';
+import { History } from '../../kit/icons/history';
+import { LifeBuoy } from '../../kit/icons/life-buoy';
+import { LogOut } from '../../kit/icons/log-out';
+import type { IconComponent } from '../../kit/icons/icon';
+import { Settings } from '../../kit/icons/settings';
+import { Shield } from '../../kit/icons/shield';
+import { User } from '../../kit/icons/user';
+import { Users } from '../../kit/icons/users';
+import { Wallet } from '../../kit/icons/wallet';
 import type { Me } from '#contract/schemas/me.ts';
 import { menuTexts } from './menu-texts';
 import { Badge } from '../../kit/display/badge';
@@ -19,7 +17,7 @@ import { LevelBadge } from '../../entities/mate/mate-tags';
 import { Row } from '../../kit/layout/stack';
 
 interface AccountItem {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly label: string;
   /** A page of the product, with the placeholder `{gameId}` … */
   readonly to?: string;

@@ -1,6 +1,7 @@
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
-import { ChevronDown, Gamepad2 } from '../../kit/display/first-icons';
+import { ChevronDown } from '../../kit/icons/chevron-down';
+import { Gamepad2 } from '../../kit/icons/gamepad-2';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '#contract/schemas/me.ts';
 import { ownSquadName, squadPath } from '../../entities/squad/own-squad-gate';

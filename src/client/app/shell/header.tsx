@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { Suspense, useSyncExternalStore } from 'react';
-import { Menu as MenuIcon } from '../../kit/display/first-icons';
+import { Menu as MenuIcon } from '../../kit/icons/menu';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { loginPath } from '../../entities/session/return-path';

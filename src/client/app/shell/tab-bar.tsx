@@ -1,4 +1,10 @@
-import { Bell, House, Inbox, type LucideIcon, MessageCircle, Swords, User } from 'lucide-react';
+import { Bell } from '../../kit/icons/bell';
+import { House } from '../../kit/icons/house';
+import { Inbox } from '../../kit/icons/inbox';
+import type { IconComponent } from '../../kit/icons/icon';
+import { MessageCircle } from '../../kit/icons/message-circle';
+import { Swords } from '../../kit/icons/swords';
+import { User } from '../../kit/icons/user';
 import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
@@ -63,7 +69,7 @@ const Tab = styled(Link)`
 `;
 
 interface TabItem {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly label: string;
   readonly to: string;
   readonly active: boolean;

@@ -1,4 +1,6 @@
-import { Info, Lightbulb, TriangleAlert } from 'lucide-react';
+import { Info } from '../../kit/icons/info';
+import { Lightbulb } from '../../kit/icons/lightbulb';
+import { TriangleAlert } from '../../kit/icons/triangle-alert';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleAuthor } from '#contract/blog/article-views.ts';

@@ -1,4 +1,6 @@
-import { Clock3, Play, Video } from 'lucide-react';
+import { Clock3 } from '../../kit/icons/clock-3';
+import { Play } from '../../kit/icons/play';
+import { Video } from '../../kit/icons/video';
 import styled from 'styled-components';
 import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { formatDuration } from '#domain/text/format.ts';

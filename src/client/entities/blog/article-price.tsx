@@ -1,4 +1,5 @@
-import { Check, KeyRound } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { KeyRound } from '../../kit/icons/key-round';
 import styled from 'styled-components';
 import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { Badge } from '../../kit/display/badge';

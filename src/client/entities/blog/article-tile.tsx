@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from '../../kit/icons/heart';
 import styled from 'styled-components';
 import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { DateText } from '../../kit/display/date-and-countdown';

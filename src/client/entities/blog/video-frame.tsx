@@ -1,4 +1,5 @@
-import { ExternalLink, Play } from 'lucide-react';
+import { ExternalLink } from '../../kit/icons/external-link';
+import { Play } from '../../kit/icons/play';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { VideoBlock } from '#domain/blog/article-document.ts';

@@ -1,7 +1,13 @@
-import { Gamepad2, GraduationCap, type LucideIcon, PartyPopper, Sparkles, Star, TrendingUp } from 'lucide-react';
+import { Gamepad2 } from '../../kit/icons/gamepad-2';
+import { GraduationCap } from '../../kit/icons/graduation-cap';
+import type { IconComponent } from '../../kit/icons/icon';
+import { PartyPopper } from '../../kit/icons/party-popper';
+import { Sparkles } from '../../kit/icons/sparkles';
+import { Star } from '../../kit/icons/star';
+import { TrendingUp } from '../../kit/icons/trending-up';
 import type { CategoryKind } from '#domain/games/category.ts';
 
-const icons: Readonly<Record<CategoryKind, LucideIcon>> = {
+const icons: Readonly<Record<CategoryKind, IconComponent>> = {
   EDUCATION: GraduationCap,
   RANK_UP: TrendingUp,
   FUN: PartyPopper,

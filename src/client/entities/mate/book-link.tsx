@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
 import styled from 'styled-components';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { ButtonLink } from '../../kit/controls/button-link';

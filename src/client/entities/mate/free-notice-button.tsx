@@ -1,4 +1,5 @@
-import { Bell, BellRing } from 'lucide-react';
+import { Bell } from '../../kit/icons/bell';
+import { BellRing } from '../../kit/icons/bell-ring';
 import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
 import { busyText } from './busy-text';

@@ -1,4 +1,4 @@
-import { PartyPopper } from 'lucide-react';
+import { PartyPopper } from '../../kit/icons/party-popper';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Star } from '../../kit/display/first-icons';
+import { Star } from '../../kit/icons/star';
 import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
 import { Money } from '../money/money';
 import { clampLines, oneLine, theme } from '../../kit/theme/theme';

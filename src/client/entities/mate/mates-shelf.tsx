@@ -1,4 +1,4 @@
-import { UserSearch } from 'lucide-react';
+import { UserSearch } from '../../kit/icons/user-search';
 import { useId } from 'react';
 import type { MateCard as Mate } from '#contract/schemas/mate-card.ts';
 import type { Me } from '#contract/schemas/me.ts';

@@ -1,4 +1,4 @@
-import { GraduationCap } from 'lucide-react';
+import { GraduationCap } from '../../kit/icons/graduation-cap';
 import type { CallResponse } from '../../api/call';
 import { LinkCard } from '../../kit/layout/link-card';
 import { defineTexts } from '../../kit/texts/define-texts';

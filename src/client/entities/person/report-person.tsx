@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Flag } from '../../kit/icons/flag';
 import { useState } from 'react';
 import { Button } from '../../kit/controls/button';
 import { defineTexts } from '../../kit/texts/define-texts';

@@ -1,4 +1,6 @@
-import { Link2, MessagesSquare, Send } from 'lucide-react';
+import { Link2 } from '../../kit/icons/link-2';
+import { MessagesSquare } from '../../kit/icons/messages-square';
+import { Send } from '../../kit/icons/send';
 import styled from 'styled-components';
 import { Button } from '../../kit/controls/button';
 import { ExternalButtonLink } from '../../kit/controls/external-button-link';

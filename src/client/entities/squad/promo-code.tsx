@@ -1,5 +1,6 @@
 import { Row } from '../../kit/layout/stack';
-import { Check, X } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { X } from '../../kit/icons/x';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../kit/icons/x';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-error';

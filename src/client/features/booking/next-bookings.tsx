@@ -1,4 +1,4 @@
-import { CalendarClock } from 'lucide-react';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
 import { bookingsPath } from '../../entities/booking/booking-paths';
 import { useOwnBookings } from '../../entities/booking/use-next-booking';
 import { whenTitle } from '../../entities/booking/booking-dates';

@@ -1,4 +1,7 @@
-import { Check, Clock3, CreditCard, X } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { Clock3 } from '../../kit/icons/clock-3';
+import { CreditCard } from '../../kit/icons/credit-card';
+import { X } from '../../kit/icons/x';
 import type { CallResponse } from '../../api/call';
 import { Button } from '../../kit/controls/button';
 import { formatMoney } from '../../entities/money/money';

@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../kit/icons/icon';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
@@ -45,7 +45,7 @@ const Actions = styled.div`
 
 interface OutcomeSectionProps {
   readonly tone: 'ok' | 'warn' | 'danger';
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly title: string;
   readonly text: string;
   readonly children: ReactNode;

@@ -1,4 +1,5 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { CircleAlert } from '../../kit/icons/circle-alert';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';

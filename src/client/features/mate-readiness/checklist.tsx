@@ -1,4 +1,5 @@
-import { Check, Circle } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { Circle } from '../../kit/icons/circle';
 import styled from 'styled-components';
 import type { MateReadiness } from '#contract/mates/mates.ts';
 import { texts } from './texts';

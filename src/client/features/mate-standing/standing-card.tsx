@@ -1,5 +1,5 @@
 import { levelName } from '#domain/mates/level-name.ts';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../../kit/icons/chevron-down';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';

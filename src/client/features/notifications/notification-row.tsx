@@ -1,4 +1,9 @@
-import { Check, CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { CircleAlert } from '../../kit/icons/circle-alert';
+import { CircleCheck } from '../../kit/icons/circle-check';
+import { Info } from '../../kit/icons/info';
+import type { IconComponent } from '../../kit/icons/icon';
+import { TriangleAlert } from '../../kit/icons/triangle-alert';
 import styled from 'styled-components';
 import type { NotificationLevel } from '#domain/notifications/notification-kind.ts';
 import { theme } from '../../kit/theme/theme';
@@ -15,7 +20,7 @@ import { texts } from './texts';
 
 const { color } = theme;
 
-const levelStyles: Readonly<Record<NotificationLevel, readonly [icon: LucideIcon, ink: string, ground: string]>> = {
+const levelStyles: Readonly<Record<NotificationLevel, readonly [icon: IconComponent, ink: string, ground: string]>> = {
   INFO: [Info, color.info, color.infoSoft],
   WARNING: [TriangleAlert, color.warn, color.warnSoft],
   DANGER: [CircleAlert, color.danger, color.dangerSoft],

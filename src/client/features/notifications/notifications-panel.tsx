@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Bell } from 'lucide-react';
+import { Bell } from '../../kit/icons/bell';
 import { useCallback, useMemo, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { Skeleton } from '../../kit/feedback/skeleton';

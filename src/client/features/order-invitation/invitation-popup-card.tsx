@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '../../kit/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { MateOrder } from '#contract/squads/squad-lists.ts';

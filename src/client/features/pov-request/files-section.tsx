@@ -1,4 +1,6 @@
-import { Clapperboard, Trash2, UploadCloud } from 'lucide-react';
+import { Clapperboard } from '../../kit/icons/clapperboard';
+import { Trash2 } from '../../kit/icons/trash-2';
+import { UploadCloud } from '../../kit/icons/upload-cloud';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { povTerms } from '#domain/pov-request/pov-request.ts';

@@ -1,4 +1,5 @@
-import { Link2, Trash2 } from 'lucide-react';
+import { Link2 } from '../../kit/icons/link-2';
+import { Trash2 } from '../../kit/icons/trash-2';
 import { type SubmitEvent, useState } from 'react';
 import styled from 'styled-components';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';

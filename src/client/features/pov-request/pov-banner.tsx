@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard } from '../../kit/icons/clapperboard';
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation } from 'react-router';
 import { Container } from '../../kit/layout/page';

@@ -1,4 +1,4 @@
-import { Clapperboard } from 'lucide-react';
+import { Clapperboard } from '../../kit/icons/clapperboard';
 import styled from 'styled-components';
 import { useSquadPovQuery } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';

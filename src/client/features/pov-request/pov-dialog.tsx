@@ -1,4 +1,5 @@
-import { CircleCheck, Clock3 } from 'lucide-react';
+import { CircleCheck } from '../../kit/icons/circle-check';
+import { Clock3 } from '../../kit/icons/clock-3';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '../../kit/controls/button';

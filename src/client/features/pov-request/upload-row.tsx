@@ -1,4 +1,7 @@
-import { Clapperboard, Pause, Play, Trash2 } from 'lucide-react';
+import { Clapperboard } from '../../kit/icons/clapperboard';
+import { Pause } from '../../kit/icons/pause';
+import { Play } from '../../kit/icons/play';
+import { Trash2 } from '../../kit/icons/trash-2';
 import { failureOf } from '../../api/api-error';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProgressBar } from '../../kit/display/progress-bar';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '../../kit/icons/star';
 import styled from 'styled-components';
 import type { ReviewItem } from '#contract/mates/reviews.ts';
 import { DateText } from '../../kit/display/date-and-countdown';

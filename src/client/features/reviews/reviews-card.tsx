@@ -1,4 +1,4 @@
-import { MessageSquareHeart } from 'lucide-react';
+import { MessageSquareHeart } from '../../kit/icons/message-square-heart';
 import { useState } from 'react';
 import { failureOf } from '../../api/api-error';
 import { useReviewsOfInfiniteQuery } from '../../entities/review/reviews-api';

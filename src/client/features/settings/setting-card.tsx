@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Check } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
 import { Card, CardTitle } from '../../kit/layout/card';
 import type { SettingsAnchor } from '../../entities/person/paths';
 import { below, from, theme } from '../../kit/theme/theme';

@@ -1,5 +1,6 @@
 import { Row } from '../../kit/layout/stack';
-import { Ellipsis, Link2 } from 'lucide-react';
+import { Ellipsis } from '../../kit/icons/ellipsis';
+import { Link2 } from '../../kit/icons/link-2';
 import styled from 'styled-components';
 import { formatDuration } from '#domain/text/format.ts';
 import { memberOf } from '#domain/squad/selectors/members.ts';

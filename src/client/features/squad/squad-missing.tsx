@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { Ghost } from 'lucide-react';
+import { Ghost } from '../../kit/icons/ghost';
 import { useEffect } from 'react';
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import { strikeTerms } from '#domain/mates/mate-terms.ts';

@@ -1,4 +1,6 @@
-import { CalendarClock, MessageCircle, Pencil } from 'lucide-react';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
+import { MessageCircle } from '../../kit/icons/message-circle';
+import { Pencil } from '../../kit/icons/pencil';
 import type { PublicUser } from '#contract/people/users.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';

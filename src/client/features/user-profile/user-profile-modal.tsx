@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react';
+import { UserX } from '../../kit/icons/user-x';
 import styled from 'styled-components';
 import type { PublicUser } from '#contract/people/users.ts';
 import { failureOf } from '../../api/api-error';

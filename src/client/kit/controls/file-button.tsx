@@ -1,4 +1,4 @@
-import { Upload } from 'lucide-react';
+import { Upload } from '../icons/upload';
 import { useRef } from 'react';
 import { Button } from './button';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { Download } from 'lucide-react';
+import { Download } from '../icons/download';
 import styled from 'styled-components';
 import { buttonStyles, type ButtonStyleProps, type ButtonVariant } from './button-styles';
 

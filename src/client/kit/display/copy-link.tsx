@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link2 } from 'lucide-react';
+import { Link2 } from '../icons/link-2';
 import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 import { Button } from '../controls/button';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons/chevron-down';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 

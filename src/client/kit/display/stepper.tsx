@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '../icons/check';
 import styled from 'styled-components';
 import { below, from, theme } from '../theme/theme';
 import { VisuallyHidden } from '../layout/visually-hidden';

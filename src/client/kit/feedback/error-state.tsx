@@ -1,4 +1,4 @@
-import { CloudOff } from '../display/first-icons';
+import { CloudOff } from '../icons/cloud-off';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../texts/define-texts';

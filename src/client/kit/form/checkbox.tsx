@@ -1,4 +1,5 @@
-import { Check, Minus } from 'lucide-react';
+import { Check } from '../icons/check';
+import { Minus } from '../icons/minus';
 import type { ComponentProps, ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme, touch } from '../theme/theme';

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus } from '../icons/minus';
+import { Plus } from '../icons/plus';
 import styled from 'styled-components';
 import { IconButton } from '../controls/icon-button';
 import { tabular } from '../theme/theme';

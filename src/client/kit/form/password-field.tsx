@@ -1,4 +1,5 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye } from '../icons/eye';
+import { EyeOff } from '../icons/eye-off';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
 import type { FieldProps } from './field';

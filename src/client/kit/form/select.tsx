@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from '../icons/chevron-down';
 import type { ComponentProps } from 'react';
 import styled from 'styled-components';
 import { ListFailed } from '../feedback/error-state';

@@ -1,6 +1,6 @@
 import { type ComponentProps, type FocusEvent, type InputEvent, type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { Search } from 'lucide-react';
+import { Search } from '../icons/search';
 import { Field, type FieldProps, inputStyles } from './field';
 import { theme } from '../theme/theme';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Check } from 'lucide-react';
+import { Check } from '../icons/check';
 import { from, theme } from '../theme/theme';
 
 /** The main statement of a landing page with a card next to it. */

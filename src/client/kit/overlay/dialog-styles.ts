@@ -1,4 +1,4 @@
-import { Dialog as Radix } from 'radix-ui';
+import * as Radix from '@radix-ui/react-dialog';
 import styled, { keyframes } from 'styled-components';
 import { below, floating, from, theme } from '../theme/theme';
 

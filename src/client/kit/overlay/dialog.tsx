@@ -1,5 +1,5 @@
-import { X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import { X } from '../icons/x';
+import * as Radix from '@radix-ui/react-dialog';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { Body, Content, DialogHeader, type DialogShape, Overlay } from './dialog-styles';

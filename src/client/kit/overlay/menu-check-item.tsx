@@ -1,5 +1,5 @@
-import { Check } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { Check } from '../icons/check';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { theme, touch } from '../theme/theme';

@@ -1,4 +1,8 @@
-import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
+import { CircleAlert } from '../icons/circle-alert';
+import { CircleCheck } from '../icons/circle-check';
+import { Info } from '../icons/info';
+import { TriangleAlert } from '../icons/triangle-alert';
+import { X } from '../icons/x';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import styled, { keyframes } from 'styled-components';

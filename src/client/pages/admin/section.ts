@@ -1,4 +1,4 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconComponent } from '../../kit/icons/icon';
 import type { ComponentType } from 'react';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { AdminQueue } from '#domain/people/admin-queue.ts';
@@ -30,7 +30,7 @@ export interface Section {
   /** Below `/admin/`. */
   readonly path: string;
   readonly title: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly group: Group;
   /** Any of them opens it. */
   readonly permissions: readonly AdminPermission[];

@@ -1,19 +1,17 @@
-import {
-  BookOpen,
-  FileText,
-  Gamepad2,
-  Globe,
-  GraduationCap,
-  IdCard,
-  KeyRound,
-  ListChecks,
-  Megaphone,
-  ScrollText,
-  Settings,
-  Shapes,
-  Tags,
-  TicketPercent,
-} from 'lucide-react';
+import { BookOpen } from '../../kit/icons/book-open';
+import { FileText } from '../../kit/icons/file-text';
+import { Gamepad2 } from '../../kit/icons/gamepad-2';
+import { Globe } from '../../kit/icons/globe';
+import { GraduationCap } from '../../kit/icons/graduation-cap';
+import { IdCard } from '../../kit/icons/id-card';
+import { KeyRound } from '../../kit/icons/key-round';
+import { ListChecks } from '../../kit/icons/list-checks';
+import { Megaphone } from '../../kit/icons/megaphone';
+import { ScrollText } from '../../kit/icons/scroll-text';
+import { Settings } from '../../kit/icons/settings';
+import { Shapes } from '../../kit/icons/shapes';
+import { Tags } from '../../kit/icons/tags';
+import { TicketPercent } from '../../kit/icons/ticket-percent';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { actTitles } from './act-titles';
 import { page, type Section } from './section';

@@ -1,4 +1,6 @@
-import { BookOpenCheck, PiggyBank, Receipt } from 'lucide-react';
+import { BookOpenCheck } from '../../kit/icons/book-open-check';
+import { PiggyBank } from '../../kit/icons/piggy-bank';
+import { Receipt } from '../../kit/icons/receipt';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { page, type Section } from './section';
 

@@ -1,4 +1,8 @@
-import { ArrowDownLeft, BellRing, Gift, NotebookPen, Scale } from 'lucide-react';
+import { ArrowDownLeft } from '../../kit/icons/arrow-down-left';
+import { BellRing } from '../../kit/icons/bell-ring';
+import { Gift } from '../../kit/icons/gift';
+import { NotebookPen } from '../../kit/icons/notebook-pen';
+import { Scale } from '../../kit/icons/scale';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { actTitles } from './act-titles';
 import { page, type Section } from './section';

@@ -1,21 +1,19 @@
-import {
-  AlarmClockOff,
-  ArrowUpRight,
-  BadgePercent,
-  CalendarClock,
-  Clapperboard,
-  Flag,
-  LayoutDashboard,
-  LifeBuoy,
-  ListChecks,
-  Scale,
-  SlidersHorizontal,
-  Star,
-  Swords,
-  TriangleAlert,
-  UserPlus,
-  Users,
-} from 'lucide-react';
+import { AlarmClockOff } from '../../kit/icons/alarm-clock-off';
+import { ArrowUpRight } from '../../kit/icons/arrow-up-right';
+import { BadgePercent } from '../../kit/icons/badge-percent';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
+import { Clapperboard } from '../../kit/icons/clapperboard';
+import { Flag } from '../../kit/icons/flag';
+import { LayoutDashboard } from '../../kit/icons/layout-dashboard';
+import { LifeBuoy } from '../../kit/icons/life-buoy';
+import { ListChecks } from '../../kit/icons/list-checks';
+import { Scale } from '../../kit/icons/scale';
+import { SlidersHorizontal } from '../../kit/icons/sliders-horizontal';
+import { Star } from '../../kit/icons/star';
+import { Swords } from '../../kit/icons/swords';
+import { TriangleAlert } from '../../kit/icons/triangle-alert';
+import { UserPlus } from '../../kit/icons/user-plus';
+import { Users } from '../../kit/icons/users';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { actTitles } from './act-titles';

@@ -1,4 +1,8 @@
-import { ArrowLeft, Clock3, Flag, Heart, Link2 } from 'lucide-react';
+import { ArrowLeft } from '../../kit/icons/arrow-left';
+import { Clock3 } from '../../kit/icons/clock-3';
+import { Flag } from '../../kit/icons/flag';
+import { Heart } from '../../kit/icons/heart';
+import { Link2 } from '../../kit/icons/link-2';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { formatDuration } from '#domain/text/format.ts';

@@ -1,4 +1,5 @@
-import { EyeOff, FileX } from 'lucide-react';
+import { EyeOff } from '../../kit/icons/eye-off';
+import { FileX } from '../../kit/icons/file-x';
 import { useEffect, useRef } from 'react';
 import { useParams } from 'react-router';
 import styled from 'styled-components';

@@ -1,4 +1,5 @@
-import { Lock, Users } from 'lucide-react';
+import { Lock } from '../../kit/icons/lock';
+import { Users } from '../../kit/icons/users';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';

@@ -1,4 +1,4 @@
-import { Trophy } from 'lucide-react';
+import { Trophy } from '../../kit/icons/trophy';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';

@@ -1,4 +1,7 @@
-import { Eye, KeyRound, Pencil, UserPlus } from 'lucide-react';
+import { Eye } from '../../kit/icons/eye';
+import { KeyRound } from '../../kit/icons/key-round';
+import { Pencil } from '../../kit/icons/pencil';
+import { UserPlus } from '../../kit/icons/user-plus';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';

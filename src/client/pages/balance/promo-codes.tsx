@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '../../kit/icons/copy';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
 import { formatMoney } from '../../entities/money/money';

@@ -1,5 +1,8 @@
 import styled from 'styled-components';
-import { CalendarClock, Scale, TrendingUp, Wallet } from 'lucide-react';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
+import { Scale } from '../../kit/icons/scale';
+import { TrendingUp } from '../../kit/icons/trending-up';
+import { Wallet } from '../../kit/icons/wallet';
 import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '../../api/api-error';
 import { Page, SectionTitle } from '../../kit/layout/page';

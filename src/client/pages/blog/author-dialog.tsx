@@ -1,4 +1,4 @@
-import { UserSearch } from 'lucide-react';
+import { UserSearch } from '../../kit/icons/user-search';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-error';

@@ -1,4 +1,4 @@
-import { BookMarked } from 'lucide-react';
+import { BookMarked } from '../../kit/icons/book-marked';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
 import { ArticleCover } from '../../entities/blog/article-cover';

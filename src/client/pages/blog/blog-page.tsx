@@ -1,4 +1,6 @@
-import { BookOpen, Bookmark, PenLine } from 'lucide-react';
+import { BookOpen } from '../../kit/icons/book-open';
+import { Bookmark } from '../../kit/icons/bookmark';
+import { PenLine } from '../../kit/icons/pen-line';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-error';
 import { usePagedList } from '../../api/use-paged-list';

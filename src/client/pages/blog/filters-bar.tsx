@@ -1,4 +1,5 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown } from '../../kit/icons/chevron-down';
+import { X } from '../../kit/icons/x';
 import { useState } from 'react';
 import styled, { css } from 'styled-components';
 import type { CallResponse } from '../../api/call';

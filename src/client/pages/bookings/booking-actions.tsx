@@ -1,4 +1,6 @@
-import { CalendarPlus, MessageCircle, Swords } from 'lucide-react';
+import { CalendarPlus } from '../../kit/icons/calendar-plus';
+import { MessageCircle } from '../../kit/icons/message-circle';
+import { Swords } from '../../kit/icons/swords';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Booking } from '#contract/squads/bookings.ts';

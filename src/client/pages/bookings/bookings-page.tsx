@@ -1,4 +1,5 @@
-import { CalendarClock, Swords } from 'lucide-react';
+import { CalendarClock } from '../../kit/icons/calendar-clock';
+import { Swords } from '../../kit/icons/swords';
 import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useLocation, useSearchParams } from 'react-router';

@@ -1,4 +1,5 @@
-import { LayoutGrid, Tag } from 'lucide-react';
+import { LayoutGrid } from '../../kit/icons/layout-grid';
+import { Tag } from '../../kit/icons/tag';
 import { useParams } from 'react-router';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Grid, Stack, fitColumns } from '../../kit/layout/stack';

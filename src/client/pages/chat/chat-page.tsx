@@ -1,6 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { ArrowLeft, MessageCircle, Volume2 } from 'lucide-react';
+import { ArrowLeft } from '../../kit/icons/arrow-left';
+import { MessageCircle } from '../../kit/icons/message-circle';
+import { Volume2 } from '../../kit/icons/volume-2';
 import { useNavigate, useParams, useSearchParams } from 'react-router';
 import { privateChatWanted } from '../../entities/chat/store/chat-actions';
 import { selectIsStarted } from '../../entities/chat/store/selectors';

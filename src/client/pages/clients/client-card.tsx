@@ -1,4 +1,5 @@
-import { MessageCircle, Star } from 'lucide-react';
+import { MessageCircle } from '../../kit/icons/message-circle';
+import { Star } from '../../kit/icons/star';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '../../api/api-error';

@@ -1,4 +1,4 @@
-import { NotebookPen } from 'lucide-react';
+import { NotebookPen } from '../../kit/icons/notebook-pen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { MateClient } from '#contract/mates/mate-clients.ts';

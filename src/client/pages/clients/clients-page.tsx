@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from '../../kit/icons/users-round';
 import styled from 'styled-components';
 import { useState } from 'react';
 import type { MateClient } from '#contract/mates/mate-clients.ts';

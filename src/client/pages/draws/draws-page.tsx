@@ -1,4 +1,4 @@
-import { Ticket } from 'lucide-react';
+import { Ticket } from '../../kit/icons/ticket';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { failureOf } from '../../api/api-error';

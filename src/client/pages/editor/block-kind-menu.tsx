@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
-import { Check, ChevronDown } from 'lucide-react';
+import { Check } from '../../kit/icons/check';
+import { ChevronDown } from '../../kit/icons/chevron-down';
 import styled from 'styled-components';
 import { Menu } from '../../kit/overlay/menu';
 import { MenuItem } from '../../kit/overlay/menu-item';

@@ -1,4 +1,4 @@
-import { GitCompareArrows } from 'lucide-react';
+import { GitCompareArrows } from '../../kit/icons/git-compare-arrows';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DraftFields } from '#contract/blog/draft.ts';

@@ -1,4 +1,5 @@
-import { ArrowLeft, Eye } from 'lucide-react';
+import { ArrowLeft } from '../../kit/icons/arrow-left';
+import { Eye } from '../../kit/icons/eye';
 import styled from 'styled-components';
 import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
 import { failedSendChecks } from '#domain/blog/send-checks.ts';

@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye } from '../../kit/icons/eye';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import type { DraftView } from '#contract/blog/draft.ts';

@@ -1,4 +1,4 @@
-import { FileX } from 'lucide-react';
+import { FileX } from '../../kit/icons/file-x';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { DraftView } from '#contract/blog/draft.ts';

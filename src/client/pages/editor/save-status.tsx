@@ -1,4 +1,7 @@
-import { CircleAlert, CloudCheck, CloudOff, LoaderCircle } from 'lucide-react';
+import { CircleAlert } from '../../kit/icons/circle-alert';
+import { CloudCheck } from '../../kit/icons/cloud-check';
+import { CloudOff } from '../../kit/icons/cloud-off';
+import { LoaderCircle } from '../../kit/icons/loader-circle';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'react-router';

@@ -1,5 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { Link2, Plus, Video } from 'lucide-react';
+import { Link2 } from '../../kit/icons/link-2';
+import { Plus } from '../../kit/icons/plus';
+import { Video } from '../../kit/icons/video';
 import { useEffect, useReducer } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '../../kit/controls/icon-button';

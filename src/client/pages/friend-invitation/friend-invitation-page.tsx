@@ -1,5 +1,6 @@
 import { useNavigate, useParams, useSearchParams } from 'react-router';
-import { MailCheck, MailX } from 'lucide-react';
+import { MailCheck } from '../../kit/icons/mail-check';
+import { MailX } from '../../kit/icons/mail-x';
 import { useState } from 'react';
 import { defineTexts } from '../../kit/texts/define-texts';
 import type { Me } from '#contract/schemas/me.ts';

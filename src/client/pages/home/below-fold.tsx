@@ -1,4 +1,8 @@
-import { MessageSquareHeart, ShieldCheck, Star, Swords, UserSearch } from 'lucide-react';
+import { MessageSquareHeart } from '../../kit/icons/message-square-heart';
+import { ShieldCheck } from '../../kit/icons/shield-check';
+import { Star } from '../../kit/icons/star';
+import { Swords } from '../../kit/icons/swords';
+import { UserSearch } from '../../kit/icons/user-search';
 import styled from 'styled-components';
 import { Card } from '../../kit/layout/card';
 import { Container, SectionTitle } from '../../kit/layout/page';

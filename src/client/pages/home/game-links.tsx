@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide-react';
+import { UserRound } from '../../kit/icons/user-round';
 import { CategoryLinkCard } from '../../entities/game/category-link-card';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMateLandingsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';

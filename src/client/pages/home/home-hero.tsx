@@ -1,4 +1,6 @@
-import { Clock, ShieldCheck, Zap } from '../../kit/display/first-icons';
+import { Clock } from '../../kit/icons/clock';
+import { ShieldCheck } from '../../kit/icons/shield-check';
+import { Zap } from '../../kit/icons/zap';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';

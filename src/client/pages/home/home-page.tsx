@@ -1,4 +1,4 @@
-import { UserSearch } from '../../kit/display/first-icons';
+import { UserSearch } from '../../kit/icons/user-search';
 import { type ComponentType, Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { type CategoryKind, trialLesson } from '#domain/games/category.ts';

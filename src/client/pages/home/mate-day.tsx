@@ -1,4 +1,4 @@
-import { Inbox } from 'lucide-react';
+import { Inbox } from '../../kit/icons/inbox';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { UsersRound } from '../../kit/display/first-icons';
+import { UsersRound } from '../../kit/icons/users-round';
 import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';

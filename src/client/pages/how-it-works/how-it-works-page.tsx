@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Gavel, ShieldCheck } from 'lucide-react';
+import { Gavel } from '../../kit/icons/gavel';
+import { ShieldCheck } from '../../kit/icons/shield-check';
 import { cardStyles } from '../../kit/layout/card';
 import { below, theme } from '../../kit/theme/theme';
 import { Page, SectionTitle } from '../../kit/layout/page';

@@ -1,4 +1,4 @@
-import { FileQuestionMark } from 'lucide-react';
+import { FileQuestionMark } from '../../kit/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-error';

@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react';
+import { UserX } from '../../kit/icons/user-x';
 import { useParams } from 'react-router';
 import { usePersonTags, usePersonTagsReady } from '../../entities/person/use-person-tags';
 import { formatDate } from '../../kit/display/dates';

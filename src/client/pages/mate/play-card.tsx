@@ -1,4 +1,5 @@
-import { Heart, MessageCircle } from 'lucide-react';
+import { Heart } from '../../kit/icons/heart';
+import { MessageCircle } from '../../kit/icons/message-circle';
 import styled from 'styled-components';
 import { useState } from 'react';
 import { Card, CardTitle } from '../../kit/layout/card';

@@ -1,4 +1,4 @@
-import { BookMarked } from 'lucide-react';
+import { BookMarked } from '../../kit/icons/book-marked';
 import { useState } from 'react';
 import { articleAccesses } from '#domain/blog/article-enums.ts';
 import { failureOf } from '../../api/api-error';

@@ -1,4 +1,5 @@
-import { PenLine, Share2 } from 'lucide-react';
+import { PenLine } from '../../kit/icons/pen-line';
+import { Share2 } from '../../kit/icons/share-2';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { OwnArticle } from '#contract/blog/article-views.ts';

@@ -1,4 +1,4 @@
-import { Gamepad2 } from 'lucide-react';
+import { Gamepad2 } from '../../kit/icons/gamepad-2';
 import styled from 'styled-components';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { useGameLink } from '../../entities/game/chosen-game';

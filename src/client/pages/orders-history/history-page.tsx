@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { Inbox } from 'lucide-react';
+import { Inbox } from '../../kit/icons/inbox';
 import {
   type HistoryFilter,
   type HistoryQuery,

@@ -1,5 +1,7 @@
 import { useState } from 'react';
-import { RotateCcw, Scale, Star } from 'lucide-react';
+import { RotateCcw } from '../../kit/icons/rotate-ccw';
+import { Scale } from '../../kit/icons/scale';
+import { Star } from '../../kit/icons/star';
 import { createErrorText, failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
 import { disputePath } from '../../entities/person/paths';
 import { useOpenCreated } from '../../entities/squad/use-open-created';

@@ -1,4 +1,4 @@
-import { Flame } from 'lucide-react';
+import { Flame } from '../../kit/icons/flame';
 import type { CallResponse } from '../../api/call';
 import { formatDuration } from '#domain/text/format.ts';
 import { Button } from '../../kit/controls/button';

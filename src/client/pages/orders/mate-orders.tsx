@@ -1,5 +1,7 @@
 import styled from 'styled-components';
-import { Inbox, Swords, ToggleLeft } from 'lucide-react';
+import { Inbox } from '../../kit/icons/inbox';
+import { Swords } from '../../kit/icons/swords';
+import { ToggleLeft } from '../../kit/icons/toggle-left';
 import type { Me } from '#contract/schemas/me.ts';
 import { useHotSquadsQuery } from '../../entities/squad/squad-orders-api';
 import { useServerNow } from '../../kit/time/use-server-now';

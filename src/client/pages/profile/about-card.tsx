@@ -1,4 +1,4 @@
-import { Pencil } from 'lucide-react';
+import { Pencil } from '../../kit/icons/pencil';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { PublicUser } from '#contract/people/users.ts';

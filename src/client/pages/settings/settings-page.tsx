@@ -1,14 +1,12 @@
-import {
-  Bell,
-  BriefcaseBusiness,
-  ChevronLeft,
-  ChevronRight,
-  Gamepad2,
-  type LucideIcon,
-  MonitorSmartphone,
-  ShieldCheck,
-  User,
-} from 'lucide-react';
+import { Bell } from '../../kit/icons/bell';
+import { BriefcaseBusiness } from '../../kit/icons/briefcase-business';
+import { ChevronLeft } from '../../kit/icons/chevron-left';
+import { ChevronRight } from '../../kit/icons/chevron-right';
+import { Gamepad2 } from '../../kit/icons/gamepad-2';
+import type { IconComponent } from '../../kit/icons/icon';
+import { MonitorSmartphone } from '../../kit/icons/monitor-smartphone';
+import { ShieldCheck } from '../../kit/icons/shield-check';
+import { User } from '../../kit/icons/user';
 import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
@@ -29,7 +27,7 @@ import { Columns, Settings, SettingsSkeleton } from '../../features/settings/set
 
 export interface SectionItem {
   readonly id: SettingsSection;
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
 }
 
 const all: readonly (SectionItem & { readonly forMates?: true })[] = [

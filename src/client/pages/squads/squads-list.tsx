@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from '../../kit/icons/users-round';
 import { loginPath } from '../../entities/session/return-path';
 import { joinParam, joinStatus, useJoinRequest, useJoin } from './joining';
 import type { Me } from '#contract/schemas/me.ts';

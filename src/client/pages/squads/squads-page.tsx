@@ -1,4 +1,5 @@
-import { Inbox, Swords } from 'lucide-react';
+import { Inbox } from '../../kit/icons/inbox';
+import { Swords } from '../../kit/icons/swords';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../kit/feedback/skeleton';

@@ -1,4 +1,5 @@
-import { ChevronDown, MessageCircleQuestion } from 'lucide-react';
+import { ChevronDown } from '../../kit/icons/chevron-down';
+import { MessageCircleQuestion } from '../../kit/icons/message-circle-question';
 import styled from 'styled-components';
 import { moreOf } from '../../api/more-of';
 import { LoadMore } from '../../kit/feedback/load-more';

@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '../../kit/icons/chevron-right';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
 import type { Me } from '#contract/schemas/me.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { LayoutGrid } from 'lucide-react';
+import { LayoutGrid } from '../../kit/icons/layout-grid';
 import { useParams } from 'react-router';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { LinkCard } from '../../kit/layout/link-card';

@@ -1,4 +1,4 @@
-import { UserSearch } from 'lucide-react';
+import { UserSearch } from '../../kit/icons/user-search';
 import styled from 'styled-components';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { failureOf } from '../../api/api-error';

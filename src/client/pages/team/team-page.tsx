@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '../../kit/icons/sliders-horizontal';
 import { Suspense, useState } from 'react';
 import { SearchInput } from '../../kit/form/text-field';
 import { useDebouncedInput } from '../../kit/form/use-debounced-input';

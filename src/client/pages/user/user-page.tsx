@@ -1,4 +1,4 @@
-import { UserX } from 'lucide-react';
+import { UserX } from '../../kit/icons/user-x';
 import { useParams } from 'react-router';
 import type { PublicUser } from '#contract/people/users.ts';
 import { failureOf } from '../../api/api-error';

@@ -1,3 +1,4 @@
+import http, { type RequestListener } from 'node:http';
 import { constants } from 'node:zlib';
 import compress from '@fastify/compress';
 import type { FastifyCompressOptions } from '@fastify/compress';
@@ -26,7 +27,16 @@ declare module 'fastify' {
 }
 
 /** Milliseconds. A connection may be slow but not idle; the largest file takes under an hour at 8 KB/s. */
-const timeouts = { idle: 30_000, headers: 30_000, request: 3_600_000 } as const;
+const timeouts = { idle: 30_000, headers: 30_000, request: 3_600_000, keepAlive: 72_000 } as const;
+
+/** Node's server with these timeouts: Fastify leaves them to a server that it does not create. */
+const createHttpServer = (listener: RequestListener): http.Server =>
+  http
+    .createServer(
+      { headersTimeout: timeouts.headers, requestTimeout: timeouts.request, keepAliveTimeout: timeouts.keepAlive },
+      listener,
+    )
+    .setTimeout(timeouts.idle);
 
 /** Pino's number for `error`; `fatal` is above it. */
 const errorLevel = 50;
@@ -74,15 +84,17 @@ export const createServer = async (
   clock: Clock,
   reporter: Reporter = silentReporter,
 ): Promise<FastifyInstance> => {
+  const headers = responseHeaders(config, clock);
+  const completedRequests = new CompletedRequests();
+  const responseCache = new ResponseCache(headers, completedRequests);
   const server = fastify({
+    serverFactory: (handle) => createHttpServer(responseCache.before(handle)),
     logger: loggerOf(config, reporter),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log, bindings, options) => new RequestLog(log.level, () => log.child(bindings, options)),
     trustProxy: config.trustProxy === 0 ? false : (_address: string, hop: number) => hop < config.trustProxy,
     genReqId: newRequestId,
     bodyLimit: 512 * 1024,
-    connectionTimeout: timeouts.idle,
-    requestTimeout: timeouts.request,
     exposeHeadRoutes: true,
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
@@ -91,19 +103,14 @@ export const createServer = async (
     frameworkErrors: replyWithError,
     clientErrorHandler: handleClientError,
   });
-  server.server.headersTimeout = timeouts.headers;
   // Connections of a proxy carry everybody's requests: it limits them itself, and we limit the sockets behind it.
   if (config.trustProxy === 0) limitConnections(server.server, connectionsByAddress(config.connectionsPerAddress));
   await server.register(compress, compression);
   await server.register(cookie);
   await server.register(multipart, { limits: { files: 1, fileSize: 10 * 1024 * 1024 } });
-  const headers = responseHeaders(config, clock);
-  const completedRequests = new CompletedRequests();
-  const responseCache = new ResponseCache(headers, completedRequests);
   server.decorate('responseHeaders', headers);
   server.decorate('completedRequests', completedRequests);
   server.decorate('responseCache', responseCache);
-  responseCache.attach(server.server);
   server.addHook('preClose', (done) => {
     responseCache.close();
     done();

@@ -1,4 +1,4 @@
-import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ResponseHeaders, defaultHeaders } from './response-headers';
 import type { CompletedRequests } from './completed-requests';
@@ -113,14 +113,11 @@ export class ResponseCache {
     return response;
   }
 
-  /** Puts the cache before the server's present request listeners. */
-  attach(http: Server): void {
-    const listeners = http.listeners('request');
-    http.removeAllListeners('request');
-    http.on('request', (request, response) => {
-      if (this.send(request, response)) return;
-      for (const listener of listeners) Reflect.apply(listener, http, [request, response]);
-    });
+  /** A request listener that sends what is cached and passes every other request on. */
+  before(next: RequestListener): RequestListener {
+    return (request, response) => {
+      if (!this.send(request, response)) next(request, response);
+    };
   }
 
   /** From now on requests go to Fastify, which replies 503 while it closes. */

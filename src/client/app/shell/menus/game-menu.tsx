@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem } from '#client/kit/overlay/menu-item.tsx';

@@ -1,4 +1,7 @@
-import { Gavel, ShieldCheck, Swords, User } from 'lucide-react';
+import { Gavel } from '#client/kit/icons/gavel.tsx';
+import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
+import { Swords } from '#client/kit/icons/swords.tsx';
+import { User } from '#client/kit/icons/user.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';

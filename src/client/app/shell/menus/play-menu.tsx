@@ -1,4 +1,5 @@
-import { Plus, Users } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { Users } from '#client/kit/icons/users.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';

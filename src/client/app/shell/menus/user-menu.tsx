@@ -1,7 +1,7 @@
-import { DropdownMenu } from 'radix-ui';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { Link2 } from 'lucide-react';
+import { Link2 } from '#client/kit/icons/link-2.tsx';
 import { theme, touch } from '#client/kit/theme/theme.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useCopyLink } from '#client/kit/display/copy-link.tsx';

@@ -1,4 +1,7 @@
-import { Loader, Pause, Play, RotateCcw } from 'lucide-react';
+import { Loader } from '#client/kit/icons/loader.tsx';
+import { Pause } from '#client/kit/icons/pause.tsx';
+import { Play } from '#client/kit/icons/play.tsx';
+import { RotateCcw } from '#client/kit/icons/rotate-ccw.tsx';
 import styled, { keyframes } from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';

@@ -1,4 +1,6 @@
-import { Maximize2, Minus, Volume2 } from 'lucide-react';
+import { Maximize2 } from '#client/kit/icons/maximize-2.tsx';
+import { Minus } from '#client/kit/icons/minus.tsx';
+import { Volume2 } from '#client/kit/icons/volume-2.tsx';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { Navigate, useLocation, useNavigate } from 'react-router';

@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '#client/kit/icons/message-circle.tsx';
 import type { Ref } from 'react';
 import { useSelector } from 'react-redux';
 import { selectUnreadTotal } from '#client/entities/chat/store/selectors.ts';

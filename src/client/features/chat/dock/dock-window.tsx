@@ -1,4 +1,7 @@
-import { ChevronUp, Maximize2, Minus, X } from 'lucide-react';
+import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
+import { Maximize2 } from '#client/kit/icons/maximize-2.tsx';
+import { Minus } from '#client/kit/icons/minus.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { logOf } from '#client/entities/chat/store/selectors.ts';

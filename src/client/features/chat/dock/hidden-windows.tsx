@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { ChevronUp } from 'lucide-react';
+import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
 import { useRef } from 'react';
 import { logOf } from '#client/entities/chat/store/selectors.ts';
 import { CountBadge } from '#client/kit/display/badge.tsx';

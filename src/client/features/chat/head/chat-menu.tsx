@@ -1,4 +1,11 @@
-import { Ban, Bell, BellOff, Ellipsis, Search, Swords, User, Volume2 } from 'lucide-react';
+import { Ban } from '#client/kit/icons/ban.tsx';
+import { Bell } from '#client/kit/icons/bell.tsx';
+import { BellOff } from '#client/kit/icons/bell-off.tsx';
+import { Ellipsis } from '#client/kit/icons/ellipsis.tsx';
+import { Search } from '#client/kit/icons/search.tsx';
+import { Swords } from '#client/kit/icons/swords.tsx';
+import { User } from '#client/kit/icons/user.tsx';
+import { Volume2 } from '#client/kit/icons/volume-2.tsx';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureOf } from '#client/api/api-error.ts';

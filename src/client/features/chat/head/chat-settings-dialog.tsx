@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
 import type { ChatSettings } from '#contract/chat/chat-objects.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,7 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux';
 import { Virtuoso } from 'react-virtuoso';
 import styled from 'styled-components';
-import { ChevronDown, ChevronUp, MessageCircle } from 'lucide-react';
+import { ChevronDown } from '#client/kit/icons/chevron-down.tsx';
+import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
+import { MessageCircle } from '#client/kit/icons/message-circle.tsx';
 import { useEffect, useMemo, useState } from 'react';
 import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
 import { recentChatsWanted } from '#client/entities/chat/store/chat-actions.ts';

@@ -1,5 +1,5 @@
 import { memo, useCallback, useSyncExternalStore } from 'react';
-import { BellOff } from 'lucide-react';
+import { BellOff } from '#client/kit/icons/bell-off.tsx';
 import { drafts } from '#client/entities/chat/browser/drafts.ts';
 import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
 import { texts } from '../texts';

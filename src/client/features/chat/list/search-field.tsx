@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '#client/kit/icons/search.tsx';
 import styled from 'styled-components';
 import { theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';

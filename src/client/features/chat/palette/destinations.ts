@@ -1,18 +1,16 @@
-import {
-  BookOpen,
-  CalendarClock,
-  History,
-  House,
-  LifeBuoy,
-  type LucideIcon,
-  MessageCircle,
-  Plus,
-  Settings,
-  Swords,
-  User,
-  Users,
-  Wallet,
-} from 'lucide-react';
+import { BookOpen } from '#client/kit/icons/book-open.tsx';
+import { CalendarClock } from '#client/kit/icons/calendar-clock.tsx';
+import { History } from '#client/kit/icons/history.tsx';
+import { House } from '#client/kit/icons/house.tsx';
+import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { MessageCircle } from '#client/kit/icons/message-circle.tsx';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { Settings } from '#client/kit/icons/settings.tsx';
+import { Swords } from '#client/kit/icons/swords.tsx';
+import { User } from '#client/kit/icons/user.tsx';
+import { Users } from '#client/kit/icons/users.tsx';
+import { Wallet } from '#client/kit/icons/wallet.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
@@ -42,7 +40,7 @@ const texts = defineTexts({
 });
 
 export interface Destination {
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly label: string;
   /** The kind of thing, where its name does not show it. */
   readonly hint?: string;

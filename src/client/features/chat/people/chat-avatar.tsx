@@ -1,4 +1,5 @@
-import { LifeBuoy, UsersRound } from 'lucide-react';
+import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
+import { UsersRound } from '#client/kit/icons/users-round.tsx';
 import styled from 'styled-components';
 import { isOnline } from '#client/entities/chat/store/selectors.ts';
 import type { ChatEntity, ChatState } from '#client/entities/chat/store/chat-state.ts';

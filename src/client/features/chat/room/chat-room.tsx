@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import type { ChatQuote } from '#contract/chat/chat-objects.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';

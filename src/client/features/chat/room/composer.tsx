@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { ArrowUp, Paperclip } from 'lucide-react';
+import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
+import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useDispatch } from 'react-redux';
 import { drafts } from '#client/entities/chat/browser/drafts.ts';
 import { messageQueued, typingNoted } from '#client/entities/chat/store/chat-actions.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from '#client/kit/icons/arrow-down.tsx';
 import { Virtuoso, type VirtuosoHandle } from 'react-virtuoso';
 import { getMessage } from '#client/entities/chat/store/blocks.ts';
 import type { ChatLog } from '#client/entities/chat/store/chat-log.ts';

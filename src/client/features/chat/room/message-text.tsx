@@ -1,4 +1,7 @@
-import { Check, CheckCheck, CircleAlert, Clock3 } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
+import { CheckCheck } from '#client/kit/icons/check-check.tsx';
+import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
+import { Clock3 } from '#client/kit/icons/clock-3.tsx';
 import styled from 'styled-components';
 import { texts } from '../texts';
 import { Text } from './message-styles';

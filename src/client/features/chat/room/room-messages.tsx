@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '#client/kit/icons/message-circle.tsx';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { chatWanted, historyWanted } from '#client/entities/chat/store/chat-actions.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#client/kit/icons/x.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { chatLimits } from '#domain/chat/chat-terms.ts';

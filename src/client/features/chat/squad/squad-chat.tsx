@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Maximize2 } from 'lucide-react';
+import { Maximize2 } from '#client/kit/icons/maximize-2.tsx';
 import { useEffect, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import { below, theme } from '#client/kit/theme/theme.ts';

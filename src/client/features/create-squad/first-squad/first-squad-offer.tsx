@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { Sparkles } from 'lucide-react';
+import { Sparkles } from '#client/kit/icons/sparkles.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { Avatar } from '#client/entities/person/avatar.tsx';

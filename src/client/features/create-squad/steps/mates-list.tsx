@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { UserSearch } from 'lucide-react';
+import { UserSearch } from '#client/kit/icons/user-search.tsx';
 import { useState } from 'react';
 import type { Category, Game } from '#contract/reference.ts';
 import type { MateCard } from '#contract/schemas/mate-card.ts';

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#client/kit/icons/x.tsx';
 import type { CallResponse } from '#client/api/call.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { friendsOf } from '../draft/draft';

@@ -1,6 +1,7 @@
 import { Row } from '#client/kit/layout/stack.tsx';
 import { type ComponentProps, Suspense, useEffect, useState } from 'react';
-import { ChevronUp, Plus } from 'lucide-react';
+import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
+import { Plus } from '#client/kit/icons/plus.tsx';
 import styled from 'styled-components';
 import { trialLesson } from '#domain/games/category.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';

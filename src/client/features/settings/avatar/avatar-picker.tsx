@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { Camera } from 'lucide-react';
+import { Camera } from '#client/kit/icons/camera.tsx';
 import { errorTable } from '#contract/errors/error-table.ts';
 import { avatarLimits } from '#domain/people/avatar.ts';
 import { texts } from './texts';

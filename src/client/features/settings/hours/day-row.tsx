@@ -1,4 +1,6 @@
-import { Copy, Plus, X } from 'lucide-react';
+import { Copy } from '#client/kit/icons/copy.tsx';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import { weeklyHoursTerms } from '#domain/bookings/weekly-hours.ts';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -1,4 +1,5 @@
-import { Laptop, Smartphone } from 'lucide-react';
+import { Laptop } from '#client/kit/icons/laptop.tsx';
+import { Smartphone } from '#client/kit/icons/smartphone.tsx';
 import styled from 'styled-components';
 import { useState } from 'react';
 import type { OwnSession } from '#contract/people/sessions.ts';

@@ -1,4 +1,4 @@
-import { Mic } from 'lucide-react';
+import { Mic } from '#client/kit/icons/mic.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,4 +1,5 @@
-import { FileText, Paperclip } from 'lucide-react';
+import { FileText } from '#client/kit/icons/file-text.tsx';
+import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useRef, useState } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';

@@ -1,4 +1,5 @@
-import { Paperclip, X } from 'lucide-react';
+import { Paperclip } from '#client/kit/icons/paperclip.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import { useId, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';

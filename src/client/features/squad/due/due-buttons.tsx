@@ -1,4 +1,4 @@
-import { BellRing } from 'lucide-react';
+import { BellRing } from '#client/kit/icons/bell-ring.tsx';
 import { useNavigate } from 'react-router';
 import {
   useConfirmSquadMutation,

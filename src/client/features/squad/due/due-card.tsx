@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react';
 import styled from 'styled-components';
-import { BellRing } from 'lucide-react';
+import { BellRing } from '#client/kit/icons/bell-ring.tsx';
 import { nextDeadline } from '#domain/squad/deadlines.ts';
 import { offerOf } from '#domain/squad/selectors/invitations.ts';
 import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';

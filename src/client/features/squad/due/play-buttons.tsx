@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react';
+import { Flag } from '#client/kit/icons/flag.tsx';
 import { useNavigate } from 'react-router';
 import { useConfirmEarlyFinishMutation } from '#client/entities/squad/squad-steps-api.ts';
 import { createErrorText } from '#client/entities/squad/failed-invitations.tsx';

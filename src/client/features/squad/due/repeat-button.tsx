@@ -1,4 +1,4 @@
-import { RotateCcw } from 'lucide-react';
+import { RotateCcw } from '#client/kit/icons/rotate-ccw.tsx';
 import { trialLesson } from '#domain/games/category.ts';
 import { matesOf } from '#domain/squad/selectors/members.ts';
 import { createErrorText } from '#client/entities/squad/failed-invitations.tsx';

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from '#client/kit/icons/heart.tsx';
 import { matesOf } from '#domain/squad/selectors/members.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { personOf } from '../page-state/members';

@@ -1,5 +1,5 @@
 import { Row } from '#client/kit/layout/stack.tsx';
-import { Flame } from 'lucide-react';
+import { Flame } from '#client/kit/icons/flame.tsx';
 import styled from 'styled-components';
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';

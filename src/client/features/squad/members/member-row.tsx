@@ -1,4 +1,4 @@
-import { UserMinus } from 'lucide-react';
+import { UserMinus } from '#client/kit/icons/user-minus.tsx';
 import styled from 'styled-components';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';

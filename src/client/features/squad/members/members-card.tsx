@@ -1,4 +1,5 @@
-import { Plus, UserPlus } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { UserPlus } from '#client/kit/icons/user-plus.tsx';
 import styled from 'styled-components';
 import { below, theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';

@@ -1,4 +1,12 @@
-import { BellRing, DoorOpen, Eye, EyeOff, Flag, RefreshCcw, Scale, SlidersHorizontal, Trash2 } from 'lucide-react';
+import { BellRing } from '#client/kit/icons/bell-ring.tsx';
+import { DoorOpen } from '#client/kit/icons/door-open.tsx';
+import { Eye } from '#client/kit/icons/eye.tsx';
+import { EyeOff } from '#client/kit/icons/eye-off.tsx';
+import { Flag } from '#client/kit/icons/flag.tsx';
+import { RefreshCcw } from '#client/kit/icons/refresh-ccw.tsx';
+import { Scale } from '#client/kit/icons/scale.tsx';
+import { SlidersHorizontal } from '#client/kit/icons/sliders-horizontal.tsx';
+import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import type { ReactElement } from 'react';
 import { usePingSquadMutation } from '#client/entities/squad/squad-steps-api.ts';
 import { usePublishSquadMutation } from '#client/entities/squad/company-steps-api.ts';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '#client/kit/icons/star.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { reviewTerms } from '#domain/mates/review.ts';

@@ -1,4 +1,4 @@
-import { Video } from 'lucide-react';
+import { Video } from '#client/kit/icons/video.tsx';
 import styled from 'styled-components';
 import { useMemo } from 'react';
 import { useVideoReviewPromoQuery } from '#client/entities/review/reviews-api.ts';

@@ -1,4 +1,4 @@
-import { Star } from 'lucide-react';
+import { Star } from '#client/kit/icons/star.tsx';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { below, theme, touch } from '#client/kit/theme/theme.ts';

@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react';
+import { Download } from '#client/kit/icons/download.tsx';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';

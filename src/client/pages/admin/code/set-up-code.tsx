@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '#client/kit/icons/copy.tsx';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';

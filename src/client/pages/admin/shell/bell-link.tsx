@@ -1,4 +1,4 @@
-import { Bell } from 'lucide-react';
+import { Bell } from '#client/kit/icons/bell.tsx';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { useUnreadCount } from '#client/entities/notification/notifications-api.ts';

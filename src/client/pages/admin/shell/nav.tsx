@@ -1,4 +1,5 @@
-import { Menu as MenuIcon, PanelLeft } from 'lucide-react';
+import { Menu as MenuIcon } from '#client/kit/icons/menu.tsx';
+import { PanelLeft } from '#client/kit/icons/panel-left.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';

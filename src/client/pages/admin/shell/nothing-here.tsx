@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from '#client/kit/icons/eye-off.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';

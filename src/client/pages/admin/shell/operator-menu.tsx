@@ -1,4 +1,6 @@
-import { ChevronDown, KeyRound, Lock } from 'lucide-react';
+import { ChevronDown } from '#client/kit/icons/chevron-down.tsx';
+import { KeyRound } from '#client/kit/icons/key-round.tsx';
+import { Lock } from '#client/kit/icons/lock.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';

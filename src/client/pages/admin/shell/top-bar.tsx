@@ -1,4 +1,5 @@
-import { ExternalLink, Search } from 'lucide-react';
+import { ExternalLink } from '#client/kit/icons/external-link.tsx';
+import { Search } from '#client/kit/icons/search.tsx';
 import { useEffect, useState } from 'react';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import styled from 'styled-components';

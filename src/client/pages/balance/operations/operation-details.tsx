@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ReceiptText } from 'lucide-react';
+import { ReceiptText } from '#client/kit/icons/receipt-text.tsx';
 import type { Transaction } from '#contract/schemas/transaction.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';

@@ -1,16 +1,14 @@
-import {
-  ArrowUpRight,
-  BookOpen,
-  Gift,
-  Heart,
-  Lock,
-  type LucideIcon,
-  Plus,
-  SlidersHorizontal,
-  Swords,
-  TrendingUp,
-  Undo2,
-} from 'lucide-react';
+import { ArrowUpRight } from '#client/kit/icons/arrow-up-right.tsx';
+import { BookOpen } from '#client/kit/icons/book-open.tsx';
+import { Gift } from '#client/kit/icons/gift.tsx';
+import { Heart } from '#client/kit/icons/heart.tsx';
+import { Lock } from '#client/kit/icons/lock.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { SlidersHorizontal } from '#client/kit/icons/sliders-horizontal.tsx';
+import { Swords } from '#client/kit/icons/swords.tsx';
+import { TrendingUp } from '#client/kit/icons/trending-up.tsx';
+import { Undo2 } from '#client/kit/icons/undo-2.tsx';
 import { createElement } from 'react';
 import styled from 'styled-components';
 import type { Transaction } from '#contract/schemas/transaction.ts';
@@ -23,7 +21,7 @@ import { operationParts } from '#client/entities/money/operation/operation-parts
 import { operationStatus } from '#client/entities/money/operation/operation-status.ts';
 import { texts } from './texts';
 
-const icons: Readonly<Record<Transaction['type'], LucideIcon>> = {
+const icons: Readonly<Record<Transaction['type'], IconComponent>> = {
   PURCHASE: Swords,
   SELL: TrendingUp,
   DISPUTE: Undo2,
@@ -42,7 +40,7 @@ const icons: Readonly<Record<Transaction['type'], LucideIcon>> = {
 const isGift = ({ type, bonusReason }: Transaction): boolean =>
   type === 'CORRECTION' && bonusReason !== null && bonusReason !== 'MATE_FINE';
 
-const operationIcon = (line: Transaction): LucideIcon =>
+const operationIcon = (line: Transaction): IconComponent =>
   line.reversal ? Undo2 : isGift(line) ? Gift : icons[line.type];
 
 const RowButton = styled.button`

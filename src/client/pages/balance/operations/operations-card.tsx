@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import styled from 'styled-components';
-import { Receipt } from 'lucide-react';
+import { Receipt } from '#client/kit/icons/receipt.tsx';
 import type { Transaction } from '#contract/schemas/transaction.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useTransactionsInfiniteQuery } from '#client/entities/money/transactions-api.ts';

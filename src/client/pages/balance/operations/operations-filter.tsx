@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from '#client/kit/icons/sliders-horizontal.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuCheckItem } from '#client/kit/overlay/menu-check-item.tsx';

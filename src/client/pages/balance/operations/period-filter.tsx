@@ -1,4 +1,5 @@
-import { CalendarDays, Check } from 'lucide-react';
+import { CalendarDays } from '#client/kit/icons/calendar-days.tsx';
+import { Check } from '#client/kit/icons/check.tsx';
 import { useState } from 'react';
 import { days } from '#domain/time/durations.ts';
 import { Button } from '#client/kit/controls/button.tsx';

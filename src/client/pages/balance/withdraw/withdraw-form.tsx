@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type ApiFailure, failureOf, isLost } from '#client/api/api-error.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { Hourglass } from 'lucide-react';
+import { Hourglass } from '#client/kit/icons/hourglass.tsx';
 import { useContext } from 'react';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';

@@ -1,4 +1,7 @@
-import { Locate, Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Locate } from '#client/kit/icons/locate.tsx';
+import { Maximize } from '#client/kit/icons/maximize.tsx';
+import { ZoomIn } from '#client/kit/icons/zoom-in.tsx';
+import { ZoomOut } from '#client/kit/icons/zoom-out.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';

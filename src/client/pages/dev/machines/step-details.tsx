@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft } from '#client/kit/icons/chevron-left.tsx';
+import { ChevronRight } from '#client/kit/icons/chevron-right.tsx';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';

@@ -1,5 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
-import { CircleDot, Download, FolderOpen, GitCompare, History, Square } from 'lucide-react';
+import { CircleDot } from '#client/kit/icons/circle-dot.tsx';
+import { Download } from '#client/kit/icons/download.tsx';
+import { FolderOpen } from '#client/kit/icons/folder-open.tsx';
+import { GitCompare } from '#client/kit/icons/git-compare.tsx';
+import { History } from '#client/kit/icons/history.tsx';
+import { Square } from '#client/kit/icons/square.tsx';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';

@@ -1,6 +1,11 @@
 import { Row } from '#client/kit/layout/stack.tsx';
 import { useEffect, useState } from 'react';
-import { ChevronFirst, ChevronLast, Pause, Play, StepBack, StepForward } from 'lucide-react';
+import { ChevronFirst } from '#client/kit/icons/chevron-first.tsx';
+import { ChevronLast } from '#client/kit/icons/chevron-last.tsx';
+import { Pause } from '#client/kit/icons/pause.tsx';
+import { Play } from '#client/kit/icons/play.tsx';
+import { StepBack } from '#client/kit/icons/step-back.tsx';
+import { StepForward } from '#client/kit/icons/step-forward.tsx';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';

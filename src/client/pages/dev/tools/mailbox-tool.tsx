@@ -1,5 +1,5 @@
 import { Stack } from '#client/kit/layout/stack.tsx';
-import { Mail } from 'lucide-react';
+import { Mail } from '#client/kit/icons/mail.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '#client/kit/routing/text-link.tsx';

@@ -1,4 +1,6 @@
-import { Bell, Plus, Swords } from 'lucide-react';
+import { Bell } from '#client/kit/icons/bell.tsx';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { Swords } from '#client/kit/icons/swords.tsx';
 import { useState } from 'react';
 import { Button } from '#client/kit/controls/button.tsx';
 import { EndlessList } from '#client/kit/display/endless-list.tsx';

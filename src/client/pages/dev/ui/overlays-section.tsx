@@ -1,4 +1,4 @@
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
 import { useState } from 'react';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

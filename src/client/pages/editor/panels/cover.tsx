@@ -1,4 +1,6 @@
-import { Crop, ImageUp, Trash2 } from 'lucide-react';
+import { Crop } from '#client/kit/icons/crop.tsx';
+import { ImageUp } from '#client/kit/icons/image-up.tsx';
+import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DraftFields } from '#contract/blog/draft.ts';

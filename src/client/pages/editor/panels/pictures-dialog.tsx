@@ -1,4 +1,6 @@
-import { ArrowLeft, ImagePlus, Trash2 } from 'lucide-react';
+import { ArrowLeft } from '#client/kit/icons/arrow-left.tsx';
+import { ImagePlus } from '#client/kit/icons/image-plus.tsx';
+import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleImage } from '#domain/blog/article-document.ts';

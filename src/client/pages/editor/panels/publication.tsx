@@ -3,7 +3,7 @@ import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
 import { articleTypes } from '#domain/blog/article-enums.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '#domain/money/kopecks.ts';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from '#client/kit/icons/user-plus.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { ShareDialog } from '#client/features/article-sharing/share-dialog.tsx';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -1,4 +1,5 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
+import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Remark } from '#contract/blog/article-views.ts';

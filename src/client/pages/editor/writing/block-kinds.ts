@@ -1,23 +1,21 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
-import {
-  Code,
-  Heading2,
-  Heading3,
-  Info,
-  Lightbulb,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Pilcrow,
-  Quote,
-  TriangleAlert,
-} from 'lucide-react';
+import { Code } from '#client/kit/icons/code.tsx';
+import { Heading2 } from '#client/kit/icons/heading-2.tsx';
+import { Heading3 } from '#client/kit/icons/heading-3.tsx';
+import { Info } from '#client/kit/icons/info.tsx';
+import { Lightbulb } from '#client/kit/icons/lightbulb.tsx';
+import { List } from '#client/kit/icons/list.tsx';
+import { ListOrdered } from '#client/kit/icons/list-ordered.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { Pilcrow } from '#client/kit/icons/pilcrow.tsx';
+import { Quote } from '#client/kit/icons/quote.tsx';
+import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
 import { texts } from '../texts';
 
 /** A kind that the block under the cursor can be, or become. */
 export interface BlockKind {
   readonly name: string;
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
   readonly on: (editor: Editor) => boolean;
   /** From a plain paragraph. */
   readonly make: (chain: ChainedCommands) => ChainedCommands;
@@ -25,7 +23,7 @@ export interface BlockKind {
 
 const { blocks } = texts;
 
-const callout = (name: string, Icon: LucideIcon, tone: string): BlockKind => ({
+const callout = (name: string, Icon: IconComponent, tone: string): BlockKind => ({
   name,
   Icon,
   on: (editor) => editor.isActive('callout', { tone }),

@@ -1,27 +1,25 @@
 import type { Editor } from '@tiptap/core';
 import type { ArticleBlock, CalloutTone } from '#domain/blog/article-document.ts';
-import {
-  Code,
-  Heading2,
-  Heading3,
-  Image,
-  Images,
-  Info,
-  Lightbulb,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Minus,
-  Pilcrow,
-  Quote,
-  Scissors,
-  Swords,
-  Table,
-  TriangleAlert,
-  Trophy,
-  UserRound,
-  Video,
-} from 'lucide-react';
+import { Code } from '#client/kit/icons/code.tsx';
+import { Heading2 } from '#client/kit/icons/heading-2.tsx';
+import { Heading3 } from '#client/kit/icons/heading-3.tsx';
+import { Image } from '#client/kit/icons/image.tsx';
+import { Images } from '#client/kit/icons/images.tsx';
+import { Info } from '#client/kit/icons/info.tsx';
+import { Lightbulb } from '#client/kit/icons/lightbulb.tsx';
+import { List } from '#client/kit/icons/list.tsx';
+import { ListOrdered } from '#client/kit/icons/list-ordered.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { Minus } from '#client/kit/icons/minus.tsx';
+import { Pilcrow } from '#client/kit/icons/pilcrow.tsx';
+import { Quote } from '#client/kit/icons/quote.tsx';
+import { Scissors } from '#client/kit/icons/scissors.tsx';
+import { Swords } from '#client/kit/icons/swords.tsx';
+import { Table } from '#client/kit/icons/table.tsx';
+import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
+import { Trophy } from '#client/kit/icons/trophy.tsx';
+import { UserRound } from '#client/kit/icons/user-round.tsx';
+import { Video } from '#client/kit/icons/video.tsx';
 import { texts } from '../texts';
 import { newBlockId } from './block-ids';
 import { uploadInto } from './upload-node';
@@ -31,7 +29,7 @@ export type InsertionDialog = 'video' | 'squad' | 'image' | 'gallery' | 'registr
 
 export interface Insertion {
   readonly name: string;
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
   readonly hint?: string;
   readonly run: (editor: Editor) => void;
   readonly dialog?: InsertionDialog;

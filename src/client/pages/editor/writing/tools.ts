@@ -1,29 +1,27 @@
 import type { Editor } from '@tiptap/core';
-import {
-  BetweenHorizontalEnd,
-  BetweenVerticalEnd,
-  Bold,
-  Code,
-  Columns3,
-  Heading2,
-  Heading3,
-  Image,
-  Italic,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Quote,
-  Redo2,
-  Rows3,
-  Strikethrough,
-  Undo2,
-} from 'lucide-react';
+import { BetweenHorizontalEnd } from '#client/kit/icons/between-horizontal-end.tsx';
+import { BetweenVerticalEnd } from '#client/kit/icons/between-vertical-end.tsx';
+import { Bold } from '#client/kit/icons/bold.tsx';
+import { Code } from '#client/kit/icons/code.tsx';
+import { Columns3 } from '#client/kit/icons/columns-3.tsx';
+import { Heading2 } from '#client/kit/icons/heading-2.tsx';
+import { Heading3 } from '#client/kit/icons/heading-3.tsx';
+import { Image } from '#client/kit/icons/image.tsx';
+import { Italic } from '#client/kit/icons/italic.tsx';
+import { List } from '#client/kit/icons/list.tsx';
+import { ListOrdered } from '#client/kit/icons/list-ordered.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { Quote } from '#client/kit/icons/quote.tsx';
+import { Redo2 } from '#client/kit/icons/redo-2.tsx';
+import { Rows3 } from '#client/kit/icons/rows-3.tsx';
+import { Strikethrough } from '#client/kit/icons/strikethrough.tsx';
+import { Undo2 } from '#client/kit/icons/undo-2.tsx';
 import { texts } from '../texts';
 import { insertPictures } from './insert-blocks';
 
 export interface Tool {
   readonly label: string;
-  readonly Icon: LucideIcon;
+  readonly Icon: IconComponent;
   readonly on?: (editor: Editor) => boolean;
   readonly run: (editor: Editor) => unknown;
 }

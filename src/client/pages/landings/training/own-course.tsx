@@ -1,4 +1,4 @@
-import { Copy } from 'lucide-react';
+import { Copy } from '#client/kit/icons/copy.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { CoursePurchase } from '#contract/mates/training-landings.ts';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { UserSearch } from 'lucide-react';
+import { UserSearch } from '#client/kit/icons/user-search.tsx';
 import { useParams, useSearchParams } from 'react-router';
 import type { Course } from '#contract/mates/training-landings.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';

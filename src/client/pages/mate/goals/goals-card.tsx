@@ -1,4 +1,4 @@
-import { Heart } from 'lucide-react';
+import { Heart } from '#client/kit/icons/heart.tsx';
 import { useState } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,4 +1,8 @@
-import { Gamepad2, Heart, type LucideIcon, Star, TreePine } from 'lucide-react';
+import { Gamepad2 } from '#client/kit/icons/gamepad-2.tsx';
+import { Heart } from '#client/kit/icons/heart.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { Star } from '#client/kit/icons/star.tsx';
+import { TreePine } from '#client/kit/icons/tree-pine.tsx';
 import styled from 'styled-components';
 import type { GiftCertificateDesign } from '#domain/money/gift-certificate.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -7,7 +11,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 interface CardDesign {
   readonly ground: string;
   readonly tint: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
 }
 
 const cardDesigns: Readonly<Record<GiftCertificateDesign, CardDesign>> = {

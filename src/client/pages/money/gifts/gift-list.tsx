@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import { Gift } from '#client/kit/icons/gift.tsx';
 import styled from 'styled-components';
 import { isOnSale } from '#domain/money/gift-certificate.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide-react';
+import { Gift } from '#client/kit/icons/gift.tsx';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';

@@ -1,4 +1,4 @@
-import { Printer } from 'lucide-react';
+import { Printer } from '#client/kit/icons/printer.tsx';
 import styled from 'styled-components';
 import { operationText } from '#domain/money/operation-text.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { Users } from 'lucide-react';
+import { Users } from '#client/kit/icons/users.tsx';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,4 +1,7 @@
-import { ListChecks, Lock, ShieldCheck, Undo2 } from 'lucide-react';
+import { ListChecks } from '#client/kit/icons/list-checks.tsx';
+import { Lock } from '#client/kit/icons/lock.tsx';
+import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
+import { Undo2 } from '#client/kit/icons/undo-2.tsx';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import styled from 'styled-components';

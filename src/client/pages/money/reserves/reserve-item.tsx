@@ -1,4 +1,5 @@
-import { ChevronDown, ChevronUp } from 'lucide-react';
+import { ChevronDown } from '#client/kit/icons/chevron-down.tsx';
+import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,4 +1,5 @@
-import { Link2, Lock } from 'lucide-react';
+import { Link2 } from '#client/kit/icons/link-2.tsx';
+import { Lock } from '#client/kit/icons/lock.tsx';
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';

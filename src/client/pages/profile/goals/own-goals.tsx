@@ -1,4 +1,7 @@
-import { Pencil, Plus, Target, Trash2 } from 'lucide-react';
+import { Pencil } from '#client/kit/icons/pencil.tsx';
+import { Plus } from '#client/kit/icons/plus.tsx';
+import { Target } from '#client/kit/icons/target.tsx';
+import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import { useState } from 'react';
 import type { TipsGoal } from '#contract/money/tips.ts';
 import { tipsGoalTerms } from '#domain/money/tips.ts';

@@ -1,5 +1,7 @@
-import { Ellipsis, Reply, SmilePlus } from 'lucide-react';
-import { DropdownMenu } from 'radix-ui';
+import { Ellipsis } from '#client/kit/icons/ellipsis.tsx';
+import { Reply } from '#client/kit/icons/reply.tsx';
+import { SmilePlus } from '#client/kit/icons/smile-plus.tsx';
+import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import styled from 'styled-components';
 import { chatReactions } from '#domain/chat/chat-reaction.ts';
 import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';

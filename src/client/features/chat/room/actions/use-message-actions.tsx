@@ -1,4 +1,9 @@
-import { Copy, Flag, type LucideIcon, Pencil, Reply, Trash2 } from 'lucide-react';
+import { Copy } from '#client/kit/icons/copy.tsx';
+import { Flag } from '#client/kit/icons/flag.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { Pencil } from '#client/kit/icons/pencil.tsx';
+import { Reply } from '#client/kit/icons/reply.tsx';
+import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import { useDispatch } from 'react-redux';
 import styled from 'styled-components';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
@@ -13,7 +18,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 
 interface MessageAction {
   readonly label: string;
-  readonly icon: LucideIcon;
+  readonly icon: IconComponent;
   readonly danger: boolean;
   readonly run: () => void;
 }
@@ -28,7 +33,7 @@ export const useMessageActions = (message: StoredMessage): readonly MessageActio
   const action = (
     when: boolean,
     label: string,
-    icon: LucideIcon,
+    icon: IconComponent,
     run: () => void,
     danger = false,
   ): readonly MessageAction[] => (when ? [{ label, icon, danger, run }] : []);

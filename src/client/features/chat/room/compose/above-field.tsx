@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { chatLimits } from '#domain/chat/chat-terms.ts';

@@ -1,4 +1,6 @@
-import { FileText, RotateCw, X } from 'lucide-react';
+import { FileText } from '#client/kit/icons/file-text.tsx';
+import { RotateCw } from '#client/kit/icons/rotate-cw.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';

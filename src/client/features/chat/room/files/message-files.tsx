@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { FileText } from 'lucide-react';
+import { FileText } from '#client/kit/icons/file-text.tsx';
 import type { ChatFile } from '#contract/chat/chat-objects.ts';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';

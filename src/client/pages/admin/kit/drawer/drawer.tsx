@@ -1,4 +1,7 @@
-import { ChevronDown, ChevronUp, Copy, X } from 'lucide-react';
+import { ChevronDown } from '#client/kit/icons/chevron-down.tsx';
+import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
+import { Copy } from '#client/kit/icons/copy.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';

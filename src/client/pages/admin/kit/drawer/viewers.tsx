@@ -1,4 +1,4 @@
-import { Eye } from 'lucide-react';
+import { Eye } from '#client/kit/icons/eye.tsx';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subject.ts';

@@ -1,4 +1,4 @@
-import { EyeOff } from 'lucide-react';
+import { EyeOff } from '#client/kit/icons/eye-off.tsx';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';

@@ -1,4 +1,4 @@
-import { Columns3 } from 'lucide-react';
+import { Columns3 } from '#client/kit/icons/columns-3.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuCheckItem } from '#client/kit/overlay/menu-check-item.tsx';

@@ -1,4 +1,6 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown } from '#client/kit/icons/arrow-down.tsx';
+import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
+import { ChevronsUpDown } from '#client/kit/icons/chevrons-up-down.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
 import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-styles';

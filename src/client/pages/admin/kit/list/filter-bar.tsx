@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react';
+import { Search } from '#client/kit/icons/search.tsx';
 import { type FormEvent, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';

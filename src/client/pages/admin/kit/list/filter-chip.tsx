@@ -1,5 +1,6 @@
-import { ChevronDown, X } from 'lucide-react';
-import { Popover } from 'radix-ui';
+import { ChevronDown } from '#client/kit/icons/chevron-down.tsx';
+import { X } from '#client/kit/icons/x.tsx';
+import * as Popover from '@radix-ui/react-popover';
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Row } from '#client/kit/layout/stack.tsx';

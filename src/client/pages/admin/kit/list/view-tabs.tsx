@@ -1,4 +1,5 @@
-import { Bookmark, X } from 'lucide-react';
+import { Bookmark } from '#client/kit/icons/bookmark.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits } from '#domain/people/admin-subject.ts';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useAct } from '../acts/use-act';
 import { CreateDialog, type NewRecord } from './create-dialog';

@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from '#client/kit/icons/arrow-left.tsx';
 import { failureOf } from '#client/api/api-error.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useModeratedArticleQuery } from '#client/entities/admin/admin-articles-api.ts';

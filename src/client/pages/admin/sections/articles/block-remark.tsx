@@ -1,4 +1,4 @@
-import { MessageSquarePlus } from 'lucide-react';
+import { MessageSquarePlus } from '#client/kit/icons/message-square-plus.tsx';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { TextArea } from '#client/kit/form/text-field.tsx';

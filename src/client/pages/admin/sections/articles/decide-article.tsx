@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
 import { useState } from 'react';
 import {
   useApproveArticleMutation,

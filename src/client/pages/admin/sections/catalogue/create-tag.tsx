@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
 import { useState } from 'react';
 import { useCreateTagMutation } from '#client/entities/admin/admin-catalogue-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
 import { correctionKinds, correctionMoneys, correctionStatuses } from '#domain/money/correction.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminCorrectionsInfiniteQuery } from '#client/entities/admin/admin-transactions-api.ts';

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
 import { drawStatuses } from '#domain/draws/draw-terms.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminDrawsInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';

@@ -1,4 +1,4 @@
-import { ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';
 import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/admin/admin-transactions-api.ts';

@@ -1,4 +1,4 @@
-import { KeyRound } from 'lucide-react';
+import { KeyRound } from '#client/kit/icons/key-round.tsx';
 import { useState } from 'react';
 import { failureOf } from '#client/api/api-error.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';

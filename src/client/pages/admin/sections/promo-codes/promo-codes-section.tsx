@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react';
+import { Plus } from '#client/kit/icons/plus.tsx';
 import { promoCodeStates } from '#domain/pricing/promo-code.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';

@@ -1,4 +1,4 @@
-import { Scale } from 'lucide-react';
+import { Scale } from '#client/kit/icons/scale.tsx';
 import { useNavigate } from 'react-router';
 import { depositPaymentProviders } from '#domain/money/deposit.ts';
 import type { CallResponse } from '#client/api/call.ts';

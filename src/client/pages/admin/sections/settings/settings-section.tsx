@@ -1,4 +1,4 @@
-import { History } from 'lucide-react';
+import { History } from '#client/kit/icons/history.tsx';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';

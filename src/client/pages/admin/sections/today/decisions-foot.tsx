@@ -1,4 +1,6 @@
-import { ArrowRight, CheckCheck, ScrollText } from 'lucide-react';
+import { ArrowRight } from '#client/kit/icons/arrow-right.tsx';
+import { CheckCheck } from '#client/kit/icons/check-check.tsx';
+import { ScrollText } from '#client/kit/icons/scroll-text.tsx';
 import styled from 'styled-components';
 import { shortSpan } from '#domain/text/short-span.ts';
 import { useDecisionsTodayQuery } from '#client/entities/admin/admin-today-api.ts';

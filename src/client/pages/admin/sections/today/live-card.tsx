@@ -1,4 +1,4 @@
-import { AlarmClock } from 'lucide-react';
+import { AlarmClock } from '#client/kit/icons/alarm-clock.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useLiveSquadsQuery } from '#client/entities/admin/admin-squads-api.ts';

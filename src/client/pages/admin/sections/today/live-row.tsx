@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '#client/kit/icons/chevron-right.tsx';
 import styled from 'styled-components';
 import { squadNumber } from '#domain/text/format.ts';
 import { shortSpan } from '#domain/text/short-span.ts';

@@ -1,4 +1,6 @@
-import { RefreshCw, ShieldAlert, ShieldCheck } from 'lucide-react';
+import { RefreshCw } from '#client/kit/icons/refresh-cw.tsx';
+import { ShieldAlert } from '#client/kit/icons/shield-alert.tsx';
+import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
 import { useLazyMoneyNowQuery, useMoneyNowQuery } from '#client/entities/admin/admin-today-api.ts';
 import { failureOf } from '#client/api/api-error.ts';

@@ -1,23 +1,21 @@
-import {
-  AlarmClockOff,
-  ArrowDownLeft,
-  ArrowUpRight,
-  BellRing,
-  BookOpenCheck,
-  Clapperboard,
-  Flag,
-  LifeBuoy,
-  type LucideIcon,
-  NotebookPen,
-  Scale,
-  SlidersHorizontal,
-  TriangleAlert,
-  UserPlus,
-} from 'lucide-react';
+import { AlarmClockOff } from '#client/kit/icons/alarm-clock-off.tsx';
+import { ArrowDownLeft } from '#client/kit/icons/arrow-down-left.tsx';
+import { ArrowUpRight } from '#client/kit/icons/arrow-up-right.tsx';
+import { BellRing } from '#client/kit/icons/bell-ring.tsx';
+import { BookOpenCheck } from '#client/kit/icons/book-open-check.tsx';
+import { Clapperboard } from '#client/kit/icons/clapperboard.tsx';
+import { Flag } from '#client/kit/icons/flag.tsx';
+import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
+import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { NotebookPen } from '#client/kit/icons/notebook-pen.tsx';
+import { Scale } from '#client/kit/icons/scale.tsx';
+import { SlidersHorizontal } from '#client/kit/icons/sliders-horizontal.tsx';
+import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
+import { UserPlus } from '#client/kit/icons/user-plus.tsx';
 import type { AdminQueue } from '#domain/people/admin-queue.ts';
 
 /** As in the navigation. */
-export const queueIcons: Readonly<Record<AdminQueue, LucideIcon>> = {
+export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   ledger: BookOpenCheck,
   withdrawals: ArrowUpRight,
   disputes: Scale,

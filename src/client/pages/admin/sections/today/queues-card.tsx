@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from '#client/kit/icons/chevron-right.tsx';
 import styled from 'styled-components';
 import { shortSpan } from '#domain/text/short-span.ts';
 import { useAdminQueuesQuery } from '#client/entities/admin/admin-desk-api.ts';

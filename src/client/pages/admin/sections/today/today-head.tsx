@@ -1,4 +1,5 @@
-import { Timer, Zap } from 'lucide-react';
+import { Timer } from '#client/kit/icons/timer.tsx';
+import { Zap } from '#client/kit/icons/zap.tsx';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { useAdminQueuesQuery } from '#client/entities/admin/admin-desk-api.ts';

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from '#client/kit/icons/arrow-right.tsx';
 import { useState } from 'react';
 import { Link } from '#client/kit/routing/link.tsx';
 import styled from 'styled-components';

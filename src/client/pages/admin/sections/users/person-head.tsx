@@ -1,6 +1,8 @@
 import { nameOfCode } from '#client/entities/game/name-of-code.ts';
 import { languageNames } from '../../kit/language-names';
-import { ChevronLeft, Copy, ExternalLink } from 'lucide-react';
+import { ChevronLeft } from '#client/kit/icons/chevron-left.tsx';
+import { Copy } from '#client/kit/icons/copy.tsx';
+import { ExternalLink } from '#client/kit/icons/external-link.tsx';
 import styled from 'styled-components';
 import { presenceOf, avatarStatusOf } from '#domain/people/presence.ts';
 import { useShowPersonalMutation } from '#client/entities/admin/admin-users-api.ts';

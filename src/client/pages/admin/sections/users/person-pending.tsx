@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
 import styled from 'styled-components';
 import { formatDate } from '#client/kit/display/dates.ts';
 import { squadNumber } from '#domain/text/format.ts';

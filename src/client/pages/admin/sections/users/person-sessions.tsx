@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from '#client/kit/icons/x.tsx';
 import { failureOf } from '#client/api/api-error.ts';
 import {
   useAdminUserSessionsQuery,

@@ -1,4 +1,4 @@
-import { ShieldOff } from 'lucide-react';
+import { ShieldOff } from '#client/kit/icons/shield-off.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import {

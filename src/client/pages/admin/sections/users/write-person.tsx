@@ -1,4 +1,4 @@
-import { MessageCircle } from 'lucide-react';
+import { MessageCircle } from '#client/kit/icons/message-circle.tsx';
 import { useState } from 'react';
 import { Button } from '#client/kit/controls/button.tsx';
 import { CreateDialog } from '../../kit/record/create-dialog';

@@ -1,4 +1,5 @@
-import { Check, CircleAlert } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
+import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
 import { failureOf } from '#client/api/api-error.ts';
 import { useConfirmWithdrawalsMutation } from '#client/entities/admin/admin-withdrawals-api.ts';

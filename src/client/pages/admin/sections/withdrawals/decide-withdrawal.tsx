@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
 import styled from 'styled-components';
 import { type FormEvent, useState } from 'react';
 import { payoutReference } from '#domain/money/withdrawal.ts';

@@ -1,4 +1,5 @@
-import { ShieldAlert, ShieldCheck } from 'lucide-react';
+import { ShieldAlert } from '#client/kit/icons/shield-alert.tsx';
+import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import { useAdminWithdrawalQuery, useRevealWalletMutation } from '#client/entities/admin/admin-withdrawals-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { withdrawalTexts } from '#domain/money/payment-texts.ts';

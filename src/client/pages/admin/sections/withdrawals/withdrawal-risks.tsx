@@ -1,4 +1,5 @@
-import { Clock, TriangleAlert } from 'lucide-react';
+import { Clock } from '#client/kit/icons/clock.tsx';
+import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { WithdrawalRisk } from '#domain/money/withdrawal.ts';

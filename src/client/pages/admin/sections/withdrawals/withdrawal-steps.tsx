@@ -1,4 +1,5 @@
-import { Check, X } from 'lucide-react';
+import { Check } from '#client/kit/icons/check.tsx';
+import { X } from '#client/kit/icons/x.tsx';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

@@ -1,4 +1,8 @@
-import { paramsOf } from '#client/app/router/params-of.ts';
+import { matchRoutes } from 'react-router';
+import { routerPath } from '#client/app/router/router-path.ts';
+
+/** What `useParams` returns on this page at this address. */
+const paramsOf = (path: string, pathname: string) => matchRoutes([{ path: routerPath(path) }], pathname)?.[0]?.params;
 
 describe('the parameters of a page’s path', () => {
   test.each([
