@@ -47,7 +47,7 @@ addEventListener(
 /** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
 const wantsTools = (demo: boolean): boolean =>
   process.env.NODE_ENV !== 'production' ||
-  (demo && (/[?&](devtools|inspect)\b/.test(location.search) || tabStorage.get('tools') !== null));
+  (demo && (/devtools|inspect/.test(location.search) || tabStorage.get('tools') !== null));
 
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');

@@ -14,7 +14,7 @@ import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
 import * as on from '#client/entities/chat/store/chat-actions.ts';
 import { useMe, usersApi } from '#client/entities/person/users-api.ts';
 import { useTopUpTermsQuery } from '#client/entities/money/balance-api.ts';
-import { outside } from '#client/kit/store/outside.ts';
+import { openOutside } from '#client/app/devtools/close-outside.ts';
 import { toastShown } from '#client/kit/toast/toasts-slice.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, games } from '../../support/client/people';
@@ -24,7 +24,7 @@ const panel = realDevTools();
 const severin = aClient({ username: 'Северин' });
 
 beforeAll(() => void rootReducer.inject({ reducerPath: 'chat', reducer: chatReducer }));
-afterEach(() => outside.open());
+afterEach(() => openOutside());
 
 const Balance = () => <p>{useTopUpTermsQuery().data === undefined ? 'баланса нет' : 'баланс есть'}</p>;
 

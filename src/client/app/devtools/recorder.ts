@@ -1,5 +1,5 @@
 import { configureStore, type Reducer, type StoreEnhancer, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import { outside } from '../../kit/store/outside';
+import { closeOutside, openOutside } from './close-outside';
 import { devToolsOptions } from './devtools-options';
 import { isAtEnd, liftedStoreOf, restartHistory } from './lifted-state';
 import { rememberResults } from './remember-results';
@@ -24,7 +24,7 @@ export interface Recorder<S> {
  * A second store, and the only one that Redux DevTools know. The page's own store never travels in time: sagas,
  * requests and sockets work with what really happened. Its actions are copied into this store, so that they can be
  * looked at, jumped to, skipped, imported. While the state shown here is not the newest one, nothing is recorded and
- * nothing leaves the page (`outside`); when it is again, both go on. Null without DevTools in this browser.
+ * nothing leaves the page (`kit/store/outside.ts`); when it is again, both go on. Null without DevTools in this browser.
  */
 export const createRecorder = <S extends object>(
   reducer: Reducer<S>,
@@ -73,10 +73,10 @@ export const createRecorder = <S extends object>(
   const check = (): void => {
     if (writing || travelling === !isNewestShown()) return;
     travelling = !travelling;
-    if (travelling) outside.close();
+    if (travelling) closeOutside();
     else {
       record();
-      outside.open();
+      openOutside();
     }
     notify();
   };

@@ -16,7 +16,7 @@ export const recordedChat = () => {
     {
       outbox: { read: () => [], write: (_user, items) => void writes.push(JSON.stringify(items)) },
       fetchUsers: async () => {
-        await outside.whenOpen();
+        await outside.reopened;
         requests.push('users');
         return [];
       },
