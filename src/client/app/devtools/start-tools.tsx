@@ -10,7 +10,7 @@ type Frame = ComponentType<{ readonly children: ReactNode }>;
 
 interface Tools {
   /** For the page's own store. */
-  readonly enhancer: StoreEnhancer | undefined;
+  readonly enhancers: readonly StoreEnhancer[];
   /** What surrounds the page, once its store stands. */
   readonly frameOf: (store: AppStore) => Frame;
 }
@@ -29,7 +29,7 @@ export const startTools = async (): Promise<Tools> => {
   const isWanted = toolOfTab('devtools') !== null || process.env.NODE_ENV !== 'production';
   const recorder = isWanted ? createRecorder(rootReducer, (action) => live?.dispatch(action)) : null;
   return {
-    enhancer: recorder?.enhancer,
+    enhancers: recorder === null ? [] : [recorder.enhancer],
     frameOf: (store) => {
       live = store;
       const Shown = recorder === null ? Fragment : shownStore(store, recorder);

@@ -9,12 +9,12 @@ import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
 
 /** Redux DevTools get a store of their own (`app/devtools/recorder.ts`): this one never travels in time. */
-export const createAppStore = (recorded?: StoreEnhancer) => {
+export const createAppStore = (...recorded: readonly StoreEnhancer[]) => {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().prepend(dynamicMiddleware.middleware).concat(api.middleware),
     devTools: false,
-    enhancers: (getDefault) => (recorded === undefined ? getDefault() : getDefault().concat(recorded)),
+    enhancers: (getDefault) => getDefault().concat(recorded),
   });
   // Tells the store whether the page can be seen; without it a tab opened in the background would never poll.
   document.addEventListener('visibilitychange', () =>
