@@ -1,4 +1,12 @@
-import { configureStore, type Reducer, type StoreEnhancer, Tuple, type UnknownAction } from '@reduxjs/toolkit';
+import {
+  configureStore,
+  isAction,
+  type Middleware,
+  type Reducer,
+  type StoreEnhancer,
+  Tuple,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
 import { closeOutside, openOutside } from './close-outside';
 import { devToolsOptions } from './devtools-options';
 import { isAtEnd, liftedStoreOf, restartHistory } from './lifted-state';
@@ -7,7 +15,7 @@ import { withoutSecrets } from './without-secrets';
 
 export interface Recorder<S> {
   /** Added to the page's own store: copies each of its actions into the history. */
-  readonly enhancer: StoreEnhancer;
+  readonly middleware: Middleware;
   /** Whether DevTools show another state than the newest one. */
   readonly isTravelling: () => boolean;
   /** Tells of changes of `isTravelling` and `waiting`. */
@@ -83,26 +91,18 @@ export const createRecorder = <S extends object>(
   history.subscribe(check);
   check();
 
-  const enhancer: StoreEnhancer = (next) => (reducer, preloaded) => {
-    const store = next(reducer, preloaded);
-    let latest: UnknownAction | null = null;
-    // The first listener: whatever the later ones dispatch is recorded after this action.
-    store.subscribe(() => {
-      if (latest === null) return;
-      queue.push(withoutSecrets(latest));
-      latest = null;
-      if (!travelling && !writing) record();
+  const middleware: Middleware = () => (next) => (action) => {
+    // RTK Query's hooks tell its middleware about their subscriptions: such actions change no state.
+    if (isAction(action) && !action.type.startsWith('api/subscriptions/')) {
+      queue.push(withoutSecrets({ ...action }));
       if (travelling) notify();
-    });
-    const dispatch: typeof store.dispatch = (action) => {
-      latest = action;
-      return store.dispatch(action);
-    };
-    return { ...store, dispatch };
+      else if (!writing) record();
+    }
+    return next(action);
   };
 
   return {
-    enhancer,
+    middleware,
     isTravelling: () => travelling,
     subscribe: (listener) => {
       listeners.add(listener);

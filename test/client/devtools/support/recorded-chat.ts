@@ -21,7 +21,7 @@ export const recordedChat = () => {
         return [];
       },
     },
-    recorder.enhancer,
+    [recorder.middleware],
   );
   page = made;
   return { ...made, recorder, writes, requests, shown: () => recorder.shown.getState().chat };
