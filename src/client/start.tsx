@@ -46,8 +46,7 @@ addEventListener(
 
 /** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
 const wantsTools = (demo: boolean): boolean =>
-  process.env.NODE_ENV !== 'production' ||
-  (demo && (/[?&](devtools|inspect)\b/.test(location.search) || tabStorage.get('tools') !== null));
+  process.env.NODE_ENV !== 'production' || (demo && /devtools|inspect/.test(location.search + tabStorage.get('tools')));
 
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
@@ -57,7 +56,7 @@ export const start = async (): Promise<void> => {
   const tools = wantsTools(boot.demo)
     ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools()
     : null;
-  const store = createAppStore(tools?.enhancer);
+  const store = createAppStore();
   // The HTML of index.html stays until the page can replace it.
   await Promise.all([
     prefetchPage(location.pathname),

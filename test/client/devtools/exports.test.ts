@@ -1,7 +1,7 @@
 import { realDevTools } from './support/real-devtools';
 import { devToolsOptions } from '#client/app/devtools/devtools-options.ts';
 import * as on from '#client/entities/chat/store/chat-actions.ts';
-import { outside } from '#client/kit/store/outside.ts';
+import { openOutside } from '#client/app/devtools/close-outside.ts';
 import { beginsLater, logText, readActionLog } from '#client/pages/dev/replay/action-log.ts';
 import { chatDigest, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
 import { chatForTests } from '../chat/support/chat-for-tests';
@@ -15,7 +15,7 @@ const pages: RecordedChat[] = [];
 
 afterEach(() => {
   for (const page of pages.splice(0)) page.stop();
-  outside.open();
+  openOutside();
 });
 
 /** The file that the extension saves (`exportState` of its page script and its panel). */

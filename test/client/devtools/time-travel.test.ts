@@ -1,6 +1,6 @@
 import { realDevTools } from './support/real-devtools';
 import * as on from '#client/entities/chat/store/chat-actions.ts';
-import { outside } from '#client/kit/store/outside.ts';
+import { openOutside } from '#client/app/devtools/close-outside.ts';
 import { chatForTests } from '../chat/support/chat-for-tests';
 import { pass } from '../chat/support/chat-in-page';
 import { aMessage, chatId } from '../chat/support/chat-facts';
@@ -12,7 +12,7 @@ const pages: RecordedChat[] = [];
 
 afterEach(() => {
   for (const page of pages.splice(0)) page.stop();
-  outside.open();
+  openOutside();
 });
 
 const open = async (): Promise<RecordedChat> => {

@@ -18,7 +18,7 @@ const jsonOf = (value: unknown): string => {
 };
 
 /** A squad keeps the states of two smaller machines in its context: they are reported as machines of their own. */
-export const innerMachines = (machineId: string, actorId: string, snapshot: unknown) => {
+const innerMachines = (machineId: string, actorId: string, snapshot: unknown) => {
   if (machineId !== squadMachine.id) return [];
   const context = fieldOf(snapshot, 'context');
   const dispute = fieldOf(fieldOf(context, 'dispute'), 'status');

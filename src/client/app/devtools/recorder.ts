@@ -1,5 +1,13 @@
-import { configureStore, type Reducer, type StoreEnhancer, Tuple, type UnknownAction } from '@reduxjs/toolkit';
-import { outside } from '../../kit/store/outside';
+import {
+  configureStore,
+  isAction,
+  type Middleware,
+  type Reducer,
+  type StoreEnhancer,
+  Tuple,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { closeOutside, openOutside } from './close-outside';
 import { devToolsOptions } from './devtools-options';
 import { isAtEnd, liftedStoreOf, restartHistory } from './lifted-state';
 import { rememberResults } from './remember-results';
@@ -7,7 +15,7 @@ import { withoutSecrets } from './without-secrets';
 
 export interface Recorder<S> {
   /** Added to the page's own store: copies each of its actions into the history. */
-  readonly enhancer: StoreEnhancer;
+  readonly middleware: Middleware;
   /** Whether DevTools show another state than the newest one. */
   readonly isTravelling: () => boolean;
   /** Tells of changes of `isTravelling` and `waiting`. */
@@ -24,7 +32,7 @@ export interface Recorder<S> {
  * A second store, and the only one that Redux DevTools know. The page's own store never travels in time: sagas,
  * requests and sockets work with what really happened. Its actions are copied into this store, so that they can be
  * looked at, jumped to, skipped, imported. While the state shown here is not the newest one, nothing is recorded and
- * nothing leaves the page (`outside`); when it is again, both go on. Null without DevTools in this browser.
+ * nothing leaves the page (`kit/store/outside.ts`); when it is again, both go on. Null without DevTools in this browser.
  */
 export const createRecorder = <S extends object>(
   reducer: Reducer<S>,
@@ -73,36 +81,28 @@ export const createRecorder = <S extends object>(
   const check = (): void => {
     if (writing || travelling === !isNewestShown()) return;
     travelling = !travelling;
-    if (travelling) outside.close();
+    if (travelling) closeOutside();
     else {
       record();
-      outside.open();
+      openOutside();
     }
     notify();
   };
   history.subscribe(check);
   check();
 
-  const enhancer: StoreEnhancer = (next) => (reducer, preloaded) => {
-    const store = next(reducer, preloaded);
-    let latest: UnknownAction | null = null;
-    // The first listener: whatever the later ones dispatch is recorded after this action.
-    store.subscribe(() => {
-      if (latest === null) return;
-      queue.push(withoutSecrets(latest));
-      latest = null;
-      if (!travelling && !writing) record();
+  const middleware: Middleware = () => (next) => (action) => {
+    // RTK Query's hooks tell its middleware about their subscriptions: such actions change no state.
+    if (isAction(action) && !action.type.startsWith('api/subscriptions/')) {
+      queue.push(withoutSecrets({ ...action }));
       if (travelling) notify();
-    });
-    const dispatch: typeof store.dispatch = (action) => {
-      latest = action;
-      return store.dispatch(action);
-    };
-    return { ...store, dispatch };
+      else if (!writing) record();
+    }
+    return next(action);
   };
 
   return {
-    enhancer,
+    middleware,
     isTravelling: () => travelling,
     subscribe: (listener) => {
       listeners.add(listener);

@@ -1,5 +1,5 @@
-import type { StoreEnhancer } from '@reduxjs/toolkit';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
+import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 import { type AppStore, rootReducer } from '../store/create-app-store';
 import { createRecorder } from './recorder';
 import { shownStore } from './shown-store';
@@ -9,8 +9,6 @@ import { toolOfTab } from './tools-of-tab';
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
 interface Tools {
-  /** For the page's own store. */
-  readonly enhancer: StoreEnhancer | undefined;
   /** What surrounds the page, once its store stands. */
   readonly frameOf: (store: AppStore) => Frame;
 }
@@ -28,8 +26,8 @@ export const startTools = async (): Promise<Tools> => {
   let live: AppStore | null = null;
   const isWanted = toolOfTab('devtools') !== null || process.env.NODE_ENV !== 'production';
   const recorder = isWanted ? createRecorder(rootReducer, (action) => live?.dispatch(action)) : null;
+  if (recorder !== null) dynamicMiddleware.addMiddleware(recorder.middleware);
   return {
-    enhancer: recorder?.enhancer,
     frameOf: (store) => {
       live = store;
       const Shown = recorder === null ? Fragment : shownStore(store, recorder);

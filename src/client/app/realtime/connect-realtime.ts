@@ -95,7 +95,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   socket.on('connect_error', onLost);
   socket.on('disconnect', onLost);
   const connect = () => void (closed || socket.connect());
-  const reopened = outside.whenOpen();
+  const reopened = outside.reopened;
   if (reopened === null) connect();
   else void reopened.then(connect);
 

@@ -11,7 +11,7 @@ export const watchSquads = (socket: Socket, onWatched: (squadId: number) => void
   let waiting: Promise<void> | null = null;
   const send = (): void => {
     if (!socket.connected) return;
-    const reopened = outside.whenOpen();
+    const reopened = outside.reopened;
     if (reopened !== null) {
       if (reopened !== waiting) void reopened.then(send);
       waiting = reopened;

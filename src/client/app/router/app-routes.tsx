@@ -79,8 +79,7 @@ export const Guarded = ({ access, children }: { readonly access: PageAccess; rea
   if (me === undefined && error !== undefined)
     return <PageError title={texts.pageFailedTitle} text={failureOf(error).message} onRetry={refetch} />;
   // DevTools may show a state before the sign-in: that must not lead away from the page.
-  if (!me && outside.whenOpen() !== null) return null;
-  if (!me) return <Navigate to={loginPath(pathname + search + hash)} replace />;
+  if (!me) return outside.reopened ? null : <Navigate to={loginPath(pathname + search + hash)} replace />;
   if (access === 'admin' && me.permissions.length === 0) return <NotFoundPage />;
   if (access === 'mate' && me.mateAccess === null) return <Navigate to={link('/{gameId}/mate')} replace />;
   return children;

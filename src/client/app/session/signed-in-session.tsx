@@ -76,7 +76,7 @@ const usePresence = (userId: string): void => {
   const [markOnline] = useMarkOnlineMutation();
   useEffect(() => {
     // While DevTools show the past, the calls would pile up.
-    const send = () => void (outside.whenOpen() ?? markOnline());
+    const send = () => void (outside.reopened ?? markOnline());
     send();
     const timer = setInterval(send, presencePeriodMs);
     return () => clearInterval(timer);

@@ -1,4 +1,4 @@
-import { combineSlices, configureStore, type StoreEnhancer } from '@reduxjs/toolkit';
+import { combineSlices, configureStore } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { mateReadinessSlice } from '../../entities/mate/mate-readiness-slice';
 import { modalsSlice } from '../../entities/modals/modals';
@@ -9,12 +9,11 @@ import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 export const rootReducer = combineSlices(api, toastsSlice, modalsSlice, mateReadinessSlice);
 
 /** Redux DevTools get a store of their own (`app/devtools/recorder.ts`): this one never travels in time. */
-export const createAppStore = (recorded?: StoreEnhancer) => {
+export const createAppStore = () => {
   const store = configureStore({
     reducer: rootReducer,
     middleware: (getDefault) => getDefault().prepend(dynamicMiddleware.middleware).concat(api.middleware),
     devTools: false,
-    enhancers: (getDefault) => (recorded === undefined ? getDefault() : getDefault().concat(recorded)),
   });
   // Tells the store whether the page can be seen; without it a tab opened in the background would never poll.
   document.addEventListener('visibilitychange', () =>

@@ -1,12 +1,5 @@
 import './mock-web-socket';
-import {
-  combineReducers,
-  configureStore,
-  isAction,
-  type Middleware,
-  type StoreEnhancer,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
+import { combineReducers, configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
 import type { ChatDeps } from '#client/entities/chat/sagas/chat-deps.ts';
 import { chatSaga } from '#client/entities/chat/sagas/chat-saga.ts';
@@ -19,7 +12,7 @@ import { chatId, me } from './chat-facts';
 export const reducerOfPage = combineReducers({ chat: chatReducer });
 
 /** The chat as the page runs it, with fake dependencies; records every action. */
-export const chatInPage = (with_: Partial<ChatDeps> = {}, recorded: StoreEnhancer | null = null) => {
+export const chatInPage = (with_: Partial<ChatDeps> = {}, recorded: readonly Middleware[] = []) => {
   const actions: UnknownAction[] = [];
   const sounds: string[] = [];
   const titles: number[] = [];
@@ -56,8 +49,9 @@ export const chatInPage = (with_: Partial<ChatDeps> = {}, recorded: StoreEnhance
     reducer: reducerOfPage,
     devTools: false,
     middleware: (getDefault) =>
-      getDefault({ immutableCheck: false, serializableCheck: { ignoreState: true } }).concat(saga, keep),
-    enhancers: (getDefault) => (recorded === null ? getDefault() : getDefault().concat(recorded)),
+      getDefault({ immutableCheck: false, serializableCheck: { ignoreState: true } })
+        .prepend(recorded)
+        .concat(saga, keep),
   });
   const task = saga.run(chatSaga, deps);
   return {

@@ -16,12 +16,12 @@ export const recordedChat = () => {
     {
       outbox: { read: () => [], write: (_user, items) => void writes.push(JSON.stringify(items)) },
       fetchUsers: async () => {
-        await outside.whenOpen();
+        await outside.reopened;
         requests.push('users');
         return [];
       },
     },
-    recorder.enhancer,
+    [recorder.middleware],
   );
   page = made;
   return { ...made, recorder, writes, requests, shown: () => recorder.shown.getState().chat };

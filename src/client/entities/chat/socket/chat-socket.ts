@@ -52,7 +52,7 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       socket.onAny(listener.event);
       const stopWatchingConnection = watchConnection(socket);
       const connect = () => void (closed || socket.connect());
-      const reopened = outside.whenOpen();
+      const reopened = outside.reopened;
       if (reopened === null) connect();
       else void reopened.then(connect);
       return () => {
@@ -65,8 +65,7 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
       };
     },
     call: async (name, request) => {
-      const reopened = outside.whenOpen();
-      if (reopened !== null) await reopened;
+      if (outside.reopened !== null) await outside.reopened;
       // While disconnected, socket.io would buffer the packet and send it before the token.
       if (!socket.connected) throw new Error('not connected');
       return parseAck(name, await socket.timeout(ackMs).emitWithAck(name, request));
