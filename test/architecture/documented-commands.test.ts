@@ -33,7 +33,7 @@ test('commands are found in blocks and in prose, without their comments', () => 
 
 test('programs are found through npm scripts', () => {
   expect(programsOf('npm start')).toEqual(expect.arrayContaining(['scripts/build.ts', 'dist/server/serve.js']));
-  expect(programsOf('npm run dev')).toEqual(['src/server/main.ts', 'webpack']);
+  expect(programsOf('npm run dev')).toEqual(['src/server/main.ts', 'scripts/build-page.ts']);
   expect(programsOf('npm test')).toContain('scripts/build.ts');
 });
 

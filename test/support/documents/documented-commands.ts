@@ -45,8 +45,7 @@ const programOf = (command: string): string => {
 export const programsOf = (command: string): readonly string[] => {
   const script = scriptOf(command);
   if (script !== null) return (scripts[script] ?? '').split(' && ').flatMap(programsOf);
-  const [program] = command.split(' ');
-  if (program !== 'concurrently') return [programOf(command)];
-  const quoted = [...command.matchAll(/"([^"]+)"/g)].flatMap(([, inner = '']) => programsOf(inner));
-  return [...quoted, ...[...command.matchAll(/npm:(\S+)/g)].flatMap(([, name = '']) => programsOf(`npm run ${name}`))];
+  const [program, ...words] = command.split(' ');
+  if (program !== 'run-p') return [programOf(command)];
+  return words.filter((word) => !word.startsWith('--')).flatMap((name) => programsOf(`npm run ${name}`));
 };
