@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { Client } from 'pg';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
@@ -76,15 +77,17 @@ test('a transaction of which nobody knows the end leaves its words to the sweeps
   await settle(server.database);
 });
 
-/** Queries on the pool's idle connection while `work` runs. */
+/** Queries that the pool's idle connection sends while `work` runs. */
 const queriesDuring = async (work: () => Promise<unknown>): Promise<readonly string[]> => {
   const { pool } = server.product.app.database;
   const client = await pool.connect();
-  const asked = jest.spyOn(client, 'query');
+  const asked = jest.spyOn(Client.prototype, 'query');
   client.release();
   try {
     await work();
-    return asked.mock.calls.map(([query]) => String(Object(query).text ?? query).replace(/\s+/g, ' '));
+    return asked.mock.calls
+      .filter((_, index) => asked.mock.contexts[index] === client)
+      .map(([query]) => String(Object(query).text ?? query).replace(/\s+/g, ' '));
   } finally {
     asked.mockRestore();
   }

@@ -1,34 +1,48 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { runAfterCommit, runInDoubt, type CommitStatement, trackTransactionEnd } from './after-commit';
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import { NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import { runAfterCommit, runInDoubt, trackTransactionEnd } from './after-commit';
+import { Connection } from './connection';
 import type { Db, Tx } from './open-database';
 import { isDatabaseUnavailable, sqlState } from './database-errors';
-import { avoidRoundTrips } from './avoid-round-trips';
 
 /** serialization_failure, deadlock_detected */
 const retryable = new Set(['40001', '40P01']);
 const attempts = 5;
 
+/** Drizzle's relational queries are not used. */
+type NoSchema = Record<string, never>;
+type NoTables = ExtractTablesWithRelations<NoSchema>;
+
+const dialect = new PgDialect();
+
+const runOrRollBack = async <T>(client: Connection, work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (problem) {
+    await client.rollback();
+    throw problem;
+  }
+};
+
 /** One attempt, with everything registered for its end (`runWithCommit`, `afterCommit`, `inDoubt`). */
 const attemptIn = async <T>(db: Db, work: (tx: Tx) => Promise<T>): Promise<T> => {
   const client = await db.$client.connect();
-  const ending: { commitStatement: CommitStatement | null } = { commitStatement: null };
-  let committed: Tx | null = null;
-  let isCommitting = false;
   try {
-    const result = await drizzle(avoidRoundTrips(client, ending)).transaction(async (tx) => {
-      committed = tx;
-      const end = trackTransactionEnd(db, tx);
-      const done = await work(tx);
-      ending.commitStatement = end.commitStatement;
-      isCommitting = true;
-      return done;
+    if (!(client instanceof Connection)) throw new Error('the pool was not opened by openPool');
+    client.startTransaction();
+    // Drizzle's own `transaction` would send `begin` and `commit` by themselves.
+    const session = new NodePgSession<NoSchema, NoTables>(client, dialect, undefined);
+    const tx = new NodePgTransaction<NoSchema, NoTables>(dialect, session, undefined);
+    const end = trackTransactionEnd(db, tx);
+    const result = await runOrRollBack(client, () => work(tx));
+    await client.commit(end.commitStatement).catch((problem: unknown) => {
+      if (isDatabaseUnavailable(problem)) runInDoubt(tx);
+      throw problem;
     });
-    if (committed !== null) runAfterCommit(committed);
+    runAfterCommit(tx);
     return result;
-  } catch (problem) {
-    if (isCommitting && committed !== null && isDatabaseUnavailable(problem)) runInDoubt(committed);
-    throw problem;
   } finally {
     client.release();
   }

@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client, Pool, type PoolConfig } from 'pg';
+import { type Client, Pool, type PoolClient, type PoolConfig } from 'pg';
 import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
+import { Connection, UnpreparedConnection } from './connection';
 import { isPoolExhausted, isWriteFailureState } from './database-errors';
 
 const closeWithinMs = 3000;
@@ -27,24 +28,20 @@ interface OpenPool {
   readonly close: () => Promise<void>;
 }
 
-/** The same query without a name, so that the connection does not prepare it. */
-const unnamed = (query: unknown): unknown =>
-  query !== null && typeof query === 'object' && 'name' in query && !('submit' in query)
-    ? { ...query, name: undefined }
-    : query;
+type OnConnection = (
+  problem: Error | undefined,
+  client: PoolClient | undefined,
+  release: (release?: boolean | Error) => void,
+) => void;
 
 /** A pool that survives broken connections; `prepared`: whether connections may prepare statements. */
 export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   const clients = new Set<Client>();
   let cannotWriteUntil = 0;
   let isUnresponsive = false;
-  class Counted extends Client {
+  class Counted extends (prepared ? Connection : UnpreparedConnection) {
     constructor(given?: ConstructorParameters<typeof Client>[0]) {
       super(given);
-      if (!prepared)
-        this.query = new Proxy(this.query, {
-          apply: (query, client, [first, ...rest]) => Reflect.apply(query, client, [unnamed(first), ...rest]),
-        });
       clients.add(this);
       this.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
         if (isWriteFailureState(code)) cannotWriteUntil = performance.now() + cannotWriteForMs;
@@ -52,17 +49,19 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
       this.once('end', () => clients.delete(this));
     }
   }
-  const pool = new Pool({ ...config, Client: Counted });
-  const defaultConnectMs = pool.options.connectionTimeoutMillis;
   /** The pool has one message for overload and for a database that does not respond: tells them apart. */
-  const distinguish = (problem: unknown): unknown =>
+  const distinguish = <Problem>(problem: Problem): Problem | Error =>
     isUnresponsive && isPoolExhausted(problem) ? new Error('Connection terminated: the database is silent') : problem;
-  pool.connect = new Proxy(pool.connect, {
-    apply: (connect, self, [done]: [unknown]) =>
-      typeof done === 'function'
-        ? Reflect.apply(connect, self, [(problem: unknown, ...rest: unknown[]) => done(distinguish(problem), ...rest)])
-        : Reflect.apply(connect, self, []).catch((problem: unknown) => Promise.reject(distinguish(problem))),
-  });
+  class DistinguishingPool extends Pool {
+    override connect(): Promise<PoolClient>;
+    override connect(done: OnConnection): void;
+    override connect(done?: OnConnection): Promise<PoolClient> | void {
+      if (done === undefined) return super.connect().catch((problem: unknown) => Promise.reject(distinguish(problem)));
+      super.connect((problem, client, release) => done(distinguish(problem), client, release));
+    }
+  }
+  const pool = new DistinguishingPool({ ...config, Client: Counted });
+  const defaultConnectMs = pool.options.connectionTimeoutMillis;
   const breakConnections = (): void => {
     for (const client of clients) client.connection.stream.destroy();
   };

@@ -5,6 +5,7 @@ import { outbox } from '../db/schema/outbox-and-deadlines';
 import { databaseOf } from '../db/after-commit';
 import { immediateDelivery, deliveryGraceSeconds, skipsRows } from './immediate-delivery';
 import { putWithCommit } from './put-with-commit';
+import { emitsEvents } from './suppress-events';
 import {
   type EventTopic,
   type Immediate,
@@ -56,6 +57,7 @@ export const putAllOutbox = async <T extends OutboxTopic>(
   topic: T,
   messages: readonly OutboxTopics[T][],
 ): Promise<void> => {
+  if (isEvent(topic) && !emitsEvents(tx)) return;
   const deliver = isEvent(topic) ? immediateDelivery(tx) : undefined;
   if (deliver && databaseOf(tx)) putWithCommit(tx, deliver, topic, messages);
   else if (deliver) deliver((await putImmediate(tx, topic, messages)) as readonly ImmediateEvent[]);

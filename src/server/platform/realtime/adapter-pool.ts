@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { type Database, openPool } from '../db/open-database';
 import { watchPeers } from './peers';
 import { notifyInBatches } from './notify-in-batches';
@@ -11,6 +11,26 @@ const connections = 2;
 
 /** The adapter prefixes the name of a namespace with it. */
 export const channelPrefix = 'socket.io';
+
+/** The pool that the adapter is given, of which it uses these two, as promises. It opens no connections of its own. */
+class AdapterPool extends Pool {
+  constructor(
+    private readonly connectListener: () => Promise<PoolClient>,
+    private readonly run: (text: string, values?: readonly unknown[]) => Promise<unknown>,
+  ) {
+    super();
+  }
+
+  override connect(): Promise<PoolClient>;
+  override connect(done: () => void): void;
+  override connect(): Promise<PoolClient> {
+    return this.connectListener();
+  }
+
+  override query<Result>(...given: readonly unknown[]): Result {
+    return Reflect.apply(this.run, this, given);
+  }
+}
 
 interface Reports {
   /** This process has missed events of others. */
@@ -87,11 +107,8 @@ export const adapterPool = (
     if (!peers.maySkip()) notifications.add({ channel: values[0], payload: values[1] });
     return Promise.resolve({ rows: [] });
   };
-  const wrapped = new Proxy(pool, {
-    get: (target, name) => (name === 'connect' ? connect : name === 'query' ? query : Reflect.get(target, name)),
-  });
   return {
-    pool: wrapped,
+    pool: new AdapterPool(connect, query),
     isAlone: peers.maySkip,
     close: async () => {
       isClosed = true;

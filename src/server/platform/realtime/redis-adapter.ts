@@ -30,13 +30,15 @@ const publisher = ({ commands }: Redis, { onLost, onError }: Reports) => {
       if (!hasLost) onError(problem);
       hasLost = true;
     });
-  return new Proxy(commands, {
-    get: (client, name) => {
-      if (name === 'publish') return publish;
-      const own: unknown = Reflect.get(client, name, client);
-      return typeof own === 'function' ? own.bind(client) : own;
-    },
-  });
+  // `pSubscribe` and `sSubscribe` tell the adapter which library this is; it subscribes with the other connection.
+  return {
+    publish,
+    pSubscribe: commands.pSubscribe.bind(commands),
+    sSubscribe: commands.sSubscribe.bind(commands),
+    sendCommand: commands.sendCommand.bind(commands),
+    on: commands.on.bind(commands),
+    off: commands.off.bind(commands),
+  };
 };
 
 /** Subscriptions of one namespace: one that fails because the connection breaks is retried. */
