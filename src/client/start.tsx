@@ -53,17 +53,17 @@ export const start = async (): Promise<void> => {
   if (root === null) throw new Error('The page has no #root');
   const boot = readBoot();
   if (boot.reporting !== null) collectErrors();
-  const tools = wantsTools(boot.demo)
-    ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools()
-    : null;
   const store = createAppStore();
+  const frame = wantsTools(boot.demo)
+    ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools(store)
+    : undefined;
   // The HTML of index.html stays until the page can replace it.
   await Promise.all([
     prefetchPage(location.pathname),
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  mountPage(root, <App store={store} demo={boot.demo} frame={tools?.frameOf(store)} />, {
+  mountPage(root, <App store={store} demo={boot.demo} frame={frame} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);
