@@ -46,7 +46,7 @@ addEventListener(
 
 /** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
 const wantsTools = (demo: boolean): boolean =>
-  process.env.NODE_ENV !== 'production' || (demo && /devtools|inspect/.test(location.search + tabStorage.get('tools')));
+  process.env.NODE_ENV !== 'production' || (demo && /tools|inspect/.test(location.search + tabStorage.get('tools')));
 
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
