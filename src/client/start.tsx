@@ -46,24 +46,24 @@ addEventListener(
 
 /** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
 const wantsTools = (demo: boolean): boolean =>
-  process.env.NODE_ENV !== 'production' || (demo && /devtools|inspect/.test(location.search + tabStorage.get('tools')));
+  process.env.NODE_ENV !== 'production' || (demo && /tools|inspect/.test(location.search + tabStorage.get('tools')));
 
 export const start = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root');
   const boot = readBoot();
   if (boot.reporting !== null) collectErrors();
-  const tools = wantsTools(boot.demo)
-    ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools()
-    : null;
   const store = createAppStore();
+  const frame = wantsTools(boot.demo)
+    ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools(store)
+    : undefined;
   // The HTML of index.html stays until the page can replace it.
   await Promise.all([
     prefetchPage(location.pathname),
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  mountPage(root, <App store={store} demo={boot.demo} frame={tools?.frameOf(store)} />, {
+  mountPage(root, <App store={store} demo={boot.demo} frame={frame} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);

@@ -164,7 +164,7 @@ export const request = async (options: RequestOptions): Promise<unknown> => {
   const { method, path, query } = options;
   const preloaded = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
   if (preloaded !== undefined) return preloaded;
-  if (outside.reopened !== null) await outside.reopened;
+  await outside.reopened;
   const startedAt = Date.now();
   try {
     return await withFreshCsrf(options);

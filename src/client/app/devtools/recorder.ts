@@ -13,6 +13,11 @@ import { isAtEnd, liftedStoreOf, restartHistory } from './lifted-state';
 import { rememberResults } from './remember-results';
 import { withoutSecrets } from './without-secrets';
 
+/** RTK Query's hooks tell its middleware about their subscriptions, and of queries that need no request. */
+const changesState = ({ type, meta }: UnknownAction): boolean =>
+  !type.startsWith('api/subscriptions/') &&
+  !(typeof meta === 'object' && meta !== null && 'condition' in meta && meta.condition === true);
+
 export interface Recorder<S> {
   /** Added to the page's own store: copies each of its actions into the history. */
   readonly middleware: Middleware;
@@ -92,8 +97,7 @@ export const createRecorder = <S extends object>(
   check();
 
   const middleware: Middleware = () => (next) => (action) => {
-    // RTK Query's hooks tell its middleware about their subscriptions: such actions change no state.
-    if (isAction(action) && !action.type.startsWith('api/subscriptions/')) {
+    if (isAction(action) && changesState({ ...action })) {
       queue.push(withoutSecrets({ ...action }));
       if (travelling) notify();
       else if (!writing) record();

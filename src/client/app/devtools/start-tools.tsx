@@ -8,11 +8,6 @@ import { toolOfTab } from './tools-of-tab';
 
 type Frame = ComponentType<{ readonly children: ReactNode }>;
 
-interface Tools {
-  /** What surrounds the page, once its store stands. */
-  readonly frameOf: (store: AppStore) => Frame;
-}
-
 const startInspection = async () => {
   const mode = toolOfTab('inspect');
   if (mode === null) return null;
@@ -20,24 +15,21 @@ const startInspection = async () => {
   return part.attachInspector(mode);
 };
 
-/** Starts Redux DevTools and the reports of the state machines, as far as this tab wants them. */
-export const startTools = async (): Promise<Tools> => {
+/**
+ * Starts Redux DevTools and the reports of the state machines, as far as this tab wants them, before the first action.
+ * Returns what surrounds the page.
+ */
+export const startTools = async (store: AppStore): Promise<Frame> => {
   const stately = await startInspection();
-  let live: AppStore | null = null;
   const isWanted = toolOfTab('devtools') !== null || process.env.NODE_ENV !== 'production';
-  const recorder = isWanted ? createRecorder(rootReducer, (action) => live?.dispatch(action)) : null;
+  const recorder = isWanted ? createRecorder(rootReducer, (action) => store.dispatch(action)) : null;
   if (recorder !== null) dynamicMiddleware.addMiddleware(recorder.middleware);
-  return {
-    frameOf: (store) => {
-      live = store;
-      const Shown = recorder === null ? Fragment : shownStore(store, recorder);
-      const ToolsFrame: Frame = ({ children }) => (
-        <Shown>
-          {children}
-          {stately !== null && <StatelyButton open={stately.open} />}
-        </Shown>
-      );
-      return ToolsFrame;
-    },
-  };
+  const Shown = recorder === null ? Fragment : shownStore(store, recorder);
+  const ToolsFrame: Frame = ({ children }) => (
+    <Shown>
+      {children}
+      {stately !== null && <StatelyButton open={stately.open} />}
+    </Shown>
+  );
+  return ToolsFrame;
 };
