@@ -18,14 +18,15 @@ const batch = 100;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Milliseconds of processor time and bytes of heap that the page has used. */
-const costOf = async (context: BrowserContext, page: Page) => {
+/** Reads the milliseconds of processor time and the bytes of heap that the page has used so far. */
+const meterOf = async (context: BrowserContext, page: Page) => {
   const session = await context.newCDPSession(page);
   await session.send('Performance.enable');
-  const { metrics } = await session.send('Performance.getMetrics');
-  await session.detach();
-  const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { cpu: read('TaskDuration') * 1000, heap: read('JSHeapUsedSize') };
+  return async () => {
+    const { metrics } = await session.send('Performance.getMetrics');
+    const read = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return { cpu: read('TaskDuration') * 1000, heap: read('JSHeapUsedSize') };
+  };
 };
 
 const padded = (number: number) => String(number).padStart(12, '0');
@@ -62,82 +63,87 @@ const signIn = async (page: Page): Promise<void> => {
   });
 };
 
-const context = await chromium.launchPersistentContext(fs.mkdtempSync(path.join(os.tmpdir(), 'devtools-')), {
-  executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
-  headless: false,
-  args: [
-    '--no-sandbox',
-    '--disable-gpu',
-    '--disable-background-networking',
-    '--disable-features=DisableLoadExtensionCommandLineSwitch',
-    `--disable-extensions-except=${extension}`,
-    `--load-extension=${extension}`,
-  ],
-});
-const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-const { host: extensionId } = new URL(worker.url());
-
-const page = await context.newPage();
-let sent = 0;
-let chat: WebSocketRoute | null = null;
-page.on('request', (request) => {
-  if (['fetch', 'xhr'].includes(request.resourceType())) sent += 1;
-});
-await signIn(page);
-await page.routeWebSocket(/socket\.io/, (socket) => {
-  const server = socket.connectToServer();
-  socket.onMessage((data) => {
-    const text = String(data);
-    if (text.startsWith('40/chat')) chat = socket;
-    // 2 and 3 keep the connection alive.
-    if (text.length > 1) sent += 1;
-    server.send(data);
+const run = async (folder: string): Promise<void> => {
+  const context = await chromium.launchPersistentContext(fs.mkdtempSync(path.join(os.tmpdir(), 'devtools-')), {
+    executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
+    headless: false,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-features=DisableLoadExtensionCommandLineSwitch',
+      `--disable-extensions-except=${folder}`,
+      `--load-extension=${folder}`,
+    ],
   });
-  server.onMessage((data) => socket.send(data));
-});
-await page.goto(`${product}/chat?devtools`);
-await page.waitForTimeout(5000);
-const feed = async (from: number, to: number) => {
-  for (let seq = from; seq < to; seq += batch) {
-    for (let at = seq; at < Math.min(seq + batch, to); at += 1)
-      chat?.send(`42/chat,${JSON.stringify(['chat message', message(at)])}`);
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-  }
+  const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+  const { host: extensionId } = new URL(worker.url());
+
+  const page = await context.newPage();
+  let sent = 0;
+  let chat: WebSocketRoute | null = null;
+  page.on('request', (request) => {
+    if (['fetch', 'xhr'].includes(request.resourceType())) sent += 1;
+  });
+  await signIn(page);
+  await page.routeWebSocket(/socket\.io/, (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((data) => {
+      const text = String(data);
+      if (text.startsWith('40/chat')) chat = socket;
+      // 2 and 3 keep the connection alive.
+      if (text.length > 1) sent += 1;
+      server.send(data);
+    });
+    server.onMessage((data) => socket.send(data));
+  });
+  await page.goto(`${product}/chat?devtools`);
+  await page.waitForTimeout(5000);
+  const feed = async (from: number, to: number) => {
+    for (let seq = from; seq < to; seq += batch) {
+      for (let at = seq; at < Math.min(seq + batch, to); at += 1)
+        chat?.send(`42/chat,${JSON.stringify(['chat message', message(at)])}`);
+      await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+    }
+  };
+  if (chat === null) throw new Error('The chat has not connected');
+  await feed(1, wanted);
+  await page.waitForTimeout(3000);
+
+  const cost = await meterOf(context, page);
+  const before = await cost();
+  const panel = await context.newPage();
+  const openedAt = Date.now();
+  await panel.goto(`chrome-extension://${extensionId}/devpanel.html`);
+  const rows = panel
+    .locator('[class*="actionList"], [data-testid="actionList"]')
+    .or(panel.getByText('chat/messageReceived'));
+  await rows.first().waitFor({ timeout: 120_000 });
+  const shownMs = Date.now() - openedAt;
+  await page.waitForTimeout(2000);
+  const after = await cost();
+  say(`${wanted} messages; panel shows them after ${shownMs} ms`);
+  say(
+    `page: processor ${(after.cpu - before.cpu).toFixed(0)} ms, heap ${(before.heap / 1e6).toFixed(0)} → ${(after.heap / 1e6).toFixed(0)} MB`,
+  );
+
+  const quietFrom = sent;
+  await panel.getByText('chat/messageReceived').first().hover();
+  await panel.getByText('Jump', { exact: true }).locator('visible=true').first().click();
+  await page.waitForTimeout(10_000);
+  const past = await page.getByText('Redux DevTools показывают не последнее состояние').isVisible();
+  say(`jumped (the page says so: ${past}): ${sent - quietFrom} requests in 10 s`);
+  await page.screenshot({ path: path.join(os.tmpdir(), 'devtools-page.png') });
+  await panel.screenshot({ path: path.join(os.tmpdir(), 'devtools-panel.png') });
+  await page.getByRole('button', { name: 'К живой странице' }).click();
+
+  const liveFrom = await cost();
+  const startedAt = Date.now();
+  await feed(wanted, wanted + 300);
+  const took = Date.now() - startedAt;
+  const liveTo = await cost();
+  say(`300 more with the panel open: ${took} ms, processor ${(liveTo.cpu - liveFrom.cpu).toFixed(0)} ms`);
+  await context.close();
 };
-if (chat === null) throw new Error('The chat has not connected');
-await feed(1, wanted);
-await page.waitForTimeout(3000);
 
-const before = await costOf(context, page);
-const panel = await context.newPage();
-const openedAt = Date.now();
-await panel.goto(`chrome-extension://${extensionId}/devpanel.html`);
-const rows = panel
-  .locator('[class*="actionList"], [data-testid="actionList"]')
-  .or(panel.getByText('chat/messageReceived'));
-await rows.first().waitFor({ timeout: 120_000 });
-const shownMs = Date.now() - openedAt;
-await page.waitForTimeout(2000);
-const after = await costOf(context, page);
-say(`${wanted} messages; panel shows them after ${shownMs} ms`);
-say(
-  `page: processor ${(after.cpu - before.cpu).toFixed(0)} ms, heap ${(before.heap / 1e6).toFixed(0)} → ${(after.heap / 1e6).toFixed(0)} MB`,
-);
-
-const quietFrom = sent;
-await panel.getByText('chat/messageReceived').first().click();
-await panel.getByText('Jump', { exact: true }).first().click();
-await page.waitForTimeout(10_000);
-const past = await page.getByText('Redux DevTools показывают не последнее состояние').isVisible();
-say(`jumped (the page says so: ${past}): ${sent - quietFrom} requests in 10 s`);
-await page.screenshot({ path: path.join(os.tmpdir(), 'devtools-page.png') });
-await panel.screenshot({ path: path.join(os.tmpdir(), 'devtools-panel.png') });
-await page.getByRole('button', { name: 'К живой странице' }).click();
-
-const liveFrom = await costOf(context, page);
-const startedAt = Date.now();
-await feed(wanted, wanted + 300);
-const took = Date.now() - startedAt;
-const liveTo = await costOf(context, page);
-say(`300 more with the panel open: ${took} ms, processor ${(liveTo.cpu - liveFrom.cpu).toFixed(0)} ms`);
-await context.close();
+void run(extension);

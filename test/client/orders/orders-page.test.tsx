@@ -43,7 +43,7 @@ describe('a mate’s invitations', () => {
   test('one whose time is over by the server’s clock is not shown', async () => {
     fakeServer({ [list]: () => ({ json: [anOrder({ expiresAt: inMs(-1) }), anOrder({ squadId: 7 })] }) });
     await open();
-    expect(await screen.findAllByRole('listitem')).toHaveLength(1);
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
   });
 
   test('accepting leads to the squad', async () => {

@@ -1,4 +1,5 @@
 import type { ConfigureStoreOptions } from '@reduxjs/toolkit';
+import { toolOfTab } from './tools-of-tab';
 import { panelAction, panelState } from './panel-state';
 
 /** Number of actions that DevTools store; older ones are merged into the state with which the history begins. */
@@ -8,7 +9,8 @@ const storedActions = 5000;
 export const devToolsOptions: Exclude<ConfigureStoreOptions['devTools'], boolean | undefined> = {
   name: `Напарник ${typeof location === 'undefined' ? '' : location.pathname}`,
   maxAge: storedActions,
-  trace: true,
+  // A trace with each action makes the panel several times slower: only `?devtools=trace` wants them.
+  trace: toolOfTab('devtools') === 'trace',
   traceLimit: 25,
   stateSanitizer: panelState,
   actionSanitizer: panelAction,
