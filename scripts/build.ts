@@ -29,12 +29,12 @@ const run = (stdio: StdioOptions, ...args: readonly string[]) => {
   return { output: child.stdout, ended };
 };
 
+const runSource = (file: string, output: 'pipe' | 'inherit') =>
+  run(['ignore', output, 'inherit'], '--import', 'tsx', file);
+
 /** Its output, the size of each script, is of interest for a start only when the build fails. */
 const buildPage = async (): Promise<void> => {
-  const { output, ended } = run(
-    ['ignore', isForStart ? 'pipe' : 'inherit', 'inherit'],
-    ...['--import', 'tsx', 'scripts/build-page.ts'],
-  );
+  const { output, ended } = runSource('scripts/build-page.ts', isForStart ? 'pipe' : 'inherit');
   const said = output === null ? Promise.resolve('') : text(output);
   await ended.catch(async (problem: unknown) => {
     process.stdout.write(await said);
@@ -44,7 +44,7 @@ const buildPage = async (): Promise<void> => {
 };
 
 const buildServer = async (): Promise<void> => {
-  await run(['ignore', 'inherit', 'inherit'], '--import', 'tsx', 'scripts/build-server.ts').ended;
+  await runSource('scripts/build-server.ts', 'inherit').ended;
   printStep('The server is built');
 };
 

@@ -1,17 +1,10 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
 import { additions } from '#contract/additions.ts';
 import { contract } from '#contract/contract.ts';
 import { openApi } from '#contract/kit/open-api.ts';
+import { projectFiles, readProjectFile as read } from '../support/documents/project-files';
 import { hasCyrillic, isInRussian, russianOf } from './cyrillic-places';
 
-const root = path.join(__dirname, '../..');
-const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
-const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { cwd: root })
-  .toString()
-  .split('\n')
-  .filter((file) => file !== '' && fs.existsSync(path.join(root, file)));
+const files = projectFiles();
 
 /** Generated from the texts of the machines, which people see at /dev. */
 const isGenerated = (file: string): boolean => file.startsWith('docs/machines/');

@@ -1,12 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
+import { readProjectFile } from '../support/documents/project-files';
 
-const root = path.join(__dirname, '../..');
 const { dependencies, devDependencies }: Readonly<Record<'dependencies' | 'devDependencies', object>> = JSON.parse(
-  fs.readFileSync(path.join(root, 'package.json'), 'utf8'),
+  readProjectFile('package.json'),
 );
-const rows = fs
-  .readFileSync(path.join(root, 'docs/dependencies.md'), 'utf8')
+const rows = readProjectFile('docs/dependencies.md')
   .split('\n')
   .filter((line) => line.startsWith('| `'))
   .map((line) => line.split('|').map((cell) => cell.trim()));

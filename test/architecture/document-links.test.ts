@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { readProjectFile } from '../support/documents/project-files';
 import { headingAnchor } from '../../scripts/heading-anchor';
-
-const root = path.join(__dirname, '../..');
 
 const markdownIn = (folder: string): readonly string[] =>
   fs
-    .readdirSync(path.join(root, folder), { recursive: true, encoding: 'utf8' })
+    .readdirSync(path.join(projectRoot, folder), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .map((file) => path.join(folder, file));
 
 const documents = [
-  ...fs.readdirSync(root).filter((file) => file.endsWith('.md')),
+  ...fs.readdirSync(projectRoot).filter((file) => file.endsWith('.md')),
   ...['docs', 'src', 'test'].flatMap(markdownIn),
 ];
 
@@ -24,9 +24,9 @@ const anchorsIn = (text: string): readonly string[] =>
 const faultOf = (document: string, link: string): string | null => {
   const [file = '', anchor] = link.split('#');
   const target = file === '' ? document : path.join(path.dirname(document), file);
-  if (!fs.existsSync(path.join(root, target))) return `${document}: there is no ${target}`;
+  if (!fs.existsSync(path.join(projectRoot, target))) return `${document}: there is no ${target}`;
   if (anchor === undefined || !target.endsWith('.md')) return null;
-  const anchors = anchorsIn(fs.readFileSync(path.join(root, target), 'utf8'));
+  const anchors = anchorsIn(readProjectFile(target));
   return anchors.includes(decodeURIComponent(anchor)) ? null : `${document}: ${target} has no heading #${anchor}`;
 };
 
@@ -42,19 +42,19 @@ test('anchors are those of GitHub', () => {
 
 test('links in all documents lead to files and headings that are there', () => {
   const links = documents.flatMap((document) =>
-    linksIn(fs.readFileSync(path.join(root, document), 'utf8')).map((link) => [document, link] as const),
+    linksIn(readProjectFile(document)).map((link) => [document, link] as const),
   );
   expect(links.length).toBeGreaterThan(60);
   expect(links.flatMap(([document, link]) => faultOf(document, link) ?? [])).toEqual([]);
 });
 
 test('every picture is shown by a document', () => {
-  const all = documents.map((document) => fs.readFileSync(path.join(root, document), 'utf8')).join('\n');
+  const all = documents.map((document) => readProjectFile(document)).join('\n');
   expect(
-    fs.readdirSync(path.join(root, 'docs/pictures')).filter((picture) => !all.includes(`pictures/${picture}`)),
+    fs.readdirSync(path.join(projectRoot, 'docs/pictures')).filter((picture) => !all.includes(`pictures/${picture}`)),
   ).toEqual([]);
 });
 
 test('README.md stays within 170 lines', () => {
-  expect(fs.readFileSync(path.join(root, 'README.md'), 'utf8').split('\n').length).toBeLessThanOrEqual(171);
+  expect(readProjectFile('README.md').split('\n').length).toBeLessThanOrEqual(171);
 });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import {
   commandsIn,
   documentedCommands,
@@ -8,9 +9,9 @@ import {
   programsOf,
   scriptOf,
 } from '../support/documents/documented-commands';
-import { projectRoot, runDocumented } from '../support/documents/run-documented';
+import { readProjectFile as read } from '../support/documents/project-files';
+import { runDocumented } from '../support/documents/run-documented';
 
-const read = (file: string): string => fs.readFileSync(path.join(projectRoot, file), 'utf8');
 const exists = (file: string): boolean => fs.existsSync(path.join(projectRoot, file));
 const commands = documentedCommands();
 

@@ -1,15 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { projectRoot } from '#server/platform/config/project-root.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
+import { readProjectFile as read } from '../support/documents/project-files';
+import { everyService } from '../support/every-service';
 import { allSettings } from '#server/platform/config/settings/all-settings.ts';
 
-const root = path.join(__dirname, '../..');
-const read = (file: string): string => fs.readFileSync(path.join(root, file), 'utf8');
 const found = (text: string, pattern: RegExp): readonly string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort();
 
 /** Every setting has a value, so that the product reads every one. */
 const all: Readonly<Record<string, string>> = {
+  ...everyService,
   DATABASE_URL: 'postgres://u:p@db/naparnik',
   DATABASE_DIRECT_URL: 'postgres://u:p@db/naparnik',
   SECRET: 'a secret of thirty-two characters or more',
@@ -18,30 +20,10 @@ const all: Readonly<Record<string, string>> = {
   S3_REGION: 'ru-central1',
   S3_ACCESS_KEY: 'key',
   S3_SECRET_KEY: 'some-long-secret',
-  TELEGRAM_BOT_TOKEN: '1:a',
-  VK_GROUP_TOKEN: 'a',
-  VK_GROUP_ID: '1',
   DISCORD: '1',
   PUSH_PRIVATE_KEY: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
   PUSH_CONTACT: 'mailto:push@naparnik.example',
-  TELEGRAM_LOGIN_ID: '1',
-  TELEGRAM_LOGIN_SECRET: 'a',
-  VK_LOGIN_ID: '1',
-  DISCORD_LOGIN_ID: '1',
-  DISCORD_LOGIN_SECRET: 'a',
   STEAM_LOGIN: '1',
-  FREEKASSA_SHOP_ID: '1',
-  FREEKASSA_SECRET_1: 'a',
-  FREEKASSA_SECRET_2: 'a',
-  UNITPAY_PROJECT_ID: '1',
-  UNITPAY_SECRET: 'a',
-  UNITPAY_NETTING_PROJECT_ID: '1',
-  UNITPAY_NETTING_SECRET: 'a',
-  ENOT_SHOP_ID: '1',
-  ENOT_API_KEY: 'a',
-  ENOT_CALLBACK_KEY: 'a',
-  SKINIFY_TOKEN: 'a',
-  SENTRY_DSN: 'https://key@sentry.example/1',
 };
 
 const namesRead = (): readonly string[] => {
@@ -87,7 +69,7 @@ test('files that are named to run, to mount or to copy are there, or are built f
   const named = found(texts, /(?:^|[\s"'`.])\/?((?:deploy|dist\/server|src)\/[\w./-]*\w)/gm);
   expect(named.length).toBeGreaterThan(8);
   const stands = (file: string): boolean =>
-    fs.existsSync(path.join(root, file.replace(/^dist\/server\/(.+)\.js$/, 'src/server/$1.ts')));
+    fs.existsSync(path.join(projectRoot, file.replace(/^dist\/server\/(.+)\.js$/, 'src/server/$1.ts')));
   // Operators write this file themselves if they need it.
   expect(named.filter((file) => !stands(file))).toEqual(['deploy/product.env']);
 });

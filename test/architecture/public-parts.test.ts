@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '#server/platform/config/project-root.ts';
+import { projectFiles, readProjectFile } from '../support/documents/project-files';
 
 /** Ways to reach into another package that its next version may end; `exports` of packages forbid deep imports anyway. */
 const privateParts: Readonly<Record<string, RegExp>> = {
@@ -13,10 +12,7 @@ const privateParts: Readonly<Record<string, RegExp>> = {
 };
 
 const self = path.relative(projectRoot, __filename);
-const sources = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.js', '*.cjs', '*.mjs'], { cwd: projectRoot })
-  .toString()
-  .split('\n')
-  .filter((file) => file !== '' && file !== self && fs.existsSync(path.join(projectRoot, file)));
+const sources = projectFiles().filter((file) => /\.(?:tsx?|[cm]?js)$/.test(file) && file !== self);
 
 const found = (text: string): readonly string[] =>
   Object.entries(privateParts).flatMap(([what, pattern]) => (pattern.test(text) ? [what] : []));
@@ -30,8 +26,6 @@ test.each([
 
 test('no source uses private parts of another package', () => {
   expect(sources.length).toBeGreaterThan(2000);
-  const wrong = sources.flatMap((file) =>
-    found(fs.readFileSync(path.join(projectRoot, file), 'utf8')).map((what) => `${file}: ${what}`),
-  );
+  const wrong = sources.flatMap((file) => found(readProjectFile(file)).map((what) => `${file}: ${what}`));
   expect(wrong).toEqual([]);
 });

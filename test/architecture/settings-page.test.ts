@@ -1,34 +1,12 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import { readConfig } from '#server/platform/config/read-config.ts';
 import { allSettings } from '#server/platform/config/settings/all-settings.ts';
+import { readProjectFile } from '../support/documents/project-files';
+import { everyService } from '../support/every-service';
 import { settingsPage } from '../../scripts/settings-page';
 
 type Env = Readonly<Record<string, string>>;
 
-/** Services whose other settings have to be there for their address to be read at all. */
-const services: Env = {
-  TELEGRAM_BOT_TOKEN: '1:a',
-  VK_GROUP_TOKEN: 'a',
-  VK_GROUP_ID: '1',
-  TELEGRAM_LOGIN_ID: '1',
-  TELEGRAM_LOGIN_SECRET: 'a',
-  VK_LOGIN_ID: '1',
-  DISCORD_LOGIN_ID: '1',
-  DISCORD_LOGIN_SECRET: 'a',
-  FREEKASSA_SHOP_ID: '1',
-  FREEKASSA_SECRET_1: 'a',
-  FREEKASSA_SECRET_2: 'a',
-  UNITPAY_PROJECT_ID: '1',
-  UNITPAY_SECRET: 'a',
-  UNITPAY_NETTING_PROJECT_ID: '1',
-  UNITPAY_NETTING_SECRET: 'a',
-  ENOT_SHOP_ID: '1',
-  ENOT_API_KEY: 'a',
-  ENOT_CALLBACK_KEY: 'a',
-  SKINIFY_TOKEN: 'a',
-  SENTRY_DSN: 'https://key@sentry.example/1',
-};
 /** These addresses are read only once their service is switched on, which is a setting with a default itself. */
 const switchedOn: Readonly<Record<string, Env>> = {
   DISCORD_API_URL: { DISCORD: '1' },
@@ -40,16 +18,16 @@ const withDefault = allSettings.flatMap(({ settings }) =>
 );
 
 test('docs/settings.md is what npm run docs writes', () => {
-  expect(fs.readFileSync(path.join(__dirname, '../../docs/settings.md'), 'utf8')).toBe(settingsPage());
+  expect(readProjectFile('docs/settings.md')).toBe(settingsPage());
 });
 
 test.each(withDefault)('$name left out is $name=$usual', ({ name, usual }) => {
-  const env = { ...services, ...switchedOn[name] };
+  const env = { ...everyService, ...switchedOn[name] };
   expect(readConfig({ ...env, [name]: usual })).toEqual(readConfig(env));
 });
 
 test.each(withDefault)('$name is read, so that another value than $usual makes a difference', ({ name, usual }) => {
-  const env = { ...services, ...switchedOn[name] };
+  const env = { ...everyService, ...switchedOn[name] };
   const other = /^\d$/.test(usual) ? String(1 - Number(usual)) : `${usual}${/^\d+$/.test(usual) ? '1' : '.example'}`;
   expect(readConfig({ ...env, [name]: other })).not.toEqual(readConfig(env));
 });
@@ -71,11 +49,11 @@ const dependent: readonly (readonly [name: string, value: string, env: Env])[] =
   ['LOG_LEVEL', 'warn', {}],
   ['LOG_LEVEL', 'info', { NODE_ENV: 'production' }],
   ['CLIENT_DIR', path.join(__dirname, '../../dist/client'), {}],
-  ['FREEKASSA_ADDRESSES', '', services],
-  ['UNITPAY_ADDRESSES', '', services],
-  ['UNITPAY_NETTING_ADDRESSES', '', services],
-  ['ENOT_ADDRESSES', '', services],
-  ['SKINIFY_ADDRESSES', '', services],
+  ['FREEKASSA_ADDRESSES', '', everyService],
+  ['UNITPAY_ADDRESSES', '', everyService],
+  ['UNITPAY_NETTING_ADDRESSES', '', everyService],
+  ['ENOT_ADDRESSES', '', everyService],
+  ['SKINIFY_ADDRESSES', '', everyService],
 ];
 
 test.each(dependent)('%s left out is %s, given %j', (name, value, env) => {

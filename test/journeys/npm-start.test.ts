@@ -1,6 +1,7 @@
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { isBuilt } from '../../scripts/what-is-built';
-import { projectRoot, type Started, startDocumented } from '../support/documents/run-documented';
+import { projectRoot } from '#server/platform/config/project-root.ts';
+import { type Started, startDocumented } from '../support/documents/run-documented';
 import { createDemoDatabase } from '../support/journeys/demo-template';
 import type { TestDatabase } from '../support/test-database';
 import { waitFor } from '../support/wait-for';

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import { projectRoot } from './run-documented';
+import { readProjectFile } from './project-files';
 
 const pages = ['README.md', 'README.ru.md', 'CONTRIBUTING.md', 'docs/settings.md'] as const;
 
@@ -18,12 +16,10 @@ export const commandsIn = (text: string): readonly string[] => {
 };
 
 export const documentedCommands = (): readonly string[] => [
-  ...new Set(pages.flatMap((page) => commandsIn(fs.readFileSync(path.join(projectRoot, page), 'utf8')))),
+  ...new Set(pages.flatMap((page) => commandsIn(readProjectFile(page)))),
 ];
 
-const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
-  fs.readFileSync(path.join(projectRoot, 'package.json'), 'utf8'),
-);
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(readProjectFile('package.json'));
 export const npmScripts = scripts;
 
 /** `npm test`, `npm run build -- …`: the name of the script; null: no script of ours. */

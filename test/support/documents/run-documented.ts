@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import path from 'node:path';
-
-export const projectRoot = path.join(__dirname, '../../..');
+import { projectRoot } from '#server/platform/config/project-root.ts';
 
 interface Ended {
   readonly code: number | null;
@@ -9,20 +7,25 @@ interface Ended {
   readonly said: string;
 }
 
+const spawnDocumented = (command: string, env: Readonly<Record<string, string>>, detached: boolean) => {
+  const [program = '', ...words] = command.split(' ');
+  const child = spawn(program, words, {
+    cwd: projectRoot,
+    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    detached,
+  });
+  let said = '';
+  for (const output of [child.stdout, child.stderr]) output.on('data', (text: Buffer) => (said += text.toString()));
+  return { child, said: () => said };
+};
+
 /** Runs a command as the documents write it, in the project's folder. `documented-commands.test.ts` looks for calls. */
 export const runDocumented = (command: string, env: Readonly<Record<string, string>> = {}): Promise<Ended> =>
   new Promise((resolve, reject) => {
-    const [program = '', ...words] = command.split(' ');
-    const child = spawn(program, words, {
-      cwd: projectRoot,
-      env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let said = '';
-    child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-    child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+    const { child, said } = spawnDocumented(command, env, false);
     child.once('error', reject);
-    child.once('close', (code) => resolve({ code, said }));
+    child.once('close', (code) => resolve({ code, said: said() }));
   });
 
 export interface Started {
@@ -33,16 +36,7 @@ export interface Started {
 
 /** Starts a command that runs until it is stopped. */
 export const startDocumented = (command: string, env: Readonly<Record<string, string>>): Started => {
-  const [program = '', ...words] = command.split(' ');
-  const child = spawn(program, words, {
-    cwd: projectRoot,
-    env: { PATH: process.env['PATH'] ?? '', HOME: process.env['HOME'] ?? '', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    detached: true,
-  });
-  let said = '';
-  child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  child.stderr.on('data', (text: Buffer) => (said += text.toString()));
+  const { child, said } = spawnDocumented(command, env, true);
   const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
   return {
     interrupt: () => {
@@ -50,6 +44,6 @@ export const startDocumented = (command: string, env: Readonly<Record<string, st
         process.kill(-child.pid, 'SIGINT');
       return ended;
     },
-    said: () => said,
+    said,
   };
 };

@@ -1,4 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '../../kit/json/is-record';
 import { allRows } from '../../entities/chat/store/buckets';
 import { getMessage } from '../../entities/chat/store/blocks';
 import type { ChatLog } from '../../entities/chat/store/chat-log';
@@ -13,9 +14,6 @@ import type { ChatState } from '../../entities/chat/store/chat-state';
 
 /** Number of an open chat's last messages that the panel shows. */
 const lastShown = 5;
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Like `toShort`, once for each object: neighbouring states share most of theirs. */
 const once = <T extends object, R>(toShort: (value: T) => R): ((value: T) => R) => {
@@ -35,11 +33,10 @@ const lastMessages = ({ blocks, lastSeq }: ChatLog): readonly unknown[] =>
   );
 
 const closedLog = once(({ lastSeq, unread }: ChatLog): string => `до ${lastSeq}, непрочитано ${unread}`);
-const openLog = once(({ blocks: _blocks, preview: _preview, changes, id: _id, ...log }: ChatLog) => ({
-  ...log,
-  changes: Object.keys(changes).length,
-  last: lastMessages({ blocks: _blocks, preview: _preview, changes, id: _id, ...log }),
-}));
+const openLog = once((log: ChatLog) => {
+  const { blocks: _blocks, preview: _preview, id: _id, ...shown } = log;
+  return { ...shown, changes: Object.keys(log.changes).length, last: lastMessages(log) };
+});
 
 const shortChat = once(({ logs, presence, users, chats, open, ...rest }: ChatState) => ({
   ...rest,

@@ -20,7 +20,8 @@ const secretNames: ReadonlySet<string> = new Set([
 /** In a response `code` may name a language or an error; only these responses hold what is worth money. */
 const endpointsWithCodes = /certificate|tradeUrl/i;
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+/** An object as JSON has them; a file or a date is left as it is. */
+const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** The same value if it holds none of the names. */
@@ -29,7 +30,7 @@ const hide = (value: unknown, isSecret: (name: string) => boolean): unknown => {
     const items: unknown[] = value.map((item) => hide(item, isSecret));
     return items.every((item, at) => item === value[at]) ? value : items;
   }
-  if (!isRecord(value)) return value;
+  if (!isPlain(value)) return value;
   let changed = false;
   const entries = Object.entries(value).map(([name, inner]): [string, unknown] => {
     const next = inner != null && isSecret(name) ? hidden : hide(inner, isSecret);
@@ -49,7 +50,7 @@ const inRequest = (name: string): boolean => secretNames.has(name) || name === '
 export const withoutSecrets = (action: UnknownAction): UnknownAction => {
   if (!action.type.startsWith('api/')) return action;
   const { payload, meta } = action;
-  const arg = isRecord(meta) && isRecord(meta['arg']) ? meta['arg'] : {};
+  const arg = isPlain(meta) && isPlain(meta['arg']) ? meta['arg'] : {};
   const withCodes = typeof arg['endpointName'] === 'string' && endpointsWithCodes.test(arg['endpointName']);
   const safePayload = hide(payload, withCodes ? inRequest : inResponse);
   const safeArgs = hide(arg['originalArgs'], inRequest);
@@ -57,7 +58,7 @@ export const withoutSecrets = (action: UnknownAction): UnknownAction => {
   return {
     ...action,
     ...('payload' in action ? { payload: safePayload } : {}),
-    ...(isRecord(meta) && safeArgs !== arg['originalArgs']
+    ...(isPlain(meta) && safeArgs !== arg['originalArgs']
       ? { meta: { ...meta, arg: { ...arg, originalArgs: safeArgs } } }
       : {}),
   };

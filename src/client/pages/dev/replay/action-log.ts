@@ -1,4 +1,5 @@
 import { isAction, type UnknownAction } from '@reduxjs/toolkit';
+import { isRecord } from '#client/kit/json/is-record.ts';
 import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
 
 /** The chat's actions, and what has to be known to replay them. */
@@ -11,9 +12,6 @@ export interface ActionLog {
 }
 
 export const emptyLog: ActionLog = { start: initialChatState, actions: [], skipped: 0 };
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isChatState = (value: unknown): value is ChatState =>
   isRecord(value) && Object.keys(initialChatState).every((name) => name in value);

@@ -1,3 +1,4 @@
+import { isRecord } from '#client/kit/json/is-record.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { levelName } from '#domain/mates/level-name.ts';
 import { productSettings } from '#domain/settings/product-settings.ts';
@@ -35,9 +36,6 @@ interface Fact {
 
 type Details = Readonly<Record<string, unknown>>;
 
-const isDetails = (value: unknown): value is Details =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Sums of the log are in kopecks. */
 const sums = new Set(['amount', 'givesUp', 'price', 'prize', 'returned']);
 const percents = new Set(['percent', 'pricePercent', 'refundPercent', 'wantedPercent']);
@@ -67,7 +65,7 @@ const textOf = (key: string, value: unknown, people: readonly Named[]): string =
   if (typeof value === 'string') return ofText(key, value, people);
   if (Array.isArray(value))
     return value.map((one: unknown) => textOf(key, one, people)).join(', ') || texts.facts.nothing;
-  return isDetails(value)
+  return isRecord(value)
     ? Object.entries(value)
         .map(([name, one]) => `${factNames[name] ?? name}: ${textOf(name, one, people)}`)
         .join('; ')
@@ -80,7 +78,7 @@ const pairOf = (
 ): { readonly was: unknown; readonly is: unknown; readonly keys: readonly string[] } | null => {
   if ('before' in details && 'after' in details)
     return { was: details['before'], is: details['after'], keys: ['before', 'after'] };
-  return isDetails(details['from']) && isDetails(details['to'])
+  return isRecord(details['from']) && isRecord(details['to'])
     ? { was: details['from'], is: details['to'], keys: ['from', 'to'] }
     : null;
 };
@@ -107,7 +105,7 @@ export const auditFacts = ({ subject, details, people, person }: Act): readonly 
     .map(([key, value]) => fact(key, value));
   if (pair === null) return rest;
   const { was, is } = pair;
-  if (!isDetails(was) || !isDetails(is)) return [fact('value', is, was), ...rest];
+  if (!isRecord(was) || !isRecord(is)) return [fact('value', is, was), ...rest];
   const changed = [...new Set([...Object.keys(was), ...Object.keys(is)])]
     .map((key) => fact(key, is[key] ?? null, was[key] ?? null))
     .filter((one) => one.was !== one.value);

@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { isRecord } from '#client/kit/json/is-record.ts';
 import { guardText } from './machine-graph';
 
 /*
@@ -8,9 +9,6 @@ import { guardText } from './machine-graph';
  */
 
 type Json = Readonly<Record<string, unknown>>;
-
-const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 interface Words {
   /** Hold when they are named in `when`, or when the event has these fields. */

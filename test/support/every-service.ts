@@ -1,0 +1,23 @@
+/** Settings that switch on every service outside, but Discord and Steam, which have a switch of their own. */
+export const everyService: Readonly<Record<string, string>> = {
+  TELEGRAM_BOT_TOKEN: '1:a',
+  VK_GROUP_TOKEN: 'a',
+  VK_GROUP_ID: '1',
+  TELEGRAM_LOGIN_ID: '1',
+  TELEGRAM_LOGIN_SECRET: 'a',
+  VK_LOGIN_ID: '1',
+  DISCORD_LOGIN_ID: '1',
+  DISCORD_LOGIN_SECRET: 'a',
+  FREEKASSA_SHOP_ID: '1',
+  FREEKASSA_SECRET_1: 'a',
+  FREEKASSA_SECRET_2: 'a',
+  UNITPAY_PROJECT_ID: '1',
+  UNITPAY_SECRET: 'a',
+  UNITPAY_NETTING_PROJECT_ID: '1',
+  UNITPAY_NETTING_SECRET: 'a',
+  ENOT_SHOP_ID: '1',
+  ENOT_API_KEY: 'a',
+  ENOT_CALLBACK_KEY: 'a',
+  SKINIFY_TOKEN: 'a',
+  SENTRY_DSN: 'https://key@sentry.example/1',
+};
