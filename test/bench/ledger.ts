@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { operation } from '#server/platform/db/schema/money/ledger.ts';
 import { outsideAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
@@ -15,7 +16,7 @@ const run = async (): Promise<void> => {
   const bench = await benchServer();
   const { db } = bench.product.app;
   const { pool } = bench.database;
-  await db.transaction(async (tx) => {
+  await inTransaction(db, async (tx) => {
     const id = uuidv7();
     await tx.insert(operation).values({ id, kind: 'bench', actor: 'bench', createdAt: new Date() });
     await postTransfers(
@@ -34,7 +35,7 @@ const run = async (): Promise<void> => {
   const ours = (count: number) => () =>
     perSecond(
       () =>
-        db.transaction(async (tx) => {
+        inTransaction(db, async (tx) => {
           const [from, to] = pick(count);
           const id = uuidv7();
           await tx.insert(operation).values({ id, kind: 'bench', actor: 'bench', createdAt: new Date() });
