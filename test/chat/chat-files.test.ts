@@ -3,6 +3,7 @@ import type { ChatFile } from '#contract/chat/chat-objects.ts';
 import { hours } from '#domain/time/durations.ts';
 import { findFile } from '#server/platform/uploads/stored-files.ts';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
+import { heic, place, videoWithPlace } from '../support/uploads/videos';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';
@@ -51,6 +52,18 @@ test('a picture is redrawn, knows its size, and is seen by members only', async 
   expect(String(seen.body)).not.toContain('Secret Name');
   expect((await get(stranger, file)).code).toBe('NOT_FOUND');
   expect((await testBrowser(server.url).raw('GET', file.url)).code).toBe('UNAUTHENTICATED');
+});
+
+test('a photo that only Apple shows is refused with the way out', async () => {
+  const { status, body } = await upload(ann, { bytes: heic(), name: 'IMG_0042.HEIC', type: 'image/heic' });
+  expect(status).toBe(400);
+  expect(JSON.stringify(body)).toContain('Сохрани картинку как JPEG');
+});
+
+test('a video arrives without the place where it was recorded', async () => {
+  const file = await uploaded(ann, { bytes: videoWithPlace('qt  '), name: 'IMG_0042.MOV', type: 'video/quicktime' });
+  expect(file).toMatchObject({ name: 'IMG_0042.MOV', type: 'video/quicktime', image: null });
+  expect(String((await get(ann, file)).body)).not.toContain(place);
 });
 
 test('a document is only ever saved', async () => {

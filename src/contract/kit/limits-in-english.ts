@@ -1,5 +1,5 @@
 import { formatName } from '#domain/files/formats-text.ts';
-import type { FileKind } from '#domain/files/sniff-kind.ts';
+import type { FileKind } from '#domain/files/file-kind.ts';
 import { days, hours, minutes, seconds } from '#domain/time/durations.ts';
 
 // Summaries of calls are English, for developers; what people read is written by domain/text.

@@ -1,3 +1,4 @@
+import { pictureKinds } from '../files/file-kind';
 import { rublesToKopecks } from '../money/kopecks';
 import { days, hours } from '../time/durations';
 
@@ -25,7 +26,7 @@ export const articleTerms = {
 
 export const articleImage = {
   maxBytes: 10 * 1024 * 1024,
-  types: ['jpeg', 'png', 'webp'],
+  types: pictureKinds,
   minSidePixels: 40,
   /** Larger pictures are scaled down; pixels. */
   maxWidth: 1600,

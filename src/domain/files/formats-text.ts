@@ -1,13 +1,16 @@
 import { listText } from '../text/size-text';
-import type { FileKind } from './sniff-kind';
+import type { FileKind } from './file-kind';
 
 const names: Readonly<Record<FileKind, string>> = {
   jpeg: 'JPEG',
   png: 'PNG',
   webp: 'WebP',
   gif: 'GIF',
+  avif: 'AVIF',
   mp4: 'MP4',
+  mov: 'MOV',
   webm: 'WebM',
+  mkv: 'MKV',
   dem: 'DEM',
   pdf: 'PDF',
   zip: 'ZIP',

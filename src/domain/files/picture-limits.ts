@@ -1,2 +1,14 @@
-/** Limit for every uploaded picture: a small file can decompress into a huge one. */
-export const pictureLimits = { maxMegapixels: 50 } as const;
+/** Limits for every uploaded picture. */
+export const pictureLimits = {
+  /** A small file can decompress into a huge picture; the frames of an animation count together. */
+  maxMegapixels: 50,
+  /** Pixels of the shorter side that a long picture keeps: the width of a phone's screenshot. */
+  readableSide: 1080,
+} as const;
+
+/**
+ * Whether a picture is so long or so wide that it cannot be read when all of it is seen at once: the screenshot of a
+ * chat, or of three monitors.
+ */
+export const isLongPicture = ({ width, height }: { readonly width: number; readonly height: number }): boolean =>
+  Math.max(width, height) > 2 * Math.min(width, height);

@@ -3,7 +3,7 @@ import { days, minutes } from '../time/durations';
 /** Limits of an uploaded icon of a game. */
 export const gameIcon = {
   maxBytes: 2 * 1024 * 1024,
-  types: ['jpeg', 'png', 'webp'],
+  types: ['jpeg', 'png', 'webp', 'avif'],
   minSidePixels: 64,
   /** Stored as a square of this many pixels: shown at up to 40, with room for dense screens. */
   edge: 128,

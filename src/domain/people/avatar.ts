@@ -4,7 +4,7 @@ import { minutes } from '../time/durations';
 export const avatarLimits = {
   maxBytes: 5 * 1024 * 1024,
   minSidePixels: 200,
-  types: ['jpeg', 'png', 'webp'],
+  types: ['jpeg', 'png', 'webp', 'avif'],
   /**
    * Stored sizes, pixels: `small` serves the specification's sizes up to 44, `large` up to 136, both at double density.
    */

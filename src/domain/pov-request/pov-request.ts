@@ -1,3 +1,4 @@
+import { recordingKinds } from '../files/file-kind';
 import { hours } from '../time/durations';
 import type { SquadStatus } from '../squad/facts/squad-enums';
 
@@ -47,7 +48,7 @@ export const povTerms = {
   response: hours(24),
   maxFiles: 3,
   maxFileBytes: 200 * 1024 * 1024,
-  fileTypes: ['mp4', 'webm', 'dem'],
+  fileTypes: recordingKinds,
   maxLinks: 5,
   linkMax: 500,
   reasonMin: 10,

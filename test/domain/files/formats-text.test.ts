@@ -4,7 +4,9 @@ import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 
 test('formats are called by their names, not by what their files end in', () => {
-  expect(formatsText(gameIcon.types)).toBe('JPEG, PNG и WebP');
-  expect(formatsText(povTerms.fileTypes, 'или')).toBe('MP4, WebM или DEM');
-  expect(formatsText(disputeTerms.fileKinds)).toBe('JPEG, PNG, WebP, GIF, MP4, WebM, DEM и PDF');
+  expect(formatsText(gameIcon.types)).toBe('JPEG, PNG, WebP и AVIF');
+  expect(formatsText(povTerms.fileTypes, 'или')).toBe('MP4, MOV, WebM, MKV или DEM');
+  expect(formatsText(disputeTerms.fileKinds)).toBe(
+    'JPEG, PNG, WebP, GIF, AVIF, MP4, MOV, WebM, MKV, DEM, WebM, Ogg, MP3, M4A и PDF',
+  );
 });

@@ -97,8 +97,8 @@ describe('a recording in parts', () => {
   });
 
   test('what only calls itself a recording is forgotten at once', async () => {
-    const { fileId, id } = await begin(2000);
-    expect((await put(fileId, 0, Buffer.alloc(600, '<html>'))).code).toBe('POV_FILE_INVALID');
+    const { fileId, id } = await begin(9000);
+    expect((await put(fileId, 0, Buffer.alloc(5000, '<html>'))).code).toBe('POV_FILE_INVALID');
     expect((await scene.current()).body.request?.files).toEqual([]);
     await sweepDeadlines(server);
     expect(onDisk()).not.toContain(fileId);

@@ -3,6 +3,7 @@ import { Trash2 } from '../../kit/icons/trash-2';
 import { UploadCloud } from '../../kit/icons/upload-cloud';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { acceptOf, isNamedAs } from '#domain/files/file-kind.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { texts } from './texts';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';
@@ -18,7 +19,7 @@ import { uploadStore, useUploads } from './upload-store';
 
 /** What is wrong with a chosen file, checked before the upload; null when nothing is. */
 const fileError = ({ name, size }: Pick<File, 'name' | 'size'>): string | null => {
-  if (!povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`))) return texts.wrongType(name);
+  if (!isNamedAs(name, povTerms.fileTypes)) return texts.wrongType(name);
   return size > povTerms.maxFileBytes ? texts.tooLarge(name, povTerms.maxFileBytes / 1024 / 1024) : null;
 };
 
@@ -66,7 +67,7 @@ const Drop = styled.div<{ $over: boolean }>`
 `;
 
 const { maxFiles, maxFileBytes, fileTypes } = povTerms;
-const accept = fileTypes.map((type) => `.${type}`).join(',');
+const accept = acceptOf(fileTypes);
 
 export const FilesSection = ({ request }: { readonly request: PovRequestView }) => {
   const { uploads, start } = useUploads(request.id);

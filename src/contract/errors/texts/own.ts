@@ -1,3 +1,4 @@
+import { videoKinds } from '#domain/files/file-kind.ts';
 import { formatsText } from '#domain/files/formats-text.ts';
 import { pictureLimits } from '#domain/files/picture-limits.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
@@ -87,7 +88,7 @@ export const ownErrors = {
   },
   DISPUTE_FILE_INVALID: {
     status: 400,
-    message: `Можно приложить картинку, видео ${formatsText(['mp4', 'webm'], 'или')}, запись ${formatsText(['dem'])} или ${formatsText(['pdf'])}`,
+    message: `Можно приложить картинку, звук, видео ${formatsText(videoKinds, 'или')}, запись ${formatsText(['dem'])} или ${formatsText(['pdf'])}`,
   },
   DISPUTE_FILES_FULL: {
     status: 409,

@@ -11,7 +11,9 @@ import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { encodePicture } from '../../platform/uploads/encode-picture';
 import { discardFile, findFile, recordFile, storeFile } from '../../platform/uploads/stored-files';
-import type { FileKind } from '#domain/files/sniff-kind.ts';
+import { type FileKind, pictureKinds, recordingKinds } from '#domain/files/file-kind.ts';
+import { audioKinds } from '#domain/files/sniff-audio.ts';
+import { withoutPlace } from '../../platform/uploads/forget-place';
 import { fileKinds } from '../../platform/uploads/file-kinds';
 import { readUpload, type Upload, type UploadRules } from '../../platform/uploads/read-upload';
 import { sendFile } from '../../platform/uploads/send-file';
@@ -24,7 +26,7 @@ import { unsentFile } from './store/messages/store-message';
 const rules: UploadRules = {
   field: 'file',
   maxBytes: chatLimits.maxFileBytes,
-  kinds: ['jpeg', 'png', 'webp', 'gif', 'mp4', 'webm', 'dem', 'pdf', 'zip', 'text'],
+  kinds: [...pictureKinds, ...recordingKinds, ...audioKinds, 'pdf', 'zip', 'text'],
   tooLarge: 'CHAT_FILE_TOO_LARGE',
   wrongKind: 'CHAT_FILE_INVALID',
 };
@@ -46,7 +48,7 @@ interface Kept {
 }
 
 const prepare = async ({ kind, bytes }: Upload): Promise<Kept> => {
-  if (!fileKinds[kind].picture) return { kind, bytes, image: null };
+  if (!fileKinds[kind].picture) return { kind, bytes: await withoutPlace(bytes), image: null };
   const picture = await encodePicture(bytes, pictureRules);
   return { kind: 'webp', bytes: picture.bytes, image: { width: picture.width, height: picture.height } };
 };

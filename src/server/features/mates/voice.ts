@@ -5,6 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
+import { withoutPlace } from '../../platform/uploads/forget-place';
 import { readUpload } from '../../platform/uploads/read-upload';
 import { discardFile, recordFile, storeFile } from '../../platform/uploads/stored-files';
 import { setVoice } from '../mate-access/public';
@@ -28,7 +29,7 @@ const rules = {
 const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']> = async (app, { actor, http }) => {
   await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);
   const { kind, bytes } = await readUpload(http.request, rules);
-  const voiceUrl = await storeFile(app.files, 'voices', kind, bytes);
+  const voiceUrl = await storeFile(app.files, 'voices', kind, await withoutPlace(bytes));
   await recordFile(
     () =>
       inTransaction(app.db, async (tx) => {

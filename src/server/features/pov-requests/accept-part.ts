@@ -4,7 +4,6 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
-import { type FileKind, sniffedBytes, sniffKind } from '#domain/files/sniff-kind.ts';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import type { App } from '../../platform/app';
@@ -14,6 +13,7 @@ import { povFile } from '../../platform/db/schema/pov-requests';
 import { Refusal } from '../../platform/http/refusal';
 import { requireOwnPov, announcePov } from './pov-step';
 import type { FileStore } from '../../platform/uploads/file-store';
+import { sniffedBytes, type SniffedKind, sniffKind } from '../../platform/uploads/sniff-kind';
 import { temporaryUploadPath } from '../../platform/uploads/stored-files';
 import { erasePovFiles } from './pov-files';
 import { readPov } from './read-pov';
@@ -81,12 +81,12 @@ const isTooSmall = ({ parts, size }: File, offset: number, receivedBytes: number
   parts.length >= manyParts.from && receivedBytes < manyParts.leastBytes && offset + receivedBytes < size;
 
 /** The file type by its first bytes; null while too few have been uploaded. */
-const kindOf = async (files: FileStore, file: File, received: number): Promise<FileKind | 'unknown' | null> => {
+const kindOf = async (files: FileStore, file: File, received: number): Promise<SniffedKind | 'unknown' | null> => {
   const isKnown = received >= sniffedBytes || received === file.size;
   if (!isKnown) return null;
   return (
     file.kind ??
-    sniffKind(await buffer(readRecording(files, file, 0, Math.min(sniffedBytes, received) - 1))) ??
+    (await sniffKind(await buffer(readRecording(files, file, 0, Math.min(sniffedBytes, received) - 1)))) ??
     'unknown'
   );
 };

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { isNamedAs } from '#domain/files/file-kind.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -14,8 +15,6 @@ interface Declared {
   readonly size: number;
   readonly fingerprint: string;
 }
-
-const isTaken = (name: string): boolean => povTerms.fileTypes.some((type) => name.toLowerCase().endsWith(`.${type}`));
 
 /**
  * Registers a file to be uploaded. One that was already uploaded, wholly or in part, is returned with the offset to
@@ -44,7 +43,7 @@ export const declarePovFile = (
     const at = app.clock.now();
     if (!same || row.status !== 'REQUESTED') await povStep(tx, row, { type: 'pov.fileAdded', at, bytes: size });
     if (same) return { fileId: same.id, offset: same.received, request: await readPov(tx, requestId) };
-    if (!isTaken(name)) throw new Refusal('POV_FILE_INVALID');
+    if (!isNamedAs(name, povTerms.fileTypes)) throw new Refusal('POV_FILE_INVALID');
     const fileId = uuidv7();
     await tx.insert(povFile).values({ id: fileId, requestId, name, size, fingerprint, createdAt: new Date(at) });
     return { fileId, offset: 0, request: await readPov(tx, requestId) };

@@ -1,12 +1,13 @@
 import sharp from 'sharp';
-import { pictureLimits } from '#domain/files/picture-limits.ts';
+import { isLongPicture, pictureLimits } from '#domain/files/picture-limits.ts';
 import type { ErrorCode } from '#contract/errors/error-code.ts';
 import { Refusal } from '../http/refusal';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 
 export interface PictureRules {
   /**
-   * The size in pixels that the encoded picture fits into: `cover` fills and crops, `inside` never crops or enlarges.
+   * The size in pixels that the encoded picture fits into: `cover` fills and crops, and is a still; `inside` never crops
+   * or enlarges, and keeps the movement of a GIF or WebP and the words of a long screenshot readable.
    */
   readonly width: number;
   readonly height: number;
@@ -26,6 +27,9 @@ interface EncodedPicture {
 
 const maxPixels = pictureLimits.maxMegapixels * 1_000_000;
 
+/** The longest side that WebP can hold, pixels. */
+const webpEdge = 16_383;
+
 const tooSmall = (minSide: number): Refusal =>
   new Refusal('VALIDATION_ERROR', {
     fields: [{ path: 'body.file', message: `Нужна картинка не меньше ${minSide} × ${minSide} точек` }],
@@ -34,31 +38,40 @@ const tooSmall = (minSide: number): Refusal =>
 /** A large picture takes half a second and 200 MB: two dozen at once would block all other requests. */
 const oneAtATime = limitConcurrency(1);
 
+/** The box of an `inside` picture in pixels. A long one keeps `readableSide` of its shorter side, however long it is. */
+const boxOf = (width: number, height: number, rules: Pick<PictureRules, 'width' | 'height'>) => {
+  if (!isLongPicture({ width, height })) return { width: rules.width, height: rules.height };
+  const { readableSide } = pictureLimits;
+  return width < height
+    ? { width: Math.min(rules.width, readableSide), height: webpEdge }
+    : { width: webpEdge, height: Math.min(rules.height, readableSide) };
+};
+
 /**
  * Encodes the picture anew, so that only its pixels remain of the file. Rotated as its EXIF orientation says.
  * @throws Refusal `tooLarge` over 50 megapixels, `unreadable` for a broken one, VALIDATION_ERROR for one too small
  */
 export const encodePicture = async (bytes: Buffer, rules: PictureRules): Promise<EncodedPicture> => {
-  const meta = await sharp(bytes, { limitInputPixels: false })
+  const animated = rules.fit === 'inside';
+  const meta = await sharp(bytes, { limitInputPixels: false, animated })
     .metadata()
     .catch(() => null);
   if (!meta) throw new Refusal(rules.unreadable);
-  if (meta.width * meta.height > maxPixels) throw new Refusal(rules.tooLarge);
-  if (Math.min(meta.width, meta.height) < rules.minSide) throw tooSmall(rules.minSide);
+  const { width, height } = meta.autoOrient;
+  const frameHeight = meta.pageHeight ?? height;
+  if (width * height > maxPixels) throw new Refusal(rules.tooLarge);
+  if (Math.min(width, frameHeight) < rules.minSide) throw tooSmall(rules.minSide);
+  const box = rules.fit === 'inside' ? boxOf(width, frameHeight, rules) : { width: rules.width, height: rules.height };
   try {
     const { data, info } = await oneAtATime(() =>
-      sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated' })
+      sharp(bytes, { limitInputPixels: maxPixels, failOn: 'truncated', animated })
         .autoOrient()
-        .resize({
-          width: rules.width,
-          height: rules.height,
-          fit: rules.fit,
-          withoutEnlargement: rules.fit === 'inside',
-        })
-        .webp({ quality: 82 })
+        .resize({ ...box, fit: rules.fit, withoutEnlargement: rules.fit === 'inside' })
+        // An animation of some hundred frames takes seconds at the usual effort, and everybody's pictures wait for it.
+        .webp({ quality: 82, effort: (meta.pages ?? 1) > 1 ? 0 : 4 })
         .toBuffer({ resolveWithObject: true }),
     );
-    return { bytes: data, width: info.width, height: info.height };
+    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
   } catch {
     throw new Refusal(rules.unreadable);
   }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type { FileKind } from '#domain/files/sniff-kind.ts';
+import type { FileKind } from '#domain/files/file-kind.ts';
 
 /** Kinds of files that may be stored: we choose extension and content type, and only pictures open in the browser. */
 export const fileKinds = {
@@ -7,8 +7,11 @@ export const fileKinds = {
   png: { extension: 'png', type: 'image/png', picture: true },
   webp: { extension: 'webp', type: 'image/webp', picture: true },
   gif: { extension: 'gif', type: 'image/gif', picture: true },
+  avif: { extension: 'avif', type: 'image/avif', picture: true },
   mp4: { extension: 'mp4', type: 'video/mp4', picture: false },
+  mov: { extension: 'mov', type: 'video/quicktime', picture: false },
   webm: { extension: 'webm', type: 'video/webm', picture: false },
+  mkv: { extension: 'mkv', type: 'video/x-matroska', picture: false },
   weba: { extension: 'weba', type: 'audio/webm', picture: false },
   ogg: { extension: 'ogg', type: 'audio/ogg', picture: false },
   mp3: { extension: 'mp3', type: 'audio/mpeg', picture: false },

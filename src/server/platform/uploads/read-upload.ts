@@ -1,9 +1,10 @@
 import type { MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#contract/errors/error-code.ts';
-import { type FileKind, sniffKind } from '#domain/files/sniff-kind.ts';
+import { type FileKind, pictureKinds } from '#domain/files/file-kind.ts';
 import { Refusal } from '../http/refusal';
 import { safeFileName } from './send-file';
+import { type SniffedKind, sniffKind } from './sniff-kind';
 
 /** What one upload call accepts. */
 export interface UploadRules {
@@ -16,6 +17,23 @@ export interface UploadRules {
   readonly tooLarge: ErrorCode;
   readonly wrongKind: ErrorCode;
 }
+
+const heic = (field: string): Refusal =>
+  new Refusal('VALIDATION_ERROR', {
+    fields: [
+      { path: `body.${field}`, message: 'Снимки HEIC видны только на устройствах Apple. Сохрани картинку как JPEG' },
+    ],
+  });
+
+/** The kind, if the call accepts it. @throws Refusal `wrongKind`, VALIDATION_ERROR for a HEIC where pictures are taken */
+export const requireKind = (
+  kind: SniffedKind | null,
+  { field, kinds, wrongKind }: Pick<UploadRules, 'field' | 'kinds' | 'wrongKind'>,
+): FileKind => {
+  if (kind === 'heic' && pictureKinds.some((picture) => kinds.includes(picture))) throw heic(field);
+  if (kind === null || kind === 'heic' || !kinds.includes(kind)) throw new Refusal(wrongKind);
+  return kind;
+};
 
 /** An uploaded file of an accepted kind. */
 export interface Upload {
@@ -76,7 +94,6 @@ export const readUpload = async (request: FastifyRequest, rules: UploadRules): P
   }
   if (file.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
   const bytes = Buffer.concat(parts);
-  const kind = (rules.sniff ?? sniffKind)(bytes);
-  if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
+  const kind = requireKind(rules.sniff ? rules.sniff(bytes) : await sniffKind(bytes), rules);
   return { kind, bytes, name: safeFileName(file.filename) };
 };

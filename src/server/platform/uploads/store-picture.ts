@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { FileKind } from '#domain/files/sniff-kind.ts';
+import type { FileKind } from '#domain/files/file-kind.ts';
 import { encodePicture, type PictureRules } from './encode-picture';
 import type { FileStore } from './file-store';
 import { readUpload } from './read-upload';

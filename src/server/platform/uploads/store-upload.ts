@@ -6,10 +6,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
 import { Refusal } from '../http/refusal';
 import { encodePicture, type PictureRules } from './encode-picture';
-import { brokenForm, requireFile, type UploadRules } from './read-upload';
+import { brokenForm, requireFile, requireKind, type UploadRules } from './read-upload';
+import { sniffedBytes, sniffKind } from './sniff-kind';
 import type { FileStore } from './file-store';
+import { forgetPlace } from './forget-place';
 import { requireKey, type FileOwner, temporaryUploadPath, newFileAddress } from './stored-files';
-import { type FileKind, sniffedBytes, sniffKind } from '#domain/files/sniff-kind.ts';
+import type { FileKind } from '#domain/files/file-kind.ts';
 import { fileKinds } from './file-kinds';
 import { safeFileName } from './send-file';
 
@@ -56,10 +58,12 @@ export const storeUpload = async (
       throw brokenForm(problem) ?? problem;
     });
     if (file.file.truncated) throw new Refusal(rules.tooLarge, { maxBytes: rules.maxBytes });
-    const kind = sniffKind(await headOf(temporary));
-    if (kind === null || !rules.kinds.includes(kind)) throw new Refusal(rules.wrongKind);
+    const kind = requireKind(await sniffKind(await headOf(temporary)), rules);
     const name = safeFileName(file.filename);
-    if (!fileKinds[kind].picture) return { name, ...(await moveToStore(files, temporary, owner, kind)) };
+    if (!fileKinds[kind].picture) {
+      await forgetPlace(temporary);
+      return { name, ...(await moveToStore(files, temporary, owner, kind)) };
+    }
     const { bytes } = await encodePicture(await fs.readFile(temporary), rules.picture);
     await fs.writeFile(temporary, bytes);
     return {

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import type { FileStore, StoredFile } from './file-store';
-import type { FileKind } from '#domain/files/sniff-kind.ts';
+import type { FileKind } from '#domain/files/file-kind.ts';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { isDatabaseUnavailable } from '../db/database-errors';
 import { fileKinds } from './file-kinds';

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
 import { useReportMessageMutation } from '#client/entities/chat/chat-api.ts';
+import { isLongPicture } from '#domain/files/picture-limits.ts';
 import { ReportDialog } from '#client/entities/person/report-dialog.tsx';
 import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
@@ -42,10 +43,34 @@ const Save = styled.a`
   font-weight: 600;
 `;
 
+/** A long picture is as wide as the dialog, or as high as the window, and is scrolled to its end. */
+const LongPicture = styled.div`
+  overflow-x: auto;
+  img {
+    display: block;
+    width: auto;
+    height: auto;
+  }
+  img[data-long='tall'] {
+    max-width: 100%;
+    margin: 0 auto;
+  }
+  img[data-long='wide'] {
+    max-width: none;
+    max-height: 70dvh;
+  }
+`;
+
 /** A picture at full size. */
 const PictureDialog = ({ file, onClose }: { readonly file: ChatFile; readonly onClose: () => void }) => (
   <Dialog title={file.name} shape="center" width={1000} onClose={onClose}>
-    <FullPicture src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
+    {file.image !== null && isLongPicture(file.image) ? (
+      <LongPicture tabIndex={0} role="group" aria-label={file.name}>
+        <img src={file.url} alt={file.name} data-long={file.image.width < file.image.height ? 'tall' : 'wide'} />
+      </LongPicture>
+    ) : (
+      <FullPicture src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
+    )}
     <Save href={file.url} download={file.name}>
       {texts.download}
     </Save>

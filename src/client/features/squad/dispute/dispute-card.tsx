@@ -2,6 +2,7 @@ import { FileText } from '#client/kit/icons/file-text.tsx';
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useRef, useState } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
+import { acceptOf } from '#domain/files/file-kind.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -38,7 +39,7 @@ const AddFile = () => {
   const own = view.disputeFiles?.filter(({ authorId }) => authorId === me.id).length ?? 0;
   const add = async (list: FileList | null) => {
     setBusy(true);
-    const { files, errors } = await checkFiles([...(list ?? [])]);
+    const { files, errors } = checkFiles([...(list ?? [])]);
     for (const error of errors) toast.danger(error, 6000);
     if ((await send(files)) > 0) toast.success(texts.fileAdded);
     setBusy(false);
@@ -50,7 +51,7 @@ const AddFile = () => {
         ref={input}
         type="file"
         hidden
-        accept="image/*,video/mp4,video/webm,.dem,application/pdf"
+        accept={acceptOf(disputeTerms.fileKinds)}
         aria-label={texts.addFile}
         onChange={({ target }) => void add(target.files)}
       />

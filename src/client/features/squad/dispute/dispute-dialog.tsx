@@ -6,6 +6,7 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { disputeOutcome, type MoneyOutcome } from '#domain/squad/simulation/outcomes.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
+import { acceptOf } from '#domain/files/file-kind.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
@@ -58,8 +59,8 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
   const hint = useId();
   const toast = useToast();
   const [errors, setErrors] = useState<readonly string[]>([]);
-  const take = async (list: FileList | null) => {
-    const fit = await checkFiles([...(list ?? [])]);
+  const take = (list: FileList | null) => {
+    const fit = checkFiles([...(list ?? [])]);
     const all = [...files, ...fit.files];
     if (all.length > disputeTerms.maxFiles) toast.warning(texts.tooMany);
     setErrors(fit.errors);
@@ -73,9 +74,9 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
         type="file"
         multiple
         hidden
-        accept="image/*,video/mp4,video/webm,.dem,application/pdf"
+        accept={acceptOf(disputeTerms.fileKinds)}
         aria-label={texts.files}
-        onChange={({ target }) => void take(target.files)}
+        onChange={({ target }) => take(target.files)}
       />
       <Button size="sm" variant="soft" aria-describedby={hint} onClick={() => input.current?.click()}>
         <Paperclip aria-hidden />

@@ -1,3 +1,4 @@
+import { videoKinds } from '#domain/files/file-kind.ts';
 import { formatsText } from '#domain/files/formats-text.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { numeral } from '#domain/text/numerals.ts';
@@ -8,7 +9,7 @@ import { plural } from '#domain/text/format.ts';
 
 const leastReason = `${disputeTerms.reasonMin} ${plural(disputeTerms.reasonMin, 'знака', 'знаков', 'знаков')}`;
 
-const accepted = `картинки, видео ${formatsText(['mp4', 'webm'])}, записи ${formatsText(['dem'])}, ${formatsText(['pdf'])}`;
+const accepted = `картинки, видео ${formatsText(videoKinds)}, звук, записи ${formatsText(['dem'])}, ${formatsText(['pdf'])}`;
 
 export const texts = defineTexts({
   ru: {
