@@ -20,3 +20,11 @@ test('of a long text the part with the find is shown', () => {
 test('what has a meaning in patterns has none here', () => {
   expect(marked('Скидка 50% (почти)', '50% (')).toEqual(['Скидка 50% (почти)', '50%', '(']);
 });
+
+test('«ё» is found by «е», and «й» of two characters by the one of the keyboard', () => {
+  expect(marked('Ещё один Алёшкин бой'.normalize('NFD'), 'алешкин бой')).toEqual([
+    'Ещё один Алёшкин бой',
+    'Алёшкин',
+    'бой',
+  ]);
+});

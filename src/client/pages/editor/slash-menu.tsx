@@ -1,3 +1,4 @@
+import { isFound } from '#domain/text/search-form.ts';
 import type { Editor } from '@tiptap/core';
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -88,10 +89,7 @@ export const useSlashMenu = (
     editor.on('transaction', update);
     return () => void editor.off('transaction', update);
   }, [editor]);
-  const shown = useMemo(
-    () => (open === null ? [] : all.filter(({ name }) => name.toLowerCase().includes(open.query))),
-    [all, open],
-  );
+  const shown = useMemo(() => (open === null ? [] : all.filter(({ name }) => isFound(name, open.query))), [all, open]);
 
   // A screen reader announces the active option while the cursor stays in the text.
   useEffect(() => {

@@ -1,3 +1,4 @@
+import { searchForm } from '#domain/text/search-form.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
 import { formatRubles } from '#domain/text/format.ts';
@@ -105,7 +106,7 @@ const findArticles: Source['find'] = async (app, text) => {
       id === null
         ? or(
             nameStarts(text),
-            sql`${blogArticle.live} AND ${blogArticle.search} @@ websearch_to_tsquery('russian', ${text})`,
+            sql`${blogArticle.live} AND ${blogArticle.search} @@ websearch_to_tsquery('russian', ${searchForm(text)})`,
           )
         : eq(blogArticle.id, id),
     )

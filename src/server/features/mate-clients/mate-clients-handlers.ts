@@ -5,7 +5,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import type { MateClient, mateClientsContract } from '#contract/mates/mate-clients.ts';
 import { presenceOf } from '#domain/people/presence.ts';
-import { countUpTo, escapeLike } from '../../platform/db/search';
+import { countUpTo, contains } from '../../platform/db/search';
 import type { Db } from '../../platform/db/open-database';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
@@ -79,9 +79,7 @@ const listClients: Handler<(typeof mateClientsContract)['GET /v1/mate-clients']>
     eq(mateClient.mateId, actor.id),
     isVisibleToOthers,
     favorite ? eq(mateClient.favorite, true) : undefined,
-    search === ''
-      ? undefined
-      : sql`search_form(${appUser.username}) LIKE '%' || search_form(${escapeLike(search)}) || '%'`,
+    search === '' ? undefined : contains(appUser.username, search),
   );
   const rows = await readRows(app.db, and(where, cursor === undefined ? undefined : afterCursor(cursor)), limit + 1);
   const { page, nextCursor } = cutPage(rows, limit, (last) => [

@@ -1,5 +1,6 @@
 import { type Column, eq, getTableName, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
+import { searchForm } from '#domain/text/search-form.ts';
 import type { Executor } from './open-database';
 import { appUser } from './schema/people';
 
@@ -18,9 +19,11 @@ export const countUpTo = async (db: Executor, query: (limit: number) => SQLWrapp
 /** Escapes `%`, `_` and `\`, which have a meaning in LIKE patterns. */
 export const escapeLike = (text: string): string => text.replaceAll(/[\\%_]/g, String.raw`\$&`);
 
-/** People whose name begins with the text, case-insensitively; backed by an index. */
-export const nameStarts = (text: string): SQL =>
-  sql`lower(${appUser.username}) LIKE ${`${escapeLike(text.toLowerCase())}%`}`;
+/** Rows whose column fits the pattern of LIKE, as every search compares (`searchForm`). */
+const fits = (column: SQLWrapper, pattern: string): SQL => sql`search_form(${column}) LIKE ${searchForm(pattern)}`;
+
+/** People whose name begins with the text; backed by an index. */
+export const nameStarts = (text: string): SQL => fits(appUser.username, `${escapeLike(text)}%`);
 
 /** Rows of people whose name begins with the text; the column holds the person's id. */
 export const ofPersonNamed = (column: SQLWrapper, text: string): SQL =>
@@ -63,9 +66,8 @@ const mostPeople = 1000;
 export const ofFirstNamed = (column: SQLWrapper, text: string): SQL =>
   sql`${column} = ANY(ARRAY(SELECT ${appUser.id} FROM ${appUser} WHERE ${nameStarts(text)} ORDER BY lower(${appUser.username}) LIMIT ${mostPeople}))`;
 
-/** Rows whose column contains the text, case-insensitively. */
-export const contains = (column: SQLWrapper, text: string): SQL =>
-  sql`lower(${column}) LIKE ${`%${escapeLike(text.toLowerCase())}%`}`;
+/** Rows whose column contains the text. */
+export const contains = (column: SQLWrapper, text: string): SQL => fits(column, `%${escapeLike(text)}%`);
 
 const uuidText = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 

@@ -1,3 +1,4 @@
+import { searchForm } from '#domain/text/search-form.ts';
 import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
 import { useState } from 'react';
@@ -26,11 +27,22 @@ const Mark = styled.mark`
 /** At most so many characters are shown before the match. */
 const before = 24;
 
-const escaped = (part: string): string => part.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+/** A pattern for a word in the form that searches compare: «е» stands for «ё» too. */
+const patternOf = (word: string): string =>
+  searchForm(word)
+    .replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
+    .replaceAll('е', '[её]');
 
 /** The text of a found message from near its first match on, with the matches highlighted. */
-export const HighlightedText = ({ text, searchText }: { readonly text: string; readonly searchText: string }) => {
-  const pattern = new RegExp(`(${searchText.split(/\s+/).filter(Boolean).map(escaped).join('|')})`, 'giu');
+export const HighlightedText = ({
+  text: written,
+  searchText,
+}: {
+  readonly text: string;
+  readonly searchText: string;
+}) => {
+  const text = written.normalize('NFC');
+  const pattern = new RegExp(`(${searchText.split(/\s+/).filter(Boolean).map(patternOf).join('|')})`, 'giu');
   const at = text.search(pattern);
   const from = at > before ? text.indexOf(' ', at - before) + 1 : 0;
   const start = from > 0 && from <= at ? from : 0;

@@ -1,3 +1,4 @@
+import { isFound } from '#domain/text/search-form.ts';
 import { useDispatch, useSelector } from 'react-redux';
 import { Virtuoso } from 'react-virtuoso';
 import styled from 'styled-components';
@@ -128,11 +129,7 @@ interface FoundInChatsProps {
 const FoundInChats = ({ typed, onOpen }: FoundInChatsProps) => {
   const ids = useSelector(selectChatIds);
   const query = useDebouncedValue(typed);
-  const found = useChat(
-    (chat) =>
-      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(typed.toLocaleLowerCase('ru'))),
-    sameIds,
-  );
+  const found = useChat((chat) => ids.filter((id) => isFound(chatIdentity(chat, id).title, typed)), sameIds);
   return (
     <>
       {found.length > 0 && <Head>{texts.foundChats}</Head>}

@@ -1,3 +1,4 @@
+import { isFound } from '#domain/text/search-form.ts';
 import { BookOpen } from '#client/kit/icons/book-open.tsx';
 import { CalendarClock } from '#client/kit/icons/calendar-clock.tsx';
 import { History } from '#client/kit/icons/history.tsx';
@@ -81,12 +82,11 @@ export const useDestinations = (query: string): readonly Destination[] => {
     { icon: BookOpen, label: texts.blog, to: link('/blog') },
     { icon: LifeBuoy, label: texts.support, to: link('/support') },
   ];
-  const wanted = query.toLocaleLowerCase('ru');
   const mates = name.length < fewest ? [] : (currentData?.pages[0]?.items ?? []).slice(0, mostPeople);
   const number = /^№?\s*(\d{1,9})$/.exec(query)?.[1];
   return [
     ...(number === undefined ? [] : [{ icon: Swords, label: texts.squad(number), to: `/${gameId}/squads/${number}` }]),
-    ...pages.filter(({ label }) => label.toLocaleLowerCase('ru').includes(wanted)),
+    ...pages.filter(({ label }) => isFound(label, query)),
     ...mates.map((mate) => ({ icon: User, label: mate.name, hint: texts.mate, to: `/${gameId}/team/${mate.id}` })),
   ];
 };

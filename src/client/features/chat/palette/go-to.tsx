@@ -1,3 +1,4 @@
+import { isFound } from '#domain/text/search-form.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Destination, useDestinations } from './destinations';
@@ -108,10 +109,9 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const ids = useSelector(selectChatIds);
-  const query = text.trim().toLocaleLowerCase('ru');
+  const query = text.trim();
   const chats = useChat(
-    (chat) =>
-      ids.filter((id) => chatIdentity(chat, id).title.toLocaleLowerCase('ru').includes(query)).slice(0, maxShown),
+    (chat) => ids.filter((id) => isFound(chatIdentity(chat, id).title, query)).slice(0, maxShown),
     sameIds,
   );
   const destinations = useDestinations(text.trim());

@@ -1,3 +1,4 @@
+import { isFound } from '#domain/text/search-form.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -87,9 +88,8 @@ export const CommandPalette = ({
     { query: { q: debounced } },
     { skip: debounced.length < leastLetters },
   );
-  const wanted = text.toLowerCase();
   const places: readonly Choice[] = sections
-    .filter(({ title }) => title.toLowerCase().includes(wanted))
+    .filter(({ title }) => isFound(title, text))
     .map(({ path, title, icon: Icon }) => ({ path: `/admin/${path}`, title, hint: '', sign: <Icon aria-hidden /> }));
   const found: readonly Choice[] = (text.length < leastLetters ? [] : (currentData?.found ?? [])).map(
     ({ kind, path, title, hint, person }) => ({
@@ -102,7 +102,7 @@ export const CommandPalette = ({
   const acts: readonly Choice[] = sections.flatMap(({ path, title: place, icon: Icon, acts: own = [] }) =>
     own
       .filter(({ permission }) => permission === undefined || may(permission))
-      .filter(({ title }) => [title, place].some((words) => words.toLowerCase().includes(wanted)))
+      .filter(({ title }) => [title, place].some((words) => isFound(words, text)))
       .map(({ act, title }) => ({ path: `/admin/${path}`, act, title, hint: place, sign: <Icon aria-hidden /> })),
   );
   const choices = [...found, ...places, ...acts];

@@ -1,3 +1,4 @@
+import { isFound } from '#domain/text/search-form.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
@@ -14,10 +15,10 @@ export interface NumberedAction {
 
 /** Actions whose name or contents contain the text, case-insensitive. */
 const filterActions = (actions: readonly UnknownAction[], query: string): readonly NumberedAction[] => {
-  const wanted = query.trim().toLowerCase();
+  const wanted = query.trim();
   return actions
     .map((action, index) => ({ step: index + 1, action }))
-    .filter(({ action }) => wanted === '' || JSON.stringify(action).toLowerCase().includes(wanted));
+    .filter(({ action }) => wanted === '' || isFound(JSON.stringify(action), wanted));
 };
 
 /** Of a long log only the surroundings of the current step are shown. */

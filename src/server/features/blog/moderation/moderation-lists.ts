@@ -5,7 +5,7 @@ import type { Db, Executor } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogDecision, blogPurchase, blogVersion } from '#server/platform/db/schema/blog.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
-import { countUpTo, escapeLike } from '#server/platform/db/search.ts';
+import { countUpTo, contains } from '#server/platform/db/search.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { cutPage, readCursor } from '#server/platform/http/paging.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -40,7 +40,7 @@ const queuedView = (row: Row, now: number) => ({
 const foundByTitle = (search: string): SQL | undefined => {
   if (search === '') return undefined;
   if (/^\d{1,9}$/.test(search)) return eq(blogArticle.id, Number(search));
-  return sql`lower(${blogVersion.title}) LIKE '%' || lower(${escapeLike(search)}) || '%'`;
+  return contains(blogVersion.title, search);
 };
 
 /** Waiting articles are sorted by how long they have waited, longest first; others by their last change. */

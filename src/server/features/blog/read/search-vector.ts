@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { previewOf } from '#domain/blog/article-preview.ts';
 import { type ArticleDocument, textOfDocument } from '#domain/blog/article-document.ts';
+import { searchForm } from '#domain/text/search-form.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import { blogArticle } from '#server/platform/db/schema/blog.ts';
 
@@ -9,8 +10,8 @@ import { blogArticle } from '#server/platform/db/schema/blog.ts';
  * typed.
  */
 export const matchesSearch = (search: string): SQL => {
-  const words = search.match(/[\p{L}\p{N}]+/gu) ?? [];
-  const last = words.at(-1)?.toLowerCase();
+  const words = searchForm(search).match(/[\p{L}\p{N}]+/gu) ?? [];
+  const last = words.at(-1);
   if (last === undefined) return sql`true`;
   const before = words.slice(0, -1).join(' ');
   const whole = sql`plainto_tsquery('russian', ${words.join(' ')})`;
@@ -34,5 +35,6 @@ const maxCharacters = 100_000;
  */
 export const searchVector = ({ title, lead, price, document }: Written, author: string): SQL => {
   const open = textOfDocument(price > 0 ? previewOf(document).document : document).slice(0, maxCharacters);
-  return sql`setweight(to_tsvector('russian', ${title}), 'A') || setweight(to_tsvector('russian', ${lead}), 'B') || setweight(to_tsvector('russian', ${open}), 'C') || author_words(${author})`;
+  const words = (text: string): SQL => sql`to_tsvector('russian', ${searchForm(text)})`;
+  return sql`setweight(${words(title)}, 'A') || setweight(${words(lead)}, 'B') || setweight(${words(open)}, 'C') || author_words(${author})`;
 };

@@ -9,7 +9,7 @@ import { mateClient } from '#server/platform/db/schema/mates/mates-side.ts';
 import { notification } from '#server/platform/db/schema/notifications.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { isHiddenFromOthers, isVisibleToOthers, isReachableByOthers } from '#server/platform/db/visible-to-others.ts';
-import { escapeLike } from '#server/platform/db/search.ts';
+import { contains } from '#server/platform/db/search.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
@@ -41,12 +41,7 @@ export const listClientsToShare: Handler<Contract['GET /v1/blog/user-to-share']>
     .from(mateClient)
     .innerJoin(appUser, and(eq(appUser.id, mateClient.clientId), isVisibleToOthers))
     .where(
-      and(
-        eq(mateClient.mateId, actor.id),
-        query.search === ''
-          ? undefined
-          : sql`search_form(${appUser.username}) LIKE '%' || search_form(${escapeLike(query.search)}) || '%'`,
-      ),
+      and(eq(mateClient.mateId, actor.id), query.search === '' ? undefined : contains(appUser.username, query.search)),
     )
     .orderBy(desc(mateClient.games), asc(appUser.username))
     .limit(shownClients);

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MateListQuery } from '#contract/mates/mates.ts';
 import { categoryPercents } from '#domain/pricing/rates.ts';
+import { searchForm } from '#domain/text/search-form.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { escapeLike } from '#server/platform/db/search.ts';
@@ -14,9 +15,6 @@ const textArray = (values: readonly string[]): SQL =>
 
 const hasAny = (facet: string, values: readonly string[]): SQL =>
   sql`${mateCard.facets} && ${textArray(values.map((value) => `${facet}:${value}`))}`;
-
-/** Mirrors the SQL function `search_form`: case and «ё» do not matter. */
-const searchForm = (text: string): string => text.toLowerCase().replaceAll('ё', 'е');
 
 /**
  * Substrings of the searched name as the index has them: the SQL function `parts_of_name` makes them up to three

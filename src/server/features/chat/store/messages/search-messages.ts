@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { ChatListItem, ChatMessage } from '#contract/chat/chat-objects.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
-import { escapeLike } from '#server/platform/db/search.ts';
+import { contains, escapeLike } from '#server/platform/db/search.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { chatMember, chatMessage } from '#server/platform/db/schema/chat.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
@@ -25,7 +25,7 @@ const containsAllWords = (query: string) =>
     .filter((word) => word !== '')
     .map((word) => {
       const pattern = `%${escapeLike(word)}%`;
-      return sql`${chatMessage.text} ILIKE ${pattern} AND searchable(${chatMessage.text}) LIKE searchable(${pattern})`;
+      return sql`${contains(chatMessage.text, word)} AND searchable(${chatMessage.text}) LIKE searchable(${pattern})`;
     });
 
 /** Messages of the chats that the person is in now, latest first, with those chats. */
