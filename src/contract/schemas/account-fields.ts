@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { authLimits } from '#domain/people/auth-limits.ts';
+import { canonicalEmail, emailShape } from '#domain/people/email.ts';
 import { profileLimits, usernameError } from '#domain/people/username.ts';
 import { checkedAs } from './field-check';
 import { tidy } from './tidy';
@@ -24,7 +25,11 @@ export const username = checkedAs(
   ),
 );
 
-export const email = checkedAs('IS_EMAIL', z.email().check(z.maxLength(254), z.toLowerCase()));
+/** In its canonical form: lower case, the domain in ASCII. */
+export const email = checkedAs(
+  'IS_EMAIL',
+  z.string().check(tidy(), z.overwrite(canonicalEmail), z.regex(emailShape), z.maxLength(254)),
+);
 
 /** A new password. */
 export const password = checkedAs('IS_PASSWORD', z.string().check(z.minLength(passwordMin), z.maxLength(passwordMax)));

@@ -1,4 +1,4 @@
-import { isRussianPhone, normaliseRussianPhone } from './russian-phone';
+import { isRussianPhone, normaliseRussianPhone, withoutSeparators } from './russian-phone';
 import type { WithdrawalMethod } from './withdrawal';
 
 /** 16 to 19 digits with a valid Luhn checksum. */
@@ -26,6 +26,6 @@ const shapes: Readonly<Record<WithdrawalMethod, (wallet: string) => boolean>> = 
 /** Whether a normalised wallet has the format of its method, so that typing mistakes show before sending. */
 export const isWalletShape = (method: WithdrawalMethod, wallet: string): boolean => shapes[method](wallet);
 
-/** Removes spaces, brackets and dashes; a Russian phone number gets its +7. */
+/** Removes spaces, brackets, dots and dashes; a Russian phone number gets its +7. */
 export const normaliseWallet = (method: WithdrawalMethod, typed: string): string =>
-  method === 'SBP' ? normaliseRussianPhone(typed) : typed.replaceAll(/[\s()-]/g, '');
+  method === 'SBP' ? normaliseRussianPhone(typed) : withoutSeparators(typed);

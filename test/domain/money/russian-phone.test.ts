@@ -13,6 +13,8 @@ describe('a Russian phone number', () => {
     '(912) 345–67–89',
     '8.912.345.67.89',
     '+7\u00a0912\u00a0345\u201167\u201189',
+    '\u202a+79123456789\u202c',
+    '\u2068\u200e+7\u202f912 345-67-89\ufeff\u2069',
   ])('written %p is +79123456789', (typed) => {
     expect(normaliseRussianPhone(typed)).toBe('+79123456789');
     expect(isRussianPhone(normaliseRussianPhone(typed))).toBe(true);

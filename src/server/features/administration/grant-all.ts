@@ -1,3 +1,4 @@
+import { canonicalEmail } from '#domain/people/email.ts';
 import { eq } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -16,7 +17,10 @@ type Granted = { readonly granted: string } | { readonly refused: 'UNKNOWN' | 'C
  */
 export const grantAll = async (app: Pick<App, 'db' | 'clock'>, email: string): Promise<Granted> =>
   inTransaction(app.db, async (tx) => {
-    const [found] = await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.emailKey, email.toLowerCase()));
+    const [found] = await tx
+      .select({ id: appUser.id })
+      .from(appUser)
+      .where(eq(appUser.emailKey, canonicalEmail(email)));
     const user = found ? await lockAccount(tx, found.id) : null;
     if (!user) return { refused: 'UNKNOWN' };
     if (user.status !== 'ACTIVE') return { refused: 'CLOSED' };

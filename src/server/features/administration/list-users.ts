@@ -1,5 +1,6 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
+import { canonicalEmail } from '#domain/people/email.ts';
 import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { maskEmail } from '#domain/text/mask-email.ts';
@@ -57,8 +58,8 @@ export const findUser = async (db: Executor, id: string): Promise<UserRow | null
 
 const matches = (text: string): Filter =>
   uuidOf(text) === null
-    ? or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, text) : undefined)
-    : eq(appUser.id, text);
+    ? or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, canonicalEmail(text)) : undefined)
+    : eq(appUser.id, text.toLowerCase());
 
 const kinds = {
   CLIENT: isNull(mateAccess.userId),
@@ -84,7 +85,7 @@ const filtersOf = (query: Query): readonly Filter[] => [
   equal(mateAccess.gameId, query.gameId),
   between(appUser.orders, query.minOrders, query.maxOrders),
   within(appUser.createdAt, query),
-  search(query.search?.toLowerCase(), matches),
+  search(query.search, matches),
 ];
 
 const sorts = {

@@ -3,6 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { authContract } from '#contract/people/auth.ts';
 import { authLimits } from '#domain/people/auth-limits.ts';
+import { canonicalEmail } from '#domain/people/email.ts';
 import { usernameKey } from '#domain/people/username.ts';
 import { appUser, knownDevice } from '../../platform/db/schema/people';
 import type { Call, Handler } from '../../platform/http/call';
@@ -23,7 +24,7 @@ const findByLogin = async (app: App, login: string) => {
   const [found] = await app.db
     .select({ id: appUser.id, passwordHash: appUser.passwordHash, status: appUser.status })
     .from(appUser)
-    .where(or(eq(appUser.emailKey, login.toLowerCase()), eq(appUser.usernameKey, usernameKey(login))))
+    .where(or(eq(appUser.emailKey, canonicalEmail(login)), eq(appUser.usernameKey, usernameKey(login))))
     .limit(1);
   return found ?? null;
 };
@@ -44,7 +45,7 @@ const requireTriesLeft = async (app: App, call: Call<Login>, userId: string | nu
         .from(knownDevice)
         .where(and(eq(knownDevice.userId, userId), eq(knownDevice.deviceHash, device)))
     ).length > 0;
-  const account = userId ?? call.body.login.toLowerCase();
+  const account = userId ?? canonicalEmail(call.body.login);
   const key = isKnown ? `sign-in:${account}:${device.toString('hex')}` : `sign-in:${account}`;
   if ((await countHit(app, key, window)) > triesPerAccount) throw new Refusal('RATE_LIMITED');
 };

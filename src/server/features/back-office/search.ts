@@ -1,4 +1,5 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
+import { canonicalEmail } from '#domain/people/email.ts';
 import type { backOfficeContract } from '#contract/admin/back-office.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { formatRubles } from '#domain/text/format.ts';
@@ -21,7 +22,7 @@ const findPeople: Source['find'] = async (app, text) => {
     .where(
       uuidOf(text)
         ? eq(appUser.id, text)
-        : or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, text) : undefined),
+        : or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, canonicalEmail(text)) : undefined),
     )
     .orderBy(asc(sql`lower(${appUser.username})`))
     .limit(shown);

@@ -1,4 +1,6 @@
+import { domainToUnicode } from 'node:url';
 import { eq, inArray, sql } from 'drizzle-orm';
+import { canonicalEmail } from '#domain/people/email.ts';
 import { usernameKey } from '#domain/people/username.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -22,7 +24,12 @@ const change = async (db: Executor, userId: string, changed: Partial<typeof appU
   await db.update(appUser).set(changed).where(eq(appUser.id, userId));
 };
 
-const keyOf = (email: string): string => email.toLowerCase();
+/** An address as its owner reads it, `ivan@почта.рф`, and as it is compared. */
+const emailColumns = (typed: string): { readonly email: string; readonly emailKey: string } => {
+  const emailKey = canonicalEmail(typed);
+  const [name = '', domain = ''] = emailKey.split('@');
+  return { email: `${name}@${domainToUnicode(domain)}`, emailKey };
+};
 
 /**
  * Locks the account until the transaction ends; null when there is none. `update` also blocks inserts of rows that
@@ -36,13 +43,13 @@ export const lockAccount = async (
 
 /** @throws a violation of `app_user_email_key_key` or `app_user_username_key_key` when it is already taken */
 export const createAccount = async (tx: Tx, account: NewAccount): Promise<void> => {
-  const keys = { usernameKey: usernameKey(account.username), emailKey: keyOf(account.email) };
+  const keys = { usernameKey: usernameKey(account.username), ...emailColumns(account.email) };
   await tx.insert(appUser).values({ ...account, ...keys });
 };
 
 /** Sets an address that still has to be confirmed. @throws as `createAccount` */
 export const setEmail = (tx: Tx, userId: string, email: string, at: Date): Promise<void> =>
-  change(tx, userId, { email, emailKey: keyOf(email), emailConfirmedAt: null, emailChangedAt: at });
+  change(tx, userId, { ...emailColumns(email), emailConfirmedAt: null, emailChangedAt: at });
 
 export const setEmailConfirmed = (tx: Tx, userId: string, at: Date): Promise<void> =>
   change(tx, userId, { emailConfirmedAt: at });

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { canonicalEmail } from '#domain/people/email.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { email, givenPassword } from '#contract/schemas/account-fields.ts';
 import { useUpdateEmailMutation } from '#client/entities/session/auth-api.ts';
@@ -36,7 +37,7 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: empty });
   const { errors, isSubmitting, isDirty } = formState;
   const submit = handleSubmit(async (values) => {
-    if (values.email.trim().toLowerCase() === me.email)
+    if (canonicalEmail(values.email.trim()) === canonicalEmail(me.email))
       return setError('email', { message: texts.emailSame }, { shouldFocus: true });
     try {
       await updateEmail({ body: values }).unwrap();

@@ -1,3 +1,4 @@
+import { canonicalEmail } from '#domain/people/email.ts';
 import { createHash } from 'node:crypto';
 import type { OauthApplication } from '#server/platform/config/sign-in-config.ts';
 import {
@@ -109,7 +110,7 @@ const discordIdentity = async ({ url }: OauthApplication, token: Fields): Promis
   const headers = { authorization: `Bearer ${textIn(token, 'access_token')}`, accept: 'application/json' };
   const claims = await requestJson(`${url}/api/users/@me`, { headers });
   const email =
-    claims['verified'] === true && typeof claims['email'] === 'string' ? claims['email'].toLowerCase() : null;
+    claims['verified'] === true && typeof claims['email'] === 'string' ? canonicalEmail(claims['email']) : null;
   return { subject: textIn(claims, 'id'), title: textIn(claims, 'username'), email };
 };
 

@@ -25,13 +25,23 @@ export const discordWebhookName = async (discord: Discord, address: string): Pro
   return status === 200 ? String(body['name'] ?? '').slice(0, 80) : null;
 };
 
+/**
+ * A text as Discord shows it letter for letter: `_Ник_`, `**`, `||`, a link in brackets, a heading or a list at the
+ * start of a line mean something there.
+ */
+export const discordText = (text: string): string =>
+  text
+    .replaceAll(/[\\*_~`|[\]<>]/g, String.raw`\$&`)
+    .replaceAll(/^(\s*)([#+-])/gm, String.raw`$1\$2`)
+    .replaceAll(/^(\s*\d+)\./gm, String.raw`$1\.`);
+
 /** Sends to a channel of the person's own Discord server. */
 export const discordNotifier = (discord: Discord): Connector => ({
   connectorClass: 'DiscordNotifier',
   send: async (address, { title, text, url }) => {
     const { status } = await fetchJson(
       urlOf(discord, address),
-      jsonPost({ content: `**${title}**\n${text}\n${url}`, allowed_mentions: { parse: [] } }),
+      jsonPost({ content: `**${discordText(title)}**\n${discordText(text)}\n${url}`, allowed_mentions: { parse: [] } }),
     );
     if (status === 401 || status === 404) throw new AddressGone('discord');
     if (status < 200 || status > 299) throw new Error(`discord answered ${status}`);
