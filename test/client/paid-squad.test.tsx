@@ -70,3 +70,18 @@ test('a failed question is asked again by a press', async () => {
   await userEvent.click(again);
   expect(await screen.findByText(/Деньги шли слишком долго/)).toBeInTheDocument();
 });
+
+test('an outcome that stays is not asked for again', async () => {
+  jest.useFakeTimers({ advanceTimers: true });
+  try {
+    const server = fakeServer({ [route]: () => ({ json: { ...waiting, status: 'LATE' } }) });
+    const me = aClient();
+    await renderInApp(<PaidSquad depositId="d-1" onClose={() => undefined} />, { me, path: '/cs2/squads/create' });
+    await screen.findByText(/Деньги шли слишком долго/);
+    const asked = server.calls.length;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(server.calls.length).toBe(asked);
+  } finally {
+    jest.useRealTimers();
+  }
+});

@@ -44,6 +44,12 @@ export const failuresIn = (details: unknown): readonly Failure[] =>
     ? details.errors.filter(isFailure)
     : [];
 
+/** Why a squad of these people was refused, where there is one line for it: who could not be invited, or the refusal. */
+export const refusedCreationText = (failure: ApiFailure, nameOf: (memberId: string) => string): string => {
+  const failed = failedInvitations(failuresIn(failure.details), nameOf);
+  return failed.length === 0 ? createErrorText(failure) : failed.join('. ');
+};
+
 /** Navigation state of a new squad's page: it shows the failures, also after a reload. */
 export const failedState = (
   failed: readonly FailedInvitation[],

@@ -1,6 +1,7 @@
+import { prepaidEnds } from '#domain/squad/facts/prepaid.ts';
 import { Check } from '../../kit/icons/check';
 import { CircleAlert } from '../../kit/icons/circle-alert';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { draftName } from '../../entities/squad/draft-name';
@@ -26,10 +27,12 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   const navigate = useNavigate();
   const openCreated = useOpenCreated();
   const own = useMe()?.squadMember ?? null;
+  const [hasEnded, setHasEnded] = useState(false);
   const { data, error, refetch } = usePrepaidSquadQuery(
     { params: { depositId } },
-    { refetchOnMountOrArgChange: true, pollingInterval: pollMs },
+    { refetchOnMountOrArgChange: true, pollingInterval: hasEnded ? 0 : pollMs },
   );
+  if (!hasEnded && data !== undefined && prepaidEnds.has(data.status)) setHasEnded(true);
   useEffect(() => {
     if (data === undefined || data.squadId === null) return;
     const { gameId, squadId, notInvited } = data;

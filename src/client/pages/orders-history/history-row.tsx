@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { RotateCcw } from '../../kit/icons/rotate-ccw';
 import { Scale } from '../../kit/icons/scale';
 import { Star } from '../../kit/icons/star';
-import { createErrorText, failedInvitations, failuresIn } from '../../entities/squad/failed-invitations';
+import { refusedCreationText } from '../../entities/squad/failed-invitations';
 import { disputePath } from '../../entities/person/paths';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { failureOf } from '../../api/api-error';
@@ -30,9 +30,7 @@ const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'memb
     try {
       await openCreated(await repeatSquad({ params: { id: squadId } }).unwrap(), nameOf);
     } catch (error) {
-      const failure = failureOf(error);
-      const failed = failedInvitations(failuresIn(failure.details), nameOf);
-      setErrorText(failed.length === 0 ? createErrorText(failure) : failed.join('. '));
+      setErrorText(refusedCreationText(failureOf(error), nameOf));
     }
   };
   return { repeat, errorText };

@@ -7,5 +7,10 @@ import { minutes } from '../../time/durations';
  */
 export const prepaidStatuses = ['WAITING', 'MADE', 'PAID', 'UNPAID', 'FAILED', 'LATE', 'REPLACED'] as const;
 
+export type PrepaidStatus = (typeof prepaidStatuses)[number];
+
+/** After these nothing else happens to the squad. */
+export const prepaidEnds: ReadonlySet<PrepaidStatus> = new Set(['UNPAID', 'FAILED', 'LATE', 'REPLACED']);
+
 /** How long a squad waits for its deposit, in milliseconds: as long as the shown price holds. */
 export const prepaidTerms = { waits: minutes(15) } as const;

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Camera } from '#client/kit/icons/camera.tsx';
 import { errorTable } from '#contract/errors/error-table.ts';
+import { sizeText } from '#domain/text/size-text.ts';
 import { avatarLimits } from '#domain/people/avatar.ts';
 import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
@@ -27,7 +28,7 @@ type Opened = { readonly picture: HTMLImageElement; readonly address: string } |
 
 const openPicture = async (file: File): Promise<Opened> => {
   if (!types.has(file.type)) return { errorText: errorTable.USERS_AVATAR_INVALID_TYPE.message };
-  if (file.size > maxBytes) return { errorText: errorTable.USERS_AVATAR_TOO_LARGE.message };
+  if (file.size > maxBytes) return { errorText: texts.tooLarge(sizeText(maxBytes)) };
   const address = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = address;

@@ -12,6 +12,7 @@ export const texts = defineTexts({
     zoom: 'Масштаб',
     save: 'Сохранить фото',
     cancel: 'Отмена',
+    tooLarge: (most: string) => `Фото больше ${most}: выбери файл поменьше`,
     tooSmall: `Нужно фото не меньше ${avatarLimits.minSidePixels} × ${avatarLimits.minSidePixels} точек`,
     notCut: 'Браузер не смог обрезать фото. Попробуй другое',
   },

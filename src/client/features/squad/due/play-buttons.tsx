@@ -1,11 +1,13 @@
+import { useCallback } from 'react';
 import { Flag } from '#client/kit/icons/flag.tsx';
 import { useNavigate } from 'react-router';
 import { useConfirmEarlyFinishMutation } from '#client/entities/squad/squad-steps-api.ts';
-import { createErrorText } from '#client/entities/squad/failed-invitations.tsx';
+import { refusedCreationText } from '#client/entities/squad/failed-invitations.tsx';
 import { useCreateSquadMutation } from '#client/entities/squad/new-squad-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { texts } from './texts';
 import { serverNow } from '#client/kit/time/server-now.ts';
+import { personOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { ResumeButton } from '../play/resume-button';
@@ -61,7 +63,9 @@ export const RecreateButtons = ({ now }: { readonly now: number }) => {
   const { view, squad } = useSquad();
   const [createSquad] = useCreateSquadMutation();
   const navigate = useNavigate();
-  const step = useStep(createErrorText);
+  const step = useStep(
+    useCallback((failure) => refusedCreationText(failure, (id) => personOf(view, id).username), [view]),
+  );
   const { gameId, categoryId, platform, languages, slots, payMode } = squad;
   const create = async () => {
     const { id } = await createSquad({

@@ -1,7 +1,8 @@
+import { useCallback } from 'react';
 import { RotateCcw } from '#client/kit/icons/rotate-ccw.tsx';
 import { trialLesson } from '#domain/games/category.ts';
 import { matesOf } from '#domain/squad/selectors/members.ts';
-import { createErrorText } from '#client/entities/squad/failed-invitations.tsx';
+import { refusedCreationText } from '#client/entities/squad/failed-invitations.tsx';
 import { OwnSquadGate } from '#client/entities/squad/own-squad-gate.tsx';
 import { useRepeatSquadMutation } from '#client/entities/squad/squad-steps-api.ts';
 import { useOpenCreated } from '#client/entities/squad/use-open-created.ts';
@@ -20,7 +21,8 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
   const { view, squad, me, whyNot } = useSquad();
   const [repeat] = useRepeatSquadMutation();
   const openCreated = useOpenCreated();
-  const step = useStep(createErrorText);
+  const nameOf = useCallback((id: string) => personOf(view, id).username, [view]);
+  const step = useStep(useCallback((failure) => refusedCreationText(failure, nameOf), [nameOf]));
   const [mate] = matesOf(squad);
   if (me.mateAccess !== null || mate === undefined) return null;
   const variant = squad.settledAt === null ? 'secondary' : 'primary';
@@ -38,7 +40,7 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
   const again = () =>
     step(async () => {
       const made = await repeat({ params: { id: view.id } }).unwrap();
-      await openCreated(made, (id) => personOf(view, id).username);
+      await openCreated(made, nameOf);
     });
   return (
     <Button variant={variant} whyNot={why(me.hasSquad)} onClick={again}>

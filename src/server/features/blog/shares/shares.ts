@@ -101,18 +101,16 @@ const requireNotShared = async (tx: Tx, article: Article, userIds: readonly stri
     .select({ userId: blogShare.userId })
     .from(blogShare)
     .where(and(eq(blogShare.articleId, article.id), inArray(blogShare.userId, [...userIds])));
-  const bought = await Promise.all(
-    userIds.map((userId) =>
-      tx
-        .select({ bought: boughtBy(userId) })
-        .from(blogArticle)
-        .where(eq(blogArticle.id, article.id)),
-    ),
-  );
-  const already = userIds.filter(
-    (id, index) => shared.some(({ userId }) => userId === id) || bought[index]?.[0]?.bought === true,
-  );
-  if (already.length > 0) throw new Refusal('BLOG_ALREADY_SHARED', { userIds: already });
+  const already = new Set(shared.map(({ userId }) => userId));
+  // One after another: a connection takes one query at a time.
+  for (const userId of userIds) {
+    const [found] = await tx
+      .select({ bought: boughtBy(userId) })
+      .from(blogArticle)
+      .where(eq(blogArticle.id, article.id));
+    if (found?.bought === true) already.add(userId);
+  }
+  if (already.size > 0) throw new Refusal('BLOG_ALREADY_SHARED', { userIds: [...already] });
 };
 
 /** Those who have not been notified of this article yet: sharing it again after a revocation notifies nobody twice. */

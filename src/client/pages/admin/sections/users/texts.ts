@@ -47,6 +47,7 @@ export const texts = defineTexts({
     until: (when: string) => `до ${when}`,
     forever: 'навсегда',
     never: 'ни разу',
+    dayAgo: 'больше суток назад',
     back: 'Пользователи',
     toSite: 'На сайте',
     since: (when: string) => `С нами с ${when}`,

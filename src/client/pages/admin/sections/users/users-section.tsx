@@ -1,9 +1,11 @@
 import { levelName } from '#domain/mates/level-name.ts';
+import { isLastSeenShown } from '#domain/people/presence.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminUsersInfiniteQuery } from '#client/entities/admin/admin-users-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { serverNow } from '#client/kit/time/server-now.ts';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -67,8 +69,14 @@ const columns: readonly Column<UserLine>[] = [
     end: true,
     sort: 'lastOnlineAt',
     from: 'wide',
-    cell: ({ lastOnlineAt }) =>
-      lastOnlineAt === null ? <small>{texts.never}</small> : <DateText value={lastOnlineAt} />,
+    cell: ({ lastOnlineAt }) => {
+      if (lastOnlineAt === null) return <small>{texts.never}</small>;
+      return isLastSeenShown(Date.parse(lastOnlineAt), serverNow()) ? (
+        <DateText value={lastOnlineAt} />
+      ) : (
+        <small>{texts.dayAgo}</small>
+      );
+    },
   },
   momentColumn({ id: 'since', header: texts.columns.since, width: '140px', at: ({ createdAt }) => createdAt }),
 ];
