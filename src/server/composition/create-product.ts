@@ -61,7 +61,7 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     return job;
   };
   return {
-    mail,
+    mail: (message, jobId) => mail(message, `job-${jobId}`),
     notifier: of('notifier'),
     push: of('push'),
     chatPush: of('chatPush'),

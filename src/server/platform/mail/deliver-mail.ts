@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { createTransport } from 'nodemailer';
 import type { App } from '../app';
 import { mail } from '../db/schema/outbox-and-deadlines';
+import { type SendMail, Undeliverable } from '../outbox/job-runner';
 import type { MailMessage } from '../outbox/outbox-topics';
 
 /** Stores a letter in the demo mailbox instead of sending it, dated by the product's clock. */
@@ -11,15 +13,35 @@ export const storeLetter = async (
   await db.insert(mail).values({ recipient: to, subject, body: text, sentAt: new Date(clock.now()) });
 };
 
+/** Of a server that accepts the connection and then is silent, nodemailer would wait for ten minutes. */
+const limits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
+
+/** A refusal of the recipient or of the letter itself with a code of 5xx; one of the sign-in is our own to mend. */
+const isForGood = (problem: unknown): boolean => {
+  const { code, responseCode } = Object(problem);
+  return (code === 'EENVELOPE' || code === 'EMESSAGE') && responseCode >= 500 && responseCode < 600;
+};
+
+/** The same for the same letter: a server or mailbox that has it already can tell. */
+const messageIdOf = ({ to, subject, text }: MailMessage, key: string, host: string): string =>
+  `<${createHash('sha256')
+    .update(JSON.stringify([key, to, subject, text]))
+    .digest('hex')
+    .slice(0, 40)}@${host}>`;
+
 /** Sends letters by SMTP if configured; otherwise stores them in the demo mailbox. */
-export const mailDelivery = (app: Pick<App, 'config' | 'db' | 'clock'>): ((message: MailMessage) => Promise<void>) => {
+export const mailDelivery = (app: Pick<App, 'config' | 'db' | 'clock'>): SendMail => {
   const { config } = app;
-  if (config.smtpUrl === null) {
-    return (message) => storeLetter(app, message);
-  }
-  const transport = createTransport(config.smtpUrl);
-  const from = `Напарник <no-reply@${new URL(config.publicUrl).hostname}>`;
-  return async ({ to, subject, text }) => {
-    await transport.sendMail({ from, to, subject, text });
+  if (config.smtpUrl === null) return (message) => storeLetter(app, message);
+  const host = new URL(config.publicUrl).hostname;
+  const transport = createTransport({ url: config.smtpUrl, ...limits });
+  const from = `Напарник <no-reply@${host}>`;
+  return async (message, key) => {
+    const { to, subject, text } = message;
+    try {
+      await transport.sendMail({ from, to, subject, text, messageId: messageIdOf(message, key, host) });
+    } catch (problem) {
+      throw isForGood(problem) ? new Undeliverable('the mail server refuses the letter', { cause: problem }) : problem;
+    }
   };
 };

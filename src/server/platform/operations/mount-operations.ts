@@ -7,6 +7,7 @@ import type { App } from '../app';
 import type { Config } from '../config/config';
 import { isLoopbackAddress, isLoopbackHost } from '../config/loopback';
 import { countGivenUp } from '../deadlines/failed-deadline';
+import { countJobsGivenUp } from '../outbox/job-runner';
 import { ledgerCheck } from '../db/schema/money/ledger';
 import { Refusal } from '../http/refusal';
 import { processMetrics } from './process-metrics';
@@ -61,6 +62,14 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
     registers: [registry],
     async collect() {
       this.set(await countGivenUp(app.db));
+    },
+  });
+  new Gauge({
+    name: 'jobs_given_up',
+    help: 'Letters, notifications and other jobs of the last weeks that were tried in vain',
+    registers: [registry],
+    async collect() {
+      this.set(await countJobsGivenUp(app.db));
     },
   });
   new Gauge({

@@ -10,6 +10,9 @@ type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Pr
 
 const batch = 200;
 
+const maxAttempts = 12;
+const longestWaitSeconds = 600;
+
 /** How long delivered rows are gathered before they are deleted: far less than `deliveryGraceSeconds`. */
 const deleteWithinMs = 100;
 
@@ -61,7 +64,11 @@ export const startOutboxDispatcher = (
         else
           await tx
             .update(outbox)
-            .set({ attempts, ...nextAttempt(attempts) })
+            .set({
+              attempts,
+              ...nextAttempt(attempts, longestWaitSeconds),
+              ...(attempts >= maxAttempts ? { failedAt: new Date() } : {}),
+            })
             .where(eq(outbox.id, row.id));
       }
       if (done.length > 0) await tx.delete(outbox).where(inArray(outbox.id, done));

@@ -40,11 +40,7 @@ export const startSweeps = (sweep: () => Promise<boolean>, onError: (problem: un
   return { kick, stop };
 };
 
-const maxAttempts = 12;
-const longestWaitSeconds = 600;
-
-/** The next attempt of a row that has failed `attempts` times: exponential backoff, given up after the last one. */
-export const nextAttempt = (attempts: number) => ({
+/** The next attempt of a row that has failed `attempts` times: waits double up to the longest one. */
+export const nextAttempt = (attempts: number, longestWaitSeconds: number) => ({
   nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, longestWaitSeconds)} * interval '1 second'`,
-  ...(attempts >= maxAttempts ? { failedAt: new Date() } : {}),
 });

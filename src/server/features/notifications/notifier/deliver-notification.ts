@@ -9,7 +9,8 @@ import {
   notifierService,
 } from '#server/platform/db/schema/notifications.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
-import type { MailMessage, NotifierJob } from '#server/platform/outbox/outbox-topics.ts';
+import type { SendMail } from '#server/platform/outbox/job-runner.ts';
+import type { NotifierJob } from '#server/platform/outbox/outbox-topics.ts';
 import { linkFor } from '../link-for';
 import { storedTextOf } from '../notification-text';
 import { removeClosedConnection } from './connections';
@@ -17,8 +18,6 @@ import { connectorOf } from './connector-of';
 import { AddressGone } from './connectors/connector';
 import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
 import { scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
-
-type SendMail = (message: MailMessage) => Promise<void>;
 
 const find = async (app: App, { notificationId, service }: NotifierJob) => {
   const [row] = await app.db
@@ -58,7 +57,8 @@ const send = async (app: App, sendMail: SendMail, service: NotifierService, foun
   const { id, link } = found.notification;
   const { title, text } = storedTextOf(found.notification, found.user.timeZone);
   const url = app.config.publicUrl + (await linkFor(app, link, found.gameId));
-  if (service === 'email') return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` });
+  if (service === 'email')
+    return sendMail({ to: found.user.email, subject: title, text: `${text}\n${url}` }, `notification-${id}`);
   await connectorOf(app, service)?.send(found.connection?.address ?? '', { key: id, title, text, url });
 };
 

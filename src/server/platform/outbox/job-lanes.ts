@@ -1,0 +1,48 @@
+import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
+import { outbox } from '../db/schema/outbox-and-deadlines';
+import { type JobTopic, jobTopics } from './outbox-topics';
+
+/** How often a failed job is tried again: waits double up to the longest one. */
+export interface Patience {
+  readonly attempts: number;
+  readonly longestWaitSeconds: number;
+}
+
+/** A job is given up after some 37 minutes: a notification that comes later helps nobody. */
+const brief: Patience = { attempts: 12, longestWaitSeconds: 600 };
+
+/** As mail servers do among themselves: for four days. */
+const patient: Patience = { attempts: 202, longestWaitSeconds: 1800 };
+
+interface Lane {
+  readonly topics: readonly JobTopic[];
+  /** Of its topics only the rows that fit; default: all. */
+  readonly fits?: SQL;
+  readonly patience: Patience;
+}
+
+const isLetter = sql`${outbox.payload} ->> 'service' = 'email'`;
+
+/**
+ * Jobs that wait for the same outside service stand in one lane, and no lane waits for another: a mail server that does
+ * not answer holds letters, never a paid order. A notification goes with the letters when it is one.
+ */
+const lanes = {
+  letters: { topics: ['mail'], patience: patient },
+  notifiedLetters: { topics: ['notifier'], fits: isLetter, patience: patient },
+  messengers: { topics: ['notifier'], fits: not(isLetter), patience: brief },
+  browsers: { topics: ['push', 'chatPush'], patience: brief },
+  product: {
+    topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],
+    patience: brief,
+  },
+} as const satisfies Readonly<Record<string, Lane>>;
+
+const covered: ReadonlySet<JobTopic> = new Set(Object.values(lanes).flatMap(({ topics }) => topics));
+const forgotten = jobTopics.filter((topic) => !covered.has(topic));
+if (forgotten.length > 0) throw new Error(`no lane has the jobs ${forgotten.join(', ')}`);
+
+export const jobLanes: readonly Lane[] = Object.values(lanes);
+
+/** The rows of a lane. */
+export const isInLane = ({ topics, fits }: Lane): SQL | undefined => and(inArray(outbox.topic, [...topics]), fits);
