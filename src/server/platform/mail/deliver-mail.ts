@@ -13,8 +13,12 @@ export const storeLetter = async (
   await db.insert(mail).values({ recipient: to, subject, body: text, sentAt: new Date(clock.now()) });
 };
 
-/** Of a server that accepts the connection and then is silent, nodemailer would wait for ten minutes. */
-const limits = { connectionTimeout: 15_000, greetingTimeout: 15_000, socketTimeout: 30_000, dnsTimeout: 15_000 };
+/**
+ * A server that is not there is known soon. One that thinks about a letter after its final dot, as filters do for a
+ * minute and more, is waited for as long as SMTP asks (RFC 5321, 4.5.3.2.6): hung up on, it forgets the letter, and
+ * would do so each time.
+ */
+const limits = { connectionTimeout: 15_000, greetingTimeout: 30_000, dnsTimeout: 15_000, socketTimeout: 600_000 };
 
 /** A refusal of the recipient or of the letter itself with a code of 5xx; one of the sign-in is our own to mend. */
 const isForGood = (problem: unknown): boolean => {
