@@ -150,7 +150,7 @@ const Below = styled.div`
 `;
 
 const HomePage = () => {
-  usePageTitle();
+  usePageTitle(texts.title);
   const me = useMe();
   const gameId = useGameId();
   const [near, below] = useSeen<HTMLDivElement>();
