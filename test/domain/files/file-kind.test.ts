@@ -1,4 +1,5 @@
-import { acceptOf, isNamedAs, recordingKinds } from '#domain/files/file-kind.ts';
+import { recordingKinds } from '#domain/files/file-kind.ts';
+import { acceptOf, isNamedAs } from '#domain/files/names-of-kinds.ts';
 
 test.each(['матч.mp4', 'IMG_0042.MOV', '2026-11-28 19-00-00.mkv', 'faceit.dem'])(
   '%s is named as a recording',

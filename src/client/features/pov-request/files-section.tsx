@@ -3,7 +3,7 @@ import { Trash2 } from '../../kit/icons/trash-2';
 import { UploadCloud } from '../../kit/icons/upload-cloud';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
-import { acceptOf, isNamedAs } from '#domain/files/file-kind.ts';
+import { acceptOf, isNamedAs } from '#domain/files/names-of-kinds.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { texts } from './texts';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';

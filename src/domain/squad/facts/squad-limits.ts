@@ -1,5 +1,3 @@
-import { pictureKinds, recordingKinds } from '../../files/file-kind';
-import { audioKinds } from '../../files/sniff-audio';
 import { days, hours, minutes } from '../../time/durations';
 
 /** The maximum that a game may allow. */
@@ -40,7 +38,6 @@ export const disputeTerms = {
   /** Files of each person. */
   maxFiles: 5,
   maxFileBytes: 20 * 1024 * 1024,
-  fileKinds: [...pictureKinds, ...recordingKinds, ...audioKinds, 'pdf'],
 } as const;
 
 /** Terms of finishing a game early (domain rules, section 1). */

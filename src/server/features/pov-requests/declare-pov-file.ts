@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { isNamedAs } from '#domain/files/file-kind.ts';
+import { isNamedAs } from '#domain/files/names-of-kinds.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';

@@ -2,7 +2,8 @@ import { FileText } from '#client/kit/icons/file-text.tsx';
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useRef, useState } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
-import { acceptOf } from '#domain/files/file-kind.ts';
+import { acceptOf } from '#domain/files/names-of-kinds.ts';
+import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -51,7 +52,7 @@ const AddFile = () => {
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(disputeTerms.fileKinds)}
+        accept={acceptOf(disputeFileKinds)}
         aria-label={texts.addFile}
         onChange={({ target }) => void add(target.files)}
       />

@@ -6,7 +6,8 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { disputeOutcome, type MoneyOutcome } from '#domain/squad/simulation/outcomes.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
-import { acceptOf } from '#domain/files/file-kind.ts';
+import { acceptOf } from '#domain/files/names-of-kinds.ts';
+import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
@@ -74,7 +75,7 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
         type="file"
         multiple
         hidden
-        accept={acceptOf(disputeTerms.fileKinds)}
+        accept={acceptOf(disputeFileKinds)}
         aria-label={texts.files}
         onChange={({ target }) => take(target.files)}
       />

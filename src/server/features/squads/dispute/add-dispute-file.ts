@@ -1,6 +1,7 @@
 import { and, count, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import { v7 as uuidv7 } from 'uuid';
+import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -19,7 +20,7 @@ import { requireParty } from './require-party';
 const rules = {
   field: 'file',
   maxBytes: disputeTerms.maxFileBytes,
-  kinds: disputeTerms.fileKinds,
+  kinds: disputeFileKinds,
   tooLarge: 'DISPUTE_FILE_TOO_LARGE',
   wrongKind: 'DISPUTE_FILE_INVALID',
   // Large enough for a readable screenshot of a chat or a scoreboard.
