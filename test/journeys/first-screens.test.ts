@@ -56,6 +56,20 @@ test('a guest opens them without a single call', async () => {
   expect(calls).toEqual([...paths, `/cs2/team/${mateId}`, `/cs2/users/${mateId}`].map((path) => [path, []]));
 });
 
+test("the browser's title stays what the server has sent", async () => {
+  const page = await journey.visitor();
+  // Not the sign-in page: only the browser knows whether somebody has signed in here before.
+  const paths = ['/', '/cs2/team', '/cs2/squads', '/cs2/how-it-works', '/cs2/mate', '/blog', '/draws', '/policy'];
+  const seen: unknown[] = [];
+  const sent: unknown[] = [];
+  for (const path of [...paths, `/cs2/team/${mateId}`]) {
+    sent.push([path, /<title>(.*?)<\/title>/.exec(await html(path))?.[1]]);
+    await callsOf(page, path);
+    seen.push([path, await page.title()]);
+  }
+  expect(seen).toEqual(sent);
+});
+
 test('what the server wrote gives way to the whole page, never to a skeleton', async () => {
   const page = await journey.visitor();
   await page.addInitScript(() => {
