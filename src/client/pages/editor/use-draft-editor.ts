@@ -3,7 +3,7 @@ import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { useMe } from '../../entities/person/users-api';
 import { useToast } from '../../kit/toast/use-toast';
-import { pickFields } from './draft/draft-autosave';
+import { pickFields } from './draft/merge-fields';
 import { useAutosave } from './draft/use-autosave';
 import { useBlockNotes } from './draft/use-block-notes';
 import type { EditorDialogName } from './editor-dialogs';
@@ -62,7 +62,10 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
     name: `article:${id ?? 'new'}`,
     document: fields.document,
     editable,
-    onDocument: (document) => change({ document }),
+    onDocument: (document, lost) => {
+      keeper.hold(lost === null ? null : texts.wouldLose(lost));
+      if (lost === null) change({ document });
+    },
     onKey: (event) => menuKey.current(event),
     onDialog: setQuestion,
   });

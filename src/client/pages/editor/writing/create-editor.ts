@@ -1,7 +1,5 @@
 import { Editor, type Extensions } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
-import StarterKit from '@tiptap/starter-kit';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { texts } from '../texts';
 import { BlockIds } from './block-ids';
@@ -11,6 +9,9 @@ import { Figure, type PictureDialog } from './figure-node';
 import { UndoHistory } from './undo-history';
 import { Callout, Widget } from './custom-nodes';
 import { BlockNotes } from './block-notes';
+import { FlowingText } from './flowing-text';
+import { StoredKit, StoredTableKit } from './stored-nodes';
+import { StoredShape } from './stored-shape';
 import { toEditor } from './to-editor';
 import { Upload, uploadInto } from './upload-node';
 
@@ -19,7 +20,7 @@ export type BlockDialog = PictureDialog | 'pictures';
 
 /** The content that can be written: the editor's schema follows from these. */
 export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () => undefined): Extensions => [
-  StarterKit.configure({
+  StoredKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
     link: {
@@ -31,8 +32,10 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
     },
     undoRedo: { depth: 500 },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  StoredTableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
+  FlowingText,
+  StoredShape,
   BlockIds,
   Figure.configure({ onDialog }),
   Callout,

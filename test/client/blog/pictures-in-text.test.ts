@@ -1,0 +1,64 @@
+import { createEditor } from '#client/pages/editor/writing/create-editor.ts';
+import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { uploadInto } from '#client/pages/editor/writing/upload-node.ts';
+import type { ArticleBlock } from '#domain/blog/article-document.ts';
+
+const text = [{ text: 'слова' }];
+const src = `/files/blog/${'a'.repeat(24)}.webp`;
+
+/** Answers every upload. */
+class Upload extends EventTarget {
+  readonly upload = new EventTarget();
+  readonly status = 200;
+  readonly responseText = JSON.stringify({ src, width: 3, height: 2 });
+  open() {}
+  setRequestHeader() {}
+  send() {
+    this.dispatchEvent(new Event('load'));
+  }
+}
+
+beforeAll(() => {
+  Object.assign(globalThis, { XMLHttpRequest: Upload });
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+});
+
+const blocks: readonly (readonly [string, ArticleBlock])[] = [
+  ['a quote', { type: 'quote', id: 'aaaa', text }],
+  ['a list item', { type: 'list', id: 'aaaa', ordered: false, items: [{ text }] }],
+  ['an inner list item', { type: 'list', id: 'aaaa', ordered: false, items: [{ text: [], items: [text] }] }],
+  ['a cell', { type: 'table', id: 'aaaa', header: true, rows: [[text]] }],
+  ['highlighted text', { type: 'callout', id: 'aaaa', tone: 'tip', text }],
+  ['a heading', { type: 'heading', id: 'aaaa', level: 2, text }],
+  ['code', { type: 'code', id: 'aaaa', code: 'слова' }],
+  ['a paragraph', { type: 'paragraph', id: 'aaaa', text }],
+];
+
+test.each(blocks)('pictures given in %s stand below it, in their order', async (_where, block) => {
+  const editor = createEditor({
+    element: document.createElement('div'),
+    document: { blocks: [block, { type: 'divider', id: 'bbbb' }] },
+    editable: true,
+    onChange: () => undefined,
+    onKey: () => false,
+    onDialog: () => undefined,
+  });
+  let inside = 0;
+  editor.state.doc.descendants((node, at) => {
+    if (node.text === 'слова') inside = at + 2;
+  });
+  editor.commands.setTextSelection(inside);
+  uploadInto(
+    editor,
+    ['a.png', 'b.png'].map((name) => new File(['x'], name, { type: 'image/png' })),
+  );
+  expect([...editor.view.dom.querySelectorAll('[data-upload] progress')].map((bar) => bar.ariaLabel)).toEqual([
+    'a.png',
+    'b.png',
+  ]);
+  await new Promise(process.nextTick);
+  const types = fromEditor(editor.getJSON()).blocks.map(({ type }) => type);
+  expect(types.slice(0, 4)).toEqual([block.type, 'image', 'image', 'divider']);
+  expect(fromEditor(editor.getJSON()).blocks[0]).toEqual(block);
+  editor.destroy();
+});
