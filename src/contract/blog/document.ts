@@ -21,7 +21,7 @@ export const printableText = (most: number) => z.string().check(z.maxLength(most
 
 const webAddress = z.string().check(
   z.maxLength(limits.link),
-  z.regex(/^https:\/\/[^\s<>"'`\\]+$/, 'Ссылка начинается с https://'),
+  z.regex(/^https:\/\/[^\s<>"`\\]+$/, 'Ссылка начинается с https://'),
   z.refine((link) => URL.canParse(link) && new URL(link).username === '', 'Проверь ссылку'),
 );
 

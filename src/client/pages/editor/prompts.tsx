@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { addressAlone } from '#domain/text/addresses.ts';
 import { documentLimits } from '#domain/blog/article-terms.ts';
 import { parseVideoLink } from '#domain/blog/video-link.ts';
 import { Button } from '../../kit/controls/button';
@@ -8,7 +9,7 @@ import { TextField } from '../../kit/form/text-field';
 import { Dialog } from '../../kit/overlay/dialog';
 import { texts } from './texts';
 import { newBlockId } from './writing/block-ids';
-import { safeLink } from './writing/from-editor';
+import { safeLink } from './writing/safe-link';
 import { choosePictures, insertWidget } from './writing/insert-blocks';
 import { sendPictures } from './writing/send-image';
 
@@ -49,7 +50,7 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     answer: (editor, text) => {
       const chain = editor.chain().focus().extendMarkRange('link');
       if (text.trim() === '') return chain.unsetLink().run();
-      const href = safeLink(text.trim());
+      const href = safeLink(text) ?? safeLink(addressAlone(text));
       if (href === undefined) return false;
       return editor.state.selection.empty && !editor.isActive('link')
         ? chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()

@@ -4,15 +4,18 @@ import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { texts } from '../texts';
 import { BlockIds } from './block-ids';
 import { cleanPasted, withoutBlanks } from './clean-pasted';
-import { safeLink } from './from-editor';
+import { PastedPage } from './pasted-page';
+import { safeLink } from './safe-link';
 import { Figure, type PictureDialog } from './figure-node';
 import { UndoHistory } from './undo-history';
 import { Callout, Widget } from './custom-nodes';
 import { BlockNotes } from './block-notes';
+import { BlockKeys } from './block-keys';
 import { FlowingText } from './flowing-text';
 import { StoredKit, StoredTableKit } from './stored-nodes';
 import { StoredShape } from './stored-shape';
 import { toEditor } from './to-editor';
+import { WrittenLinks } from './written-links';
 import { Upload, uploadInto } from './upload-node';
 
 /** A dialog of the page about an existing block. */
@@ -25,8 +28,9 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
     underline: false,
     link: {
       openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
+      // Addresses are read by WrittenLinks.
+      autolink: false,
+      linkOnPaste: false,
       isAllowedUri: (href) => safeLink(href) !== undefined,
       HTMLAttributes: { rel: 'noopener noreferrer nofollow ugc' },
     },
@@ -35,6 +39,9 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
   StoredTableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
   FlowingText,
+  BlockKeys,
+  PastedPage,
+  WrittenLinks,
   StoredShape,
   BlockIds,
   Figure.configure({ onDialog }),

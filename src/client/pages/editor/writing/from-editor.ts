@@ -8,20 +8,13 @@ import {
   textMarks,
   type TextRun,
 } from '#domain/blog/article-document.ts';
+import { safeLink } from './safe-link';
 
 /** Characters that the contract refuses come from pasting: they are invisible, so the editor drops them. */
 export const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const clean = (text: string): string => text.replace(unprintable, '').toWellFormed();
 
 const isMark = (name: string): name is TextMark => textMarks.some((mark) => mark === name);
-
-/** Only https, and pages of our own. */
-export const safeLink = (href: unknown): string | undefined => {
-  if (typeof href !== 'string' || href.length > 2000) return undefined;
-  if (/^\/(?![/\\])[^\\\s]*$/.test(href)) return href;
-  if (!/^https:\/\/[^\s<>"'`\\]+$/.test(href) || !URL.canParse(href)) return undefined;
-  return new URL(href).username === '' ? href : undefined;
-};
 
 const formattingOf = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
   const names = marks.map(({ type }) => type).filter(isMark);

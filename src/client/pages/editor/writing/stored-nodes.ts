@@ -2,6 +2,8 @@ import { type AnyExtension, Mark, Node } from '@tiptap/core';
 import { TableKit } from '@tiptap/extension-table';
 import StarterKit from '@tiptap/starter-kit';
 import { flow } from './flowing-text';
+import { withMarkRules } from './mark-rules';
+import { safeLink } from './safe-link';
 
 /** Text with line breaks: what a quote, a list item and a cell of a stored document hold. */
 const text = 'paragraph';
@@ -43,7 +45,12 @@ const narrowed = (one: AnyExtension): AnyExtension => {
       ? // A stored run may be code and bold, or code and a link.
         one.extend({ excludes: name })
       : name === 'link'
-        ? one.extend({ addAttributes: () => ({ href: { default: null } }) })
+        ? one.extend({
+            addAttributes: () => ({
+              href: { default: null, parseHTML: (element) => safeLink(element.getAttribute('href')) ?? null },
+            }),
+            addPasteRules: () => [],
+          })
         : one;
   if (!(one instanceof Node)) return one;
   if (name === 'blockquote')
@@ -68,7 +75,7 @@ const narrowed = (one: AnyExtension): AnyExtension => {
 /** The extensions of StarterKit, with nodes and marks that hold only what a stored document does. */
 export const StoredKit = StarterKit.extend({
   addExtensions() {
-    return (this.parent?.() ?? []).map(narrowed);
+    return (this.parent?.() ?? []).map((one) => withMarkRules(narrowed(one)));
   },
 });
 

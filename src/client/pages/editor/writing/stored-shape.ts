@@ -68,7 +68,7 @@ const mendsOf = (doc: Node, known: ReadonlySet<Node>): readonly Mend[] => {
     straySigns(block, at, mends);
   });
   // From the end, so that earlier positions stay.
-  return mends.toSorted((one, other) => other.at - one.at);
+  return mends.sort((one, other) => other.at - one.at);
 };
 
 /**

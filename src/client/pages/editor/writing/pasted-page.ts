@@ -1,0 +1,68 @@
+import { Extension } from '@tiptap/core';
+import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
+import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { withOneCellPerPlace } from './pasted-tables';
+import { flattenCell, flattenItem, splitQuote } from './pasted-texts';
+
+/** These look bold as they are. */
+const boldTags = 'h1,h2,h3,h4,h5,h6,th';
+
+/**
+ * Chromium drops `style` attributes of the document in which the clipboard is parsed, as our content security policy
+ * forbids inline styles; what a script sets is allowed. They tell what is bold, italic and struck through.
+ */
+const applyStyles = (page: HTMLElement): void => {
+  for (const element of page.querySelectorAll<HTMLElement>('[style],[data-look]')) {
+    element.style.cssText = [element.getAttribute('style'), element.dataset['look']].filter(Boolean).join(';');
+    if (element.matches(boldTags)) element.style.removeProperty('font-weight');
+  }
+};
+
+/** One cell of a spreadsheet is its text. */
+const unwrapOneCell = (page: HTMLElement): void => {
+  const [cell, ...others] = page.querySelectorAll<HTMLElement>('td,th');
+  const table = cell?.closest('table');
+  if (!cell || !table || others.length > 0 || page.textContent?.trim() !== cell.textContent?.trim()) return;
+  flattenCell(cell);
+  const text = document.createElement('span');
+  text.style.cssText = cell.style.cssText;
+  text.append(...(cell.firstElementChild?.childNodes ?? []));
+  table.replaceWith(text);
+};
+
+/** From the inside out. */
+const each = (page: HTMLElement, tags: string, change: (element: HTMLElement) => void): void => {
+  for (const element of [...page.querySelectorAll<HTMLElement>(tags)].reverse()) change(element);
+};
+
+/** Rearranges what was pasted into what an article can hold, so that the schema need not drop anything. */
+const prepare = (page: HTMLElement): void => {
+  applyStyles(page);
+  withOneCellPerPlace(page);
+  // A cell that was copied here says so itself.
+  if (page.querySelector('[data-pm-slice]') === null) unwrapOneCell(page);
+  each(page, 'td,th,li,blockquote,aside[data-tone]', (element) => {
+    if (element.matches('td,th')) flattenCell(element);
+    else if (element.matches('li')) flattenItem(element);
+    else splitQuote(element);
+  });
+};
+
+class PastedPageParser extends DOMParser {
+  override parseSlice(page: Node, options?: ParseOptions): Slice {
+    if (page instanceof HTMLElement) prepare(page);
+    return super.parseSlice(page, options);
+  }
+}
+
+/** Reads the clipboard, and what is dropped into the text. */
+export const PastedPage = Extension.create({
+  name: 'pastedPage',
+  addProseMirrorPlugins() {
+    const { schema } = this.editor;
+    const { rules } = DOMParser.fromSchema(schema);
+    return [
+      new Plugin({ key: new PluginKey('pastedPage'), props: { clipboardParser: new PastedPageParser(schema, rules) } }),
+    ];
+  },
+});
