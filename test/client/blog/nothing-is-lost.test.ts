@@ -1,31 +1,14 @@
 import type { Editor, JSONContent } from '@tiptap/core';
 import fc from 'fast-check';
 import { textOfDocument } from '#domain/blog/article-document.ts';
-import { createEditor } from '#client/pages/editor/writing/create-editor.ts';
 import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
 import { toEditor } from '#client/pages/editor/writing/to-editor.ts';
 import { editorDocuments } from '#test/support/blog/editor-documents.ts';
-import { editorSteps } from '#test/support/blog/editor-steps.ts';
-
-// jsdom has no clipboard and no layout, and a paste scrolls to its end.
-beforeAll(() => {
-  Object.assign(globalThis, { ClipboardEvent: Event });
-  Range.prototype.getClientRects = () => document.createElement('i').getClientRects();
-  Range.prototype.getBoundingClientRect = () => new DOMRect();
-});
-
-const open = () =>
-  createEditor({
-    element: document.createElement('div'),
-    document: { blocks: [] },
-    editable: true,
-    onChange: () => undefined,
-    onKey: () => false,
-    onDialog: () => undefined,
-  });
+import { editorSteps, entangledPages } from '#test/support/blog/editor-steps.ts';
+import { openEditor } from '#test/support/blog/open-editor.ts';
 
 // Nodes belong to the schema of their editor.
-const generated = open();
+const generated = openEditor();
 const { schema } = generated;
 
 /**
@@ -71,7 +54,7 @@ test('whatever the editor can hold is stored, and comes back as it was', () => {
 test('whatever is typed, pasted, turned into other blocks and undone, in any order, is stored', () => {
   fc.assert(
     fc.property(editorSteps, (steps) => {
-      const editor = open();
+      const editor = openEditor();
       for (const step of steps) {
         step(editor);
         editor.state.doc.check();
@@ -80,5 +63,26 @@ test('whatever is typed, pasted, turned into other blocks and undone, in any ord
       editor.destroy();
     }),
     { numRuns: 60 },
+  );
+});
+
+/** Without the signs that may have become bold or italic. */
+const sorted = (text: string): string => [...words(text).replaceAll(/[*_]/g, '')].sort().join('');
+
+test('a paste at a cursor anywhere takes nothing away and leaves nothing out', () => {
+  fc.assert(
+    fc.property(editorDocuments(schema), fc.nat(), fc.constantFrom(...entangledPages), (doc, place, html) => {
+      const { state, view } = generated;
+      view.dispatch(state.tr.replaceWith(0, state.doc.content.size, doc.content));
+      generated.commands.setTextSelection(place % (generated.state.doc.content.size + 1));
+      const { empty, $from } = generated.state.selection;
+      // No browser puts a cursor inside of a sign.
+      fc.pre(empty && !/[\uD800-\uDBFF]$/.test($from.nodeBefore?.text ?? ''));
+      const before = generated.getText();
+      view.pasteHTML(html);
+      expect(sorted(generated.getText())).toBe(sorted(`${before}${html.replaceAll(/<[^>]*>/g, '')}`));
+      expectKept(generated);
+    }),
+    { numRuns: 200 },
   );
 });

@@ -1,7 +1,7 @@
-import { createEditor } from '#client/pages/editor/writing/create-editor.ts';
 import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
 import { uploadInto } from '#client/pages/editor/writing/upload-node.ts';
 import type { ArticleBlock } from '#domain/blog/article-document.ts';
+import { openEditor } from '#test/support/blog/open-editor.ts';
 
 const text = [{ text: 'слова' }];
 const src = `/files/blog/${'a'.repeat(24)}.webp`;
@@ -35,14 +35,7 @@ const blocks: readonly (readonly [string, ArticleBlock])[] = [
 ];
 
 test.each(blocks)('pictures given in %s stand below it, in their order', async (_where, block) => {
-  const editor = createEditor({
-    element: document.createElement('div'),
-    document: { blocks: [block, { type: 'divider', id: 'bbbb' }] },
-    editable: true,
-    onChange: () => undefined,
-    onKey: () => false,
-    onDialog: () => undefined,
-  });
+  const editor = openEditor({ blocks: [block, { type: 'divider', id: 'bbbb' }] });
   let inside = 0;
   editor.state.doc.descendants((node, at) => {
     if (node.text === 'слова') inside = at + 2;

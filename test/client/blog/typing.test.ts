@@ -61,6 +61,17 @@ test.each([
   expect(typed(text)).toBe(block);
 });
 
+test('a caption has no marks: signs in it stay signs', () => {
+  const src = `/files/blog/${'a'.repeat(24)}.webp`;
+  const editor = openEditor({
+    blocks: [{ type: 'image', id: 'whole', src, width: 1, height: 1, alt: '', caption: '' }],
+  });
+  editor.commands.setTextSelection(1);
+  typeText(editor, '*раз* **два** `три`');
+  expect(fromEditor(editor.getJSON()).blocks[0]).toMatchObject({ caption: '*раз* **два** `три`' });
+  editor.destroy();
+});
+
 test('an address becomes a link when the next paragraph is begun', () => {
   const editor = openEditor();
   typeText(editor, 'тут https://mail.ru');

@@ -2,7 +2,7 @@ import { addressAlone, findAddresses } from '#domain/text/addresses.ts';
 
 const same = 'https://example.com/a';
 
-test.each<readonly [text: string, href: string, written?: string]>([
+const found: readonly (readonly [text: string, href: string, written?: string])[] = [
   ['https://example.com/a', same],
   ['Вот (https://example.com/a), смотри!', same],
   ['«https://example.com/a»', same],
@@ -38,7 +38,9 @@ test.each<readonly [text: string, href: string, written?: string]>([
   ['t.me/naparnik?start=1.', 'https://t.me/naparnik?start=1', 't.me/naparnik?start=1'],
   ['Пиши: vk.com,', 'https://vk.com', 'vk.com'],
   ['example.com:8443/x', 'https://example.com:8443/x', 'example.com:8443/x'],
-])('in «%s» the link leads to %s', (text, href, written = href) => {
+];
+
+test.each(found)('in «%s» the link leads to %s', (text, href, written = href) => {
   expect(findAddresses(text)).toEqual([{ text: written, at: text.indexOf(written), href }]);
 });
 

@@ -50,7 +50,8 @@ const keys: readonly (readonly [string, KeyboardEventInit?])[] = [
   ['Tab', { shiftKey: true }],
 ];
 
-const pasted = [
+/** Pages whose blocks stand in one another in ways that an article does not have. */
+export const entangledPages = [
   'слово',
   '<p>раз</p><p>два</p>',
   '<ul><li><pre>код</pre><ol start="3"><li>раз<ul><li>два</li></ul></li></ol></li></ul>',
@@ -89,7 +90,7 @@ export const editorSteps = fc.array(
     fc
       .constantFrom(...keys)
       .map(([key, more]) => named(`${key} ${JSON.stringify(more ?? '')}`, (editor) => pressKey(editor, key, more))),
-    fc.constantFrom(...pasted).map((html) => named(`paste ${html}`, (editor) => editor.view.pasteHTML(html))),
+    fc.constantFrom(...entangledPages).map((html) => named(`paste ${html}`, (editor) => editor.view.pasteHTML(html))),
     fc.constantFrom(...actions).map(([name, run]) => named(name, run)),
     share.map((at) => named(`cursor ${at}`, select(at, at))),
     fc.tuple(share, share).map(([from, to]) => named(`select ${from} ${to}`, select(from, to))),

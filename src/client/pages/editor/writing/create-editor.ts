@@ -14,6 +14,7 @@ import { BlockKeys } from './block-keys';
 import { FlowingText } from './flowing-text';
 import { StoredKit, StoredTableKit } from './stored-nodes';
 import { StoredShape } from './stored-shape';
+import { TablePaste } from './table-paste';
 import { toEditor } from './to-editor';
 import { WrittenLinks } from './written-links';
 import { Upload, uploadInto } from './upload-node';
@@ -41,6 +42,7 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
   FlowingText,
   BlockKeys,
   PastedPage,
+  TablePaste,
   WrittenLinks,
   StoredShape,
   BlockIds,

@@ -1,4 +1,6 @@
-import { type AnyExtension, Mark, markInputRule, markPasteRule } from '@tiptap/core';
+import { type AnyExtension, InputRule, Mark, markInputRule, markPasteRule, PasteRule, type Range } from '@tiptap/core';
+import type { MarkType } from '@tiptap/pm/model';
+import type { EditorState } from '@tiptap/pm/state';
 
 /**
  * Text between two of these signs gets the mark. As in Markdown no space stands inside next to a sign, so that «5 * 3 *
@@ -14,18 +16,41 @@ const between = (sign: string, after: string): RegExp => {
   );
 };
 
+/** In a caption, which has no marks, signs stay signs. */
+const allows = (type: MarkType, { doc }: EditorState, { from }: Range): boolean =>
+  doc.resolve(from).parent.type.allowsMarkType(type);
+
+const guardedInput = (rule: InputRule, type: MarkType): InputRule =>
+  new InputRule({
+    find: rule.find,
+    handler: (props) => (allows(type, props.state, props.range) ? rule.handler(props) : null),
+  });
+
+const guardedPaste = (rule: PasteRule, type: MarkType): PasteRule =>
+  new PasteRule({
+    find: rule.find,
+    handler: (props) => (allows(type, props.state, props.range) ? rule.handler(props) : null),
+  });
+
 const signs: Readonly<Record<string, readonly string[]>> = { bold: ['**', '__'], italic: ['*', '_'], strike: ['~~'] };
 
 /** Marks written by signs around words, while typing and in pasted text. */
 export const withMarkRules = (mark: AnyExtension): AnyExtension => {
+  if (!(mark instanceof Mark) || mark.name === 'link') return mark;
   const written = signs[mark.name];
-  if (!(mark instanceof Mark) || written === undefined) return mark;
+  const afterwards = '(?=$|[\\s.,;:!?…)»])';
   return mark.extend({
     addInputRules() {
-      return written.map((sign) => markInputRule({ find: between(sign, '$'), type: this.type }));
+      const rules =
+        written?.map((sign) => markInputRule({ find: between(sign, '$'), type: this.type })) ?? this.parent?.() ?? [];
+      return rules.map((rule) => guardedInput(rule, this.type));
     },
     addPasteRules() {
-      return written.map((sign) => markPasteRule({ find: between(sign, '(?=$|[\\s.,;:!?…)»])'), type: this.type }));
+      const rules =
+        written?.map((sign) => markPasteRule({ find: between(sign, afterwards), type: this.type })) ??
+        this.parent?.() ??
+        [];
+      return rules.map((rule) => guardedPaste(rule, this.type));
     },
   });
 };

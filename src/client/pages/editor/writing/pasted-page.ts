@@ -2,6 +2,7 @@ import { Extension } from '@tiptap/core';
 import { DOMParser, type ParseOptions, type Slice } from '@tiptap/pm/model';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
 import { withOneCellPerPlace } from './pasted-tables';
+import { safeLink } from './safe-link';
 import { flattenCell, flattenItem, splitQuote } from './pasted-texts';
 
 /** These look bold as they are. */
@@ -30,6 +31,22 @@ const unwrapOneCell = (page: HTMLElement): void => {
   table.replaceWith(text);
 };
 
+/** An address to which no link of an article may lead stays as text: the words alone would lose it. */
+const writeOutAddresses = (page: HTMLElement): void => {
+  for (const link of page.querySelectorAll('a[href]')) {
+    const href = link.getAttribute('href') ?? '';
+    const [, address] = /^(?:mailto:|tel:)?([^?]+)/i.exec(href) ?? [];
+    if (!/^(?:https?|ftp|mailto|tel):/i.test(href) || safeLink(href) !== undefined || address === undefined) continue;
+    if (!(link.textContent ?? '').includes(address)) link.after(` (${address})`);
+  }
+};
+
+/** Messengers write emoji as pictures, which an article does not take from elsewhere. */
+const writeOutEmoji = (page: HTMLElement): void => {
+  for (const picture of page.querySelectorAll('img'))
+    if (/^\p{Extended_Pictographic}\P{L}{0,12}$/u.test(picture.alt)) picture.replaceWith(picture.alt);
+};
+
 /** From the inside out. */
 const each = (page: HTMLElement, tags: string, change: (element: HTMLElement) => void): void => {
   for (const element of [...page.querySelectorAll<HTMLElement>(tags)].reverse()) change(element);
@@ -38,6 +55,8 @@ const each = (page: HTMLElement, tags: string, change: (element: HTMLElement) =>
 /** Rearranges what was pasted into what an article can hold, so that the schema need not drop anything. */
 const prepare = (page: HTMLElement): void => {
   applyStyles(page);
+  writeOutAddresses(page);
+  writeOutEmoji(page);
   withOneCellPerPlace(page);
   // A cell that was copied here says so itself.
   if (page.querySelector('[data-pm-slice]') === null) unwrapOneCell(page);

@@ -33,10 +33,17 @@ const linesOf = (nodes: readonly Node[]): readonly (readonly Node[])[] => {
   return lines.filter((line) => !isSpace(line));
 };
 
+/** Without the space between the line and its break. */
+const trimEnd = (line: readonly Node[]): readonly Node[] => {
+  const last = line.at(-1);
+  if (last instanceof Text) last.data = last.data.trimEnd();
+  return line;
+};
+
 const paragraphOf = (nodes: readonly Node[]): HTMLElement => {
   const paragraph = document.createElement('p');
   for (const [index, line] of linesOf(nodes).entries())
-    paragraph.append(...(index === 0 ? [] : [document.createElement('br')]), ...line);
+    paragraph.append(...(index === 0 ? [] : [document.createElement('br')]), ...trimEnd(line));
   return paragraph;
 };
 
