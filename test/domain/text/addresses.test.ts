@@ -40,7 +40,9 @@ const found: readonly (readonly [text: string, href: string, written?: string])[
   ['example.com:8443/x', 'https://example.com:8443/x', 'example.com:8443/x'],
 ];
 
-test.each(found)('in «%s» the link leads to %s', (text, href, written = href) => {
+const cases = found.map(([text, href, written = href]) => ({ text, href, written }));
+
+test.each(cases)('in «$text» the link leads to $href', ({ text, href, written }) => {
   expect(findAddresses(text)).toEqual([{ text: written, at: text.indexOf(written), href }]);
 });
 

@@ -1,6 +1,7 @@
 import { Editor, type Extensions } from '@tiptap/core';
 import { Placeholder } from '@tiptap/extensions';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
+import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 import { texts } from '../texts';
 import { BlockIds } from './block-ids';
 import { cleanPasted, withoutBlanks } from './clean-pasted';
@@ -54,8 +55,7 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
   UndoHistory,
 ];
 
-const picturesOf = (data: DataTransfer | null): readonly File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+const picturesOf = (files: readonly File[]): readonly File[] => files.filter(({ type }) => type.startsWith('image/'));
 
 /** px of the window within which the current line would be covered */
 const covered = { top: 136, bottom: 80, left: 0, right: 0 } as const;
@@ -90,14 +90,13 @@ export const createEditor = ({ element, document, editable, onChange, onKey, onD
       transformPasted: withoutBlanks,
       handleKeyDown: (_view, event) => onKey(event),
       handlePaste: (_view, { clipboardData }) => {
-        const pictures = picturesOf(clipboardData);
-        // Word adds a picture of the text next to it.
-        if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
+        const pictures = picturesOf(pastedFiles(clipboardData));
+        if (pictures.length === 0) return false;
         uploadInto(editor, pictures);
         return true;
       },
       handleDrop: (view, event) => {
-        const pictures = picturesOf(event.dataTransfer);
+        const pictures = picturesOf([...(event.dataTransfer?.files ?? [])]);
         if (pictures.length === 0) return false;
         event.preventDefault();
         uploadInto(editor, pictures, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);

@@ -8,13 +8,22 @@ import { flattenCell, flattenItem, splitQuote } from './pasted-texts';
 /** These look bold as they are. */
 const boldTags = 'h1,h2,h3,h4,h5,h6,th';
 
+const tag = /<[a-z](?:[^<>"']|"[^"]*"|'[^']*')*>/gi;
+const styleInTag = /("[^"]*"|'[^']*')|(\s)style(?=\s*=)/gi;
+
 /**
- * Chromium drops `style` attributes of the document in which the clipboard is parsed, as our content security policy
- * forbids inline styles; what a script sets is allowed. They tell what is bold, italic and struck through.
+ * Our content security policy forbids inline styles also in the document in which the clipboard is parsed: Chromium
+ * drops them there and complains. Under another name they come through.
  */
+const setStylesAside = (html: string): string =>
+  html.replace(tag, (written) =>
+    written.replace(styleInTag, (_whole, quoted?: string, space = '') => quoted ?? `${space}data-style`),
+  );
+
+/** What a script sets is allowed: the styles tell what is bold, italic and struck through. */
 const applyStyles = (page: HTMLElement): void => {
-  for (const element of page.querySelectorAll<HTMLElement>('[style],[data-look]')) {
-    element.style.cssText = [element.getAttribute('style'), element.dataset['look']].filter(Boolean).join(';');
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style],[data-look]')) {
+    element.style.cssText = [element.dataset['style'], element.dataset['look']].filter(Boolean).join(';');
     if (element.matches(boldTags)) element.style.removeProperty('font-weight');
   }
 };
@@ -81,7 +90,10 @@ export const PastedPage = Extension.create({
     const { schema } = this.editor;
     const { rules } = DOMParser.fromSchema(schema);
     return [
-      new Plugin({ key: new PluginKey('pastedPage'), props: { clipboardParser: new PastedPageParser(schema, rules) } }),
+      new Plugin({
+        key: new PluginKey('pastedPage'),
+        props: { transformPastedHTML: setStylesAside, clipboardParser: new PastedPageParser(schema, rules) },
+      }),
     ];
   },
 });
