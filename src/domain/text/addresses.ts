@@ -110,7 +110,7 @@ const isMixed = (text: string): boolean => {
  */
 export const hrefOfAddress = (text: string): string | null => {
   const href = /^https?:\/\//i.test(text) ? text.replace(/^https?/i, 'https') : `https://${text}`;
-  if (!URL.canParse(href) || isMixed(text)) return null;
+  if (!URL.canParse(href)) return null;
   const { username, password, hostname, port } = new URL(href);
   // Another port than that of http speaks http only.
   if (/^http:/i.test(text) && port !== '') return null;
@@ -125,7 +125,7 @@ export const findAddresses = (text: string): readonly FoundAddress[] =>
   [...text.matchAll(candidates)].flatMap(({ 0: whole, index }) => {
     if (goesOn.test(text.slice(Math.max(0, index - 2), index))) return [];
     const found = trimmed(whole);
-    const href = hrefOfAddress(found);
+    const href = isMixed(found) ? null : hrefOfAddress(found);
     return href === null ? [] : [{ text: found, at: index, href }];
   });
 

@@ -7,6 +7,10 @@ import { editorDocuments } from '#test/support/blog/editor-documents.ts';
 import { editorSteps, entangledPages } from '#test/support/blog/editor-steps.ts';
 import { openEditor } from '#test/support/blog/open-editor.ts';
 
+// Steps at random make the libraries warn of selections that they then correct.
+beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
 // Nodes belong to the schema of their editor.
 const generated = openEditor();
 const { schema } = generated;
