@@ -1,5 +1,5 @@
 /** An address of a page in a text. */
-export interface FoundAddress {
+interface FoundAddress {
   /** As it is written. */
   readonly text: string;
   /** Position of its first character. */

@@ -57,3 +57,21 @@ test.each(pastedPages)('a clipboard of %s is stored as it looked', async (name, 
   await waitSaved(author);
   expect(await stored(id)).toEqual(blocks);
 });
+
+test('what is too large to be stored is told at once, and saved when it has become smaller', async () => {
+  const document = { blocks: [paragraph('first', 'Сюда')] };
+  const { id } = await sendFrom(author, 'POST', '/v1/blog/articles', draft({ title: 'Широкая', document }));
+  await author.goto(`${journey.url}/materials/${id}`);
+  const cells = Array.from({ length: 13 }, (_, index) => `<td>${index}</td>`).join('');
+  await copy(`<table><tr>${cells}</tr></table>`);
+  await author.bringToFront();
+  await articleText(author).click();
+  await author.keyboard.press('Control+End');
+  await author.keyboard.press('Enter');
+  await author.keyboard.press('Control+v');
+  await author.getByText(/^Не сохранилось: в таблице больше 12 столбцов/).waitFor();
+  expect(await stored(id)).toEqual(['paragraph: Сюда']);
+  await author.keyboard.press('Control+z');
+  await author.getByText(/^Сохранено в/).waitFor();
+  expect(await stored(id)).toEqual(['paragraph: Сюда']);
+});

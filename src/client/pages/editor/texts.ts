@@ -1,5 +1,5 @@
 import { formatsText } from '#domain/files/formats-text.ts';
-import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
+import { articleImage, articleTerms, documentLimits } from '#domain/blog/article-terms.ts';
 import { formatDuration, formatRublesRange, groupedNumber, plural } from '#domain/text/format.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -67,6 +67,16 @@ export const texts = defineTexts({
       signedOut: 'Ты вышел из аккаунта. Черновик хранится в браузере',
     },
     wouldLose: (text: string) => `часть текста сохранить нельзя, перепиши её по-другому: «${text}…»`,
+    excess: {
+      blocks: `в статье больше ${groupedNumber(documentLimits.blocks)} блоков`,
+      rows: `в таблице больше ${documentLimits.tableRows} строк`,
+      columns: `в таблице больше ${documentLimits.tableColumns} столбцов`,
+      items: `в списке больше ${documentLimits.listItems} пунктов`,
+      text: `абзац длиннее ${groupedNumber(documentLimits.runText)} знаков, раздели его`,
+      code: `код длиннее ${groupedNumber(documentLimits.code)} знаков`,
+      caption: `подпись к картинке длиннее ${documentLimits.caption} знаков`,
+      at: (why: string, text: string) => `${why} («${text}…»)`,
+    },
     retry: 'Повторить',
     signIn: 'Войти',
     merged: 'Правки из другого места добавлены к твоим',

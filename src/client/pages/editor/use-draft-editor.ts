@@ -10,6 +10,7 @@ import type { EditorDialogName } from './editor-dialogs';
 import { insertGallery } from './prompts';
 import { useSlashMenu } from './slash-menu';
 import { texts } from './texts';
+import { excessOf } from './writing/excess';
 import { type InsertionDialog, insertPictures } from './writing/insert-blocks';
 import { showDocument, useArticleEditor } from './writing/use-article-editor';
 
@@ -63,7 +64,7 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
     document: fields.document,
     editable,
     onDocument: (document, lost) => {
-      keeper.hold(lost === null ? null : texts.wouldLose(lost));
+      keeper.hold(lost === null ? excessOf(document) : texts.wouldLose(lost));
       if (lost === null) change({ document });
     },
     onKey: (event) => menuKey.current(event),
