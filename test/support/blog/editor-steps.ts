@@ -63,6 +63,21 @@ export const entangledPages = [
   '<pre>код</pre><hr><p>после</p>',
 ];
 
+/** Lists among them: the editor reads those. */
+export const plainTexts = [
+  'слово',
+  '1. раз\n2. два',
+  '3) раз\n4) два',
+  'i. раз\nii. два',
+  'раз\n\nдва https://mail.ru.\n- три',
+];
+
+/** As Ctrl+V does with text alone. */
+export const pasteText = (editor: Editor, text: string): void => {
+  const clipboardData = { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') };
+  editor.view.pasteText(text, Object.assign(new ClipboardEvent('paste'), { clipboardData }));
+};
+
 const actions: readonly (readonly [string, EditorStep])[] = [
   ...[...tools, ...blockTools, ...tableTools, ...history]
     .filter(({ run }) => !/insertPictures/.test(run.name))
@@ -91,6 +106,7 @@ export const editorSteps = fc.array(
       .constantFrom(...keys)
       .map(([key, more]) => named(`${key} ${JSON.stringify(more ?? '')}`, (editor) => pressKey(editor, key, more))),
     fc.constantFrom(...entangledPages).map((html) => named(`paste ${html}`, (editor) => editor.view.pasteHTML(html))),
+    fc.constantFrom(...plainTexts).map((text) => named(`paste text ${text}`, (editor) => pasteText(editor, text))),
     fc.constantFrom(...actions).map(([name, run]) => named(name, run)),
     share.map((at) => named(`cursor ${at}`, select(at, at))),
     fc.tuple(share, share).map(([from, to]) => named(`select ${from} ${to}`, select(from, to))),

@@ -72,6 +72,7 @@ export const texts = defineTexts({
       rows: `в таблице больше ${documentLimits.tableRows} строк`,
       columns: `в таблице больше ${documentLimits.tableColumns} столбцов`,
       items: `в списке больше ${documentLimits.listItems} пунктов`,
+      number: 'у списка слишком большой номер',
       text: `абзац длиннее ${groupedNumber(documentLimits.runText)} знаков, раздели его`,
       code: `код длиннее ${groupedNumber(documentLimits.code)} знаков`,
       caption: `подпись к картинке длиннее ${documentLimits.caption} знаков`,

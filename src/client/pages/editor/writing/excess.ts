@@ -32,6 +32,7 @@ const excessOfBlock = (block: ArticleBlock): string | null => {
       if (block.rows.length > limits.tableRows) return excess.rows;
       return (block.rows[0]?.length ?? 0) > limits.tableColumns ? excess.columns : null;
     case 'list':
+      if ([block, ...block.items].some(({ start = 1 }) => start > limits.firstNumber)) return excess.number;
       return [block.items, ...block.items.map(({ items = [] }) => items)].some(
         ({ length }) => length > limits.listItems,
       )
