@@ -1,4 +1,5 @@
 import type { ArticleBlock, ArticleDocument } from '#domain/blog/article-document.ts';
+import { showDocument } from '#client/pages/editor/writing/use-article-editor.ts';
 import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
 import { pressKey, typeText } from '#test/support/blog/editor-steps.ts';
 import { openEditor } from '#test/support/blog/open-editor.ts';
@@ -86,6 +87,10 @@ test('a link that the author took away stays away while they write on', () => {
   editor.chain().setTextSelection(3).extendMarkRange('link').unsetLink().setTextSelection(19).run();
   typeText(editor, 'ещё ');
   expect(shown(fromEditor(editor.getJSON()))[0]).toBe('https://mail.ru и ещё ');
+  editor.commands.setTextSelection(1);
+  pressKey(editor, 'Enter');
+  showDocument(editor, { blocks: [paragraph('aaaa', 'там'), paragraph('bbbb', 'https://mail.ru и ещё')] });
+  expect(shown(fromEditor(editor.getJSON()))).toEqual(['там', 'https://mail.ru и ещё']);
   editor.destroy();
 });
 

@@ -42,8 +42,10 @@ const trimEnd = (line: readonly Node[]): readonly Node[] => {
 
 const paragraphOf = (nodes: readonly Node[]): HTMLElement => {
   const paragraph = document.createElement('p');
-  for (const [index, line] of linesOf(nodes).entries())
-    paragraph.append(...(index === 0 ? [] : [document.createElement('br')]), ...trimEnd(line));
+  const lines = linesOf(nodes);
+  for (const [index, line] of lines.entries())
+    if (index < lines.length - 1) paragraph.append(...trimEnd(line), document.createElement('br'));
+    else paragraph.append(...line);
   return paragraph;
 };
 

@@ -89,6 +89,7 @@ export const showDocument = (editor: Editor, document: ArticleDocument): void =>
     tr
       .replace(start, end.a + twice, next.slice(start, end.b + twice))
       .setMeta('addToHistory', false)
+      .setMeta('preventAutolink', true)
       .setMeta('preventUpdate', true),
   );
 };

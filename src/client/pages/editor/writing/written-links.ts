@@ -64,7 +64,11 @@ export const WrittenLinks = Extension.create({
         },
         appendTransaction: (transactions, before, state) => {
           const silent = (tr: Transaction) => isHistoryTransaction(tr) || tr.getMeta('preventAutolink') === true;
-          if (before.doc.eq(state.doc) || transactions.some(silent)) return null;
+          // What a plugin has appended, such as an id, writes no address.
+          const written = transactions.some(
+            (one) => one.docChanged && one.getMeta('appendedTransaction') === undefined,
+          );
+          if (!written || before.doc.eq(state.doc) || transactions.some(silent)) return null;
           const { tr } = state;
           const pasted = transactions.some((one) => one.getMeta('paste') === true || one.getMeta('uiEvent') === 'drop');
           for (const { newRange } of getChangedRanges(combineTransactionSteps(before.doc, [...transactions])))
