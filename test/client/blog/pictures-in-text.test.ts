@@ -2,24 +2,11 @@ import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
 import { uploadInto } from '#client/pages/editor/writing/upload-node.ts';
 import type { ArticleBlock } from '#domain/blog/article-document.ts';
 import { openEditor } from '#test/support/blog/open-editor.ts';
+import { answerUploads } from '#test/support/blog/answer-uploads.ts';
 
 const text = [{ text: 'слова' }];
-const src = `/files/blog/${'a'.repeat(24)}.webp`;
-
-/** Answers every upload. */
-class Upload extends EventTarget {
-  readonly upload = new EventTarget();
-  readonly status = 200;
-  readonly responseText = JSON.stringify({ src, width: 3, height: 2 });
-  open() {}
-  setRequestHeader() {}
-  send() {
-    this.dispatchEvent(new Event('load'));
-  }
-}
-
 beforeAll(() => {
-  Object.assign(globalThis, { XMLHttpRequest: Upload });
+  answerUploads();
   Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
 });
 

@@ -22,6 +22,8 @@ interface PromptSpec {
   readonly hint?: string;
   readonly wrong: string;
   readonly submit: string;
+  /** Characters. */
+  readonly most: number;
   readonly initial: (editor: Editor) => string;
   /** False: it is not valid. */
   readonly answer: (editor: Editor, text: string) => boolean;
@@ -34,6 +36,7 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     hint: texts.hints.video,
     wrong: texts.videoWrong,
     submit: texts.insert,
+    most: documentLimits.link,
     initial: () => '',
     answer: (editor, text) => {
       const video = parseVideoLink(text.trim());
@@ -46,6 +49,7 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     label: texts.videoLink,
     wrong: texts.linkWrong,
     submit: texts.save,
+    most: documentLimits.link,
     initial: (editor) => String(editor.getAttributes('link')['href'] ?? ''),
     answer: (editor, text) => {
       const chain = editor.chain().focus().extendMarkRange('link');
@@ -62,6 +66,7 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     label: texts.squadNumber,
     wrong: texts.squadWrong,
     submit: texts.insert,
+    most: documentLimits.link,
     initial: () => '',
     answer: (editor, text) => {
       const squadId = Number(text.replace(/\D/g, ''));
@@ -76,13 +81,9 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     hint: texts.altHint,
     wrong: texts.linkWrong,
     submit: texts.save,
+    most: documentLimits.alt,
     initial: (editor) => String(editor.getAttributes('figure')['alt'] ?? ''),
-    answer: (editor, text) =>
-      editor
-        .chain()
-        .focus()
-        .updateAttributes('figure', { alt: text.slice(0, documentLimits.alt) })
-        .run(),
+    answer: (editor, text) => editor.chain().focus().updateAttributes('figure', { alt: text }).run(),
   },
 };
 
@@ -93,7 +94,7 @@ interface PromptDialogProps {
 }
 
 export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) => {
-  const { title, label, hint, wrong, submit, initial, answer } = prompts[question];
+  const { title, label, hint, wrong, submit, most, initial, answer } = prompts[question];
   const [text, setText] = useState(() => initial(editor));
   const [error, setError] = useState<string | undefined>();
   return (
@@ -110,7 +111,7 @@ export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) =
           hint={hint}
           error={error}
           value={text}
-          maxLength={documentLimits.link}
+          maxLength={most}
           onChange={({ target }) => {
             setText(target.value);
             setError(undefined);
@@ -127,7 +128,7 @@ export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) =
 /** Several pictures as one block; failed uploads are reported and left out. */
 export const insertGallery = (editor: Editor, onProblem: (message: string) => void): void =>
   choosePictures(true, (files) => {
-    void sendPictures(files.slice(0, documentLimits.galleryImages), onProblem).then((images) => {
+    void sendPictures(files, documentLimits.galleryImages, onProblem).then((images) => {
       if (images.length > 0) insertWidget(editor, { type: 'gallery', id: newBlockId(), images });
     });
   });

@@ -52,6 +52,8 @@ export const texts = defineTexts({
     stillLacks: (checks: string) => `Ещё не готово: ${checks}`,
     notEditable: 'Сейчас её читает модератор',
     registrationLacks: 'Впиши название и срок',
+    leftOut: (count: number) =>
+      `В одной галерее до ${documentLimits.galleryImages} картинок: ${count} не ${plural(count, 'поместилась', 'поместились', 'поместились')}`,
     galleryFull: 'Больше картинок в одну галерею не помещается',
     galleryEmpty: 'В галерее пока нет картинок',
     sendingPictures: 'Картинки ещё загружаются',
