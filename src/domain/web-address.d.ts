@@ -6,5 +6,7 @@ declare class URL {
   readonly hostname: string;
   readonly pathname: string;
   readonly username: string;
+  readonly password: string;
+  readonly port: string;
   readonly searchParams: { get(name: string): string | null };
 }

@@ -21,7 +21,7 @@ export const printableText = (most: number) => z.string().check(z.maxLength(most
 
 const webAddress = z.string().check(
   z.maxLength(limits.link),
-  z.regex(/^https:\/\/[^\s<>"'`\\]+$/, 'Ссылка начинается с https://'),
+  z.regex(/^https:\/\/[^\s<>"`\\]+$/, 'Ссылка начинается с https://'),
   z.refine((link) => URL.canParse(link) && new URL(link).username === '', 'Проверь ссылку'),
 );
 
@@ -59,6 +59,9 @@ const video = z
 
 const row = z.array(runs).check(z.minLength(1), z.maxLength(limits.tableColumns));
 
+/** Number of a list's first item. */
+const firstNumber = z.int().check(z.gte(0), z.lte(limits.firstNumber));
+
 /** One block; unknown types are refused. */
 const articleBlock = z.discriminatedUnion('type', [
   z.strictObject({ ...block('paragraph'), text: runs }),
@@ -66,8 +69,16 @@ const articleBlock = z.discriminatedUnion('type', [
   z.strictObject({
     ...block('list'),
     ordered: z.boolean(),
+    start: z.optional(firstNumber),
     items: z
-      .array(z.strictObject({ text: runs, items: z.optional(z.array(runs).check(z.maxLength(limits.listItems))) }))
+      .array(
+        z.strictObject({
+          text: runs,
+          items: z.optional(z.array(runs).check(z.maxLength(limits.listItems))),
+          ordered: z.optional(z.boolean()),
+          start: z.optional(firstNumber),
+        }),
+      )
       .check(z.minLength(1), z.maxLength(limits.listItems)),
   }),
   z.strictObject({ ...block('quote'), text: runs }),

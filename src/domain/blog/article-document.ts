@@ -35,6 +35,10 @@ export interface ListItem {
   readonly text: readonly TextRun[];
   /** Nested items, one level. */
   readonly items?: readonly (readonly TextRun[])[] | undefined;
+  /** The nested items are numbered. */
+  readonly ordered?: boolean | undefined;
+  /** Number of the first nested item, where it is not 1. */
+  readonly start?: number | undefined;
 }
 
 interface BlockOf<Type extends string> {
@@ -48,7 +52,12 @@ interface WithText {
 }
 
 export type HeadingBlock = BlockOf<'heading'> & WithText & { readonly level: 2 | 3 };
-export type ListBlock = BlockOf<'list'> & { readonly ordered: boolean; readonly items: readonly ListItem[] };
+export type ListBlock = BlockOf<'list'> & {
+  readonly ordered: boolean;
+  /** Number of the first item of a numbered list, where it is not 1. */
+  readonly start?: number | undefined;
+  readonly items: readonly ListItem[];
+};
 export type TableBlock = BlockOf<'table'> & {
   readonly header: boolean;
   readonly rows: readonly (readonly (readonly TextRun[])[])[];

@@ -42,6 +42,7 @@ export const documentLimits = {
   runs: 2000,
   runText: 20_000,
   listItems: 500,
+  firstNumber: 1_000_000_000,
   tableRows: 100,
   tableColumns: 12,
   galleryImages: 12,

@@ -142,3 +142,19 @@ test.each([
   // The warning disappears with the answer.
   expect([last(), localStorage.length]).toEqual(['saved', 0]);
 });
+
+test('while a save would lose text nothing is sent, and the author reads why', async () => {
+  const { server, keeper, last, seen } = scene();
+  keeper.change(fields({ aaaa: 'РАЗ', bbbb: 'два' }));
+  keeper.hold('часть текста сохранить нельзя');
+  keeper.change(fields({ aaaa: 'РАЗ', bbbb: 'два' }, 'Другой заголовок'));
+  await jest.advanceTimersByTimeAsync(3000);
+  expect(await keeper.flush()).toBe(false);
+  expect([seen.states.at(-1), server.revision]).toEqual([
+    { kind: 'refused', message: 'часть текста сохранить нельзя' },
+    1,
+  ]);
+  keeper.hold(null);
+  await jest.advanceTimersByTimeAsync(3000);
+  expect([last(), server.revision]).toEqual(['saved', 2]);
+});

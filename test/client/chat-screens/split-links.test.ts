@@ -1,4 +1,4 @@
-import { splitLinks } from '#client/features/chat/room/message-text.tsx';
+import { splitLinks } from '#client/kit/display/linked-text.tsx';
 
 const hrefs = (text: string) => splitLinks(text).flatMap(({ href }) => (href === null ? [] : [href]));
 
@@ -11,16 +11,12 @@ describe('links in messages', () => {
     ]);
   });
 
-  test.each([
-    'http://example.com',
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//example.com',
-    'https://',
-    'https://bank.ru@evil.example',
-  ])('%s stays text', (text) => {
-    expect(hrefs(text)).toEqual([]);
-  });
+  test.each(['javascript:alert(1)', 'data:text/html,x', '//example.com', 'https://', 'https://bank.ru@evil.example'])(
+    '%s stays text',
+    (text) => {
+      expect(hrefs(text)).toEqual([]);
+    },
+  );
 
   test('no character is lost', () => {
     const text = 'a https://x.ru https://y.ru/, «https://z.ru» конец.';

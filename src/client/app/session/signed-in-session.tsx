@@ -14,6 +14,7 @@ import { sessionHint } from '../../api/session-hint';
 import { signedInBefore } from '../../entities/session/signed-in-before';
 import { referralCookie } from './store-referral';
 import { useRealtime } from './use-realtime';
+import { runMutation } from '#client/api/run-mutation.ts';
 
 /** Runs the chat while a person is signed in; its code loads after the page. */
 const useChatEngine = (userId: string): void => {
@@ -109,7 +110,7 @@ export const useReferral = (me: Me): void => {
       const referral = referralCookie.read();
       if (referral === null) return;
       try {
-        await dispatch(referralsApi.endpoints.claimReferral.initiate({ body: referral })).unwrap();
+        await runMutation(dispatch, referralsApi.endpoints.claimReferral, { body: referral });
         referralCookie.clear();
       } catch (error) {
         if (!isRetriable(error)) referralCookie.clear();

@@ -2,6 +2,7 @@ import { pushApi } from '../../entities/notification/push-api';
 import { renewPushSubscription, pushOwner } from '../../entities/notification/push-subscription';
 import { onOpenPath } from '../../kit/worker/open-path';
 import type { AppStore } from '../store/create-app-store';
+import { runMutation } from '#client/api/run-mutation.ts';
 
 /**
  * The end of the last session removed the push subscription: a person who had enabled push in this browser and signs in
@@ -12,7 +13,7 @@ const subscribeAgain = async (userId: string, dispatch: AppStore['dispatch']): P
   const { publicKey, subscribed } = await dispatch(query).unwrap();
   if (publicKey === null || subscribed) return;
   const device = await renewPushSubscription(userId, publicKey);
-  if (device !== null) await dispatch(pushApi.endpoints.startPush.initiate({ body: device })).unwrap();
+  if (device !== null) await runMutation(dispatch, pushApi.endpoints.startPush, { body: device });
 };
 
 /**

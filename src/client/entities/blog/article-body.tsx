@@ -57,17 +57,26 @@ const linked = (run: TextRun): ReactNode => {
 const TextRuns = ({ runs }: { readonly runs: readonly TextRun[] }) =>
   runs.map((run, index) => <Fragment key={index}>{linked(run)}</Fragment>);
 
-const Item = ({ item }: { readonly item: ListItem }) => (
+interface ListProps {
+  readonly ordered: boolean | undefined;
+  readonly start: number | undefined;
+  readonly children: ReactNode;
+}
+
+const List = ({ ordered = false, start, children }: ListProps) =>
+  ordered ? <ol start={start}>{children}</ol> : <ul>{children}</ul>;
+
+const Item = ({ item: { text, items = [], ordered, start } }: { readonly item: ListItem }) => (
   <li>
-    <TextRuns runs={item.text} />
-    {item.items !== undefined && item.items.length > 0 && (
-      <ul>
-        {item.items.map((inner, index) => (
+    <TextRuns runs={text} />
+    {items.length > 0 && (
+      <List ordered={ordered} start={start}>
+        {items.map((inner, index) => (
           <li key={index}>
             <TextRuns runs={inner} />
           </li>
         ))}
-      </ul>
+      </List>
     )}
   </li>
 );
@@ -100,16 +109,14 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
         </Heading>
       );
     }
-    case 'list': {
-      const List = block.ordered ? 'ol' : 'ul';
+    case 'list':
       return (
-        <List>
+        <List ordered={block.ordered} start={block.start}>
           {block.items.map((item, index) => (
             <Item key={index} item={item} />
           ))}
         </List>
       );
-    }
     case 'quote':
       return (
         <blockquote>

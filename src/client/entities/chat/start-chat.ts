@@ -12,6 +12,7 @@ import { chatStarted, chatStopped } from './store/chat-actions';
 import { chatReducer } from './store/chat-reducer';
 import { toastShown } from '../../kit/toast/toasts-slice';
 import { texts } from './sagas/call-socket';
+import { runMutation } from '#client/api/run-mutation.ts';
 
 type ApiState = Parameters<ReturnType<typeof usersApi.endpoints.me.select>>[0];
 
@@ -24,11 +25,9 @@ export interface ChatHost {
 
 const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
   createSocket: createChatSocket,
-  fetchToken: async () =>
-    (await dispatch(chatApi.endpoints.chatToken.initiate(undefined, { track: false })).unwrap()).token,
+  fetchToken: async () => (await runMutation(dispatch, chatApi.endpoints.chatToken, undefined)).token,
   fetchUsers: async (ids) =>
-    (await dispatch(chatApi.endpoints.chatUsers.initiate({ body: { ids: [...ids] } }, { track: false })).unwrap())
-      .users,
+    (await runMutation(dispatch, chatApi.endpoints.chatUsers, { body: { ids: [...ids] } })).users,
   fetchUser: (id) =>
     dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
   fetchSettings: () =>

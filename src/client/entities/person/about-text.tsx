@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { Badge } from '../../kit/display/badge';
+import { LinkedText } from '../../kit/display/linked-text';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
@@ -14,6 +15,11 @@ const Description = styled.p<{ $missing: boolean }>`
   color: ${({ $missing }) => ($missing ? theme.color.text3 : theme.color.text1)};
   white-space: pre-line;
   overflow-wrap: anywhere;
+  a {
+    color: ${theme.color.violetText};
+    text-decoration: underline;
+    text-underline-offset: 2px;
+  }
 `;
 
 const Tags = styled.ul`
@@ -26,7 +32,9 @@ const Tags = styled.ul`
 /** What people say about themselves. */
 export const AboutText = ({ description, tags }: AboutTextProps) => (
   <div>
-    <Description $missing={!description}>{description || texts.noDescription}</Description>
+    <Description $missing={!description}>
+      {description ? <LinkedText text={description} /> : texts.noDescription}
+    </Description>
     <Tags>
       {tags.map((tag) => (
         <li key={tag}>

@@ -6,6 +6,7 @@ import { inspect } from '../../kit/machines/inspection';
 import { povUploadMachine, type UploadPosition } from './pov-upload-machine';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { povRequestsApi } from '../../entities/squad/pov-requests-api';
+import { runMutation } from '#client/api/run-mutation.ts';
 
 export interface Upload {
   readonly key: string;
@@ -96,18 +97,15 @@ export const useUploads = (requestId: string) => {
     (file: File) => {
       const calls: UploadCalls = {
         declare: (id, { name, size }) =>
-          dispatch(
-            declarePovFile.initiate(
-              { params: { id }, body: { name, size, fingerprint: fingerprintOf(file) } },
-              { track: false },
-            ),
-          ).unwrap(),
+          runMutation(dispatch, declarePovFile, {
+            params: { id },
+            body: { name, size, fingerprint: fingerprintOf(file) },
+          }),
         // A part in flight when the upload is paused still arrives; so resuming begins with a request for the offset.
         sendPart: async (whole, { fileId, offset }) => {
           const body = whole.slice(offset, offset + povTerms.partBytes);
-          const answer = await dispatch(
-            sendPovPart.initiate({ params: { id: fileId }, query: { offset: String(offset) }, body }, { track: false }),
-          ).unwrap();
+          const query = { offset: String(offset) };
+          const answer = await runMutation(dispatch, sendPovPart, { params: { id: fileId }, query, body });
           return { fileId, offset: answer.offset };
         },
       };

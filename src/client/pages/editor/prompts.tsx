@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { addressAlone } from '#domain/text/addresses.ts';
 import { documentLimits } from '#domain/blog/article-terms.ts';
 import { parseVideoLink } from '#domain/blog/video-link.ts';
 import { Button } from '../../kit/controls/button';
@@ -8,7 +9,7 @@ import { TextField } from '../../kit/form/text-field';
 import { Dialog } from '../../kit/overlay/dialog';
 import { texts } from './texts';
 import { newBlockId } from './writing/block-ids';
-import { safeLink } from './writing/from-editor';
+import { safeLink } from './writing/safe-link';
 import { choosePictures, insertWidget } from './writing/insert-blocks';
 import { sendPictures } from './writing/send-image';
 
@@ -21,6 +22,8 @@ interface PromptSpec {
   readonly hint?: string;
   readonly wrong: string;
   readonly submit: string;
+  /** Characters. */
+  readonly most: number;
   readonly initial: (editor: Editor) => string;
   /** False: it is not valid. */
   readonly answer: (editor: Editor, text: string) => boolean;
@@ -33,6 +36,7 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     hint: texts.hints.video,
     wrong: texts.videoWrong,
     submit: texts.insert,
+    most: documentLimits.link,
     initial: () => '',
     answer: (editor, text) => {
       const video = parseVideoLink(text.trim());
@@ -45,11 +49,12 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     label: texts.videoLink,
     wrong: texts.linkWrong,
     submit: texts.save,
+    most: documentLimits.link,
     initial: (editor) => String(editor.getAttributes('link')['href'] ?? ''),
     answer: (editor, text) => {
       const chain = editor.chain().focus().extendMarkRange('link');
       if (text.trim() === '') return chain.unsetLink().run();
-      const href = safeLink(text.trim());
+      const href = safeLink(text) ?? safeLink(addressAlone(text));
       if (href === undefined) return false;
       return editor.state.selection.empty && !editor.isActive('link')
         ? chain.insertContent({ type: 'text', text: href, marks: [{ type: 'link', attrs: { href } }] }).run()
@@ -61,6 +66,7 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     label: texts.squadNumber,
     wrong: texts.squadWrong,
     submit: texts.insert,
+    most: documentLimits.link,
     initial: () => '',
     answer: (editor, text) => {
       const squadId = Number(text.replace(/\D/g, ''));
@@ -75,13 +81,9 @@ const prompts: Readonly<Record<Prompt, PromptSpec>> = {
     hint: texts.altHint,
     wrong: texts.linkWrong,
     submit: texts.save,
+    most: documentLimits.alt,
     initial: (editor) => String(editor.getAttributes('figure')['alt'] ?? ''),
-    answer: (editor, text) =>
-      editor
-        .chain()
-        .focus()
-        .updateAttributes('figure', { alt: text.slice(0, documentLimits.alt) })
-        .run(),
+    answer: (editor, text) => editor.chain().focus().updateAttributes('figure', { alt: text }).run(),
   },
 };
 
@@ -92,7 +94,7 @@ interface PromptDialogProps {
 }
 
 export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) => {
-  const { title, label, hint, wrong, submit, initial, answer } = prompts[question];
+  const { title, label, hint, wrong, submit, most, initial, answer } = prompts[question];
   const [text, setText] = useState(() => initial(editor));
   const [error, setError] = useState<string | undefined>();
   return (
@@ -109,7 +111,7 @@ export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) =
           hint={hint}
           error={error}
           value={text}
-          maxLength={documentLimits.link}
+          maxLength={most}
           onChange={({ target }) => {
             setText(target.value);
             setError(undefined);
@@ -126,7 +128,7 @@ export const PromptDialog = ({ question, editor, onClose }: PromptDialogProps) =
 /** Several pictures as one block; failed uploads are reported and left out. */
 export const insertGallery = (editor: Editor, onProblem: (message: string) => void): void =>
   choosePictures(true, (files) => {
-    void sendPictures(files.slice(0, documentLimits.galleryImages), onProblem).then((images) => {
+    void sendPictures(files, documentLimits.galleryImages, onProblem).then((images) => {
       if (images.length > 0) insertWidget(editor, { type: 'gallery', id: newBlockId(), images });
     });
   });

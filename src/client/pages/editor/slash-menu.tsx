@@ -7,6 +7,7 @@ import { type MenuPosition, menuPosition } from './menu-position';
 import { texts } from './texts';
 import { keyboardEdge } from './use-keyboard-edge';
 import { type InsertionDialog, type Insertion, insertions, type Writer } from './writing/insert-blocks';
+import { isComposingKey, isEnter } from '#client/kit/form/is-enter.ts';
 
 interface Open {
   readonly query: string;
@@ -117,11 +118,12 @@ export const useSlashMenu = (
   );
 
   const onKey = useCallback(
-    ({ key }: KeyboardEvent): boolean => {
-      if (open === null || shown.length === 0) return false;
+    (event: KeyboardEvent): boolean => {
+      if (open === null || shown.length === 0 || isComposingKey(event)) return false;
+      const { key } = event;
       if (key === 'ArrowDown') setActive((now) => (now + 1) % shown.length);
       else if (key === 'ArrowUp') setActive((now) => (now + shown.length - 1) % shown.length);
-      else if (key === 'Enter' || key === 'Tab') choose(shown[active]);
+      else if (isEnter(event) || key === 'Tab') choose(shown[active]);
       else if (key === 'Escape') {
         closedAt.current = open.from;
         setOpen(null);

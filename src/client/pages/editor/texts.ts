@@ -1,5 +1,5 @@
 import { formatsText } from '#domain/files/formats-text.ts';
-import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
+import { articleImage, articleTerms, documentLimits } from '#domain/blog/article-terms.ts';
 import { formatDuration, formatRublesRange, groupedNumber, plural } from '#domain/text/format.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -52,6 +52,8 @@ export const texts = defineTexts({
     stillLacks: (checks: string) => `Ещё не готово: ${checks}`,
     notEditable: 'Сейчас её читает модератор',
     registrationLacks: 'Впиши название и срок',
+    leftOut: (count: number) =>
+      `В одной галерее до ${documentLimits.galleryImages} картинок: ${count} не ${plural(count, 'поместилась', 'поместились', 'поместились')}`,
     galleryFull: 'Больше картинок в одну галерею не помещается',
     galleryEmpty: 'В галерее пока нет картинок',
     sendingPictures: 'Картинки ещё загружаются',
@@ -65,6 +67,18 @@ export const texts = defineTexts({
       refused: (message: string) => `Не сохранилось: ${message}`,
       conflict: 'Изменено в другом месте',
       signedOut: 'Ты вышел из аккаунта. Черновик хранится в браузере',
+    },
+    wouldLose: (text: string) => `часть текста сохранить нельзя, перепиши её по-другому: «${text}…»`,
+    excess: {
+      blocks: `в статье больше ${groupedNumber(documentLimits.blocks)} блоков`,
+      rows: `в таблице больше ${documentLimits.tableRows} строк`,
+      columns: `в таблице больше ${documentLimits.tableColumns} столбцов`,
+      items: `в списке больше ${documentLimits.listItems} пунктов`,
+      number: 'у списка слишком большой номер',
+      text: `абзац длиннее ${groupedNumber(documentLimits.runText)} знаков, раздели его`,
+      code: `код длиннее ${groupedNumber(documentLimits.code)} знаков`,
+      caption: `подпись к картинке длиннее ${documentLimits.caption} знаков`,
+      at: (why: string, text: string) => `${why} («${text}…»)`,
     },
     retry: 'Повторить',
     signIn: 'Войти',

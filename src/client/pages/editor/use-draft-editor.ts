@@ -3,13 +3,14 @@ import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { useMe } from '../../entities/person/users-api';
 import { useToast } from '../../kit/toast/use-toast';
-import { pickFields } from './draft/draft-autosave';
+import { pickFields } from './draft/merge-fields';
 import { useAutosave } from './draft/use-autosave';
 import { useBlockNotes } from './draft/use-block-notes';
 import type { EditorDialogName } from './editor-dialogs';
 import { insertGallery } from './prompts';
 import { useSlashMenu } from './slash-menu';
 import { texts } from './texts';
+import { excessOf } from './writing/excess';
 import { type InsertionDialog, insertPictures } from './writing/insert-blocks';
 import { showDocument, useArticleEditor } from './writing/use-article-editor';
 
@@ -62,7 +63,10 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
     name: `article:${id ?? 'new'}`,
     document: fields.document,
     editable,
-    onDocument: (document) => change({ document }),
+    onDocument: (document, lost) => {
+      keeper.hold(lost === null ? excessOf(document) : texts.wouldLose(lost));
+      if (lost === null) change({ document });
+    },
     onKey: (event) => menuKey.current(event),
     onDialog: setQuestion,
   });

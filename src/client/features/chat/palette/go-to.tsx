@@ -13,6 +13,7 @@ import { sameIds, useChat } from '../use-chat';
 import { Input } from '#client/kit/form/text-field.tsx';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { isComposingKey, isEnter } from '#client/kit/form/is-enter.ts';
 
 const Row = styled.li`
   display: flex;
@@ -147,11 +148,12 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
           setAt(0);
         }}
         onKeyDown={(event) => {
+          if (isComposingKey(event)) return;
           const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
           if (step !== undefined) {
             event.preventDefault();
             setAt(Math.min(Math.max(current + step, 0), count - 1));
-          } else if (event.key === 'Enter') {
+          } else if (isEnter(event)) {
             // The field that takes the focus next must not receive this key press.
             event.preventDefault();
             pick();

@@ -13,6 +13,8 @@ import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
 import { type Reply, useRoom } from './room-context';
+import { isComposingKey } from '#client/kit/form/is-enter.ts';
+import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 
 interface Draft {
   readonly text: string;
@@ -83,6 +85,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
     if (event.key === 'ArrowUp' && text === '') {
       event.preventDefault();
       onEditLast();
@@ -149,9 +152,10 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
           if (event.target.value.trim() !== '') dispatch(typingNoted({ chatId }));
         }}
         onPaste={(event) => {
-          if (event.clipboardData.files.length === 0) return;
+          const files = pastedFiles(event.clipboardData);
+          if (files.length === 0) return;
           event.preventDefault();
-          attachments.add([...event.clipboardData.files]);
+          attachments.add(files);
         }}
         onKeyDown={onKeyDown}
         onBlur={onBlur}

@@ -25,6 +25,7 @@ import { Bubble, Day, Foot, Holder, Line, Sender, UnreadMark } from './message-s
 import { Quote } from './quote';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
+import { isEnter } from '#client/kit/form/is-enter.ts';
 
 const holdMs = 450;
 
@@ -121,7 +122,7 @@ const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyPro
       onBlur={leave}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return undefined;
-        if (event.key !== 'Enter') return moveMessageFocus(event);
+        if (!isEnter(event)) return moveMessageFocus(event);
         // The element that takes the focus next must not receive this key press.
         event.preventDefault();
         return deleted ? undefined : room.openDialog({ kind: 'actions', message });

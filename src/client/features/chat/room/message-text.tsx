@@ -5,60 +5,17 @@ import { Clock3 } from '#client/kit/icons/clock-3.tsx';
 import styled from 'styled-components';
 import { texts } from '../texts';
 import { Text } from './message-styles';
+import { LinkedText } from '#client/kit/display/linked-text.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 
-interface TextPart {
-  readonly text: string;
-  readonly href: string | null;
-}
-
-const address = /https:\/\/[^\s<>"'«»]+/g;
-/** Punctuation at the end of a sentence is not part of the address. */
-const tail = /[.,;:!?…)\]}]+$/;
-
-const hrefOf = (text: string): string | null => {
-  try {
-    const { protocol, username, password, href } = new URL(text);
-    return protocol === 'https:' && username === '' && password === '' ? href : null;
-  } catch {
-    return null;
-  }
-};
-
-/**
- * Splits a text into plain parts and addresses: only https, and none with credentials, which could disguise the host.
- */
-export const splitLinks = (text: string): readonly TextPart[] => {
-  const parts: TextPart[] = [];
-  let done = 0;
-  for (const match of text.matchAll(address)) {
-    const found = match[0].replace(tail, '');
-    const href = hrefOf(found);
-    if (href === null) continue;
-    if (match.index > done) parts.push({ text: text.slice(done, match.index), href: null });
-    parts.push({ text: found, href });
-    done = match.index + found.length;
-  }
-  if (done < text.length) parts.push({ text: text.slice(done), href: null });
-  return parts;
-};
-
-/** The text; only https addresses in it are links. */
+/** The text; addresses in it are links. */
 export const MessageText = ({ text, deleted }: { readonly text: string; readonly deleted: boolean }) => {
   if (deleted) return <Text $faint>{texts.deleted}</Text>;
   if (text === '') return null;
   return (
     <Text>
-      {splitLinks(text).map((part, index) =>
-        part.href === null ? (
-          part.text
-        ) : (
-          <a key={index} href={part.href} target="_blank" rel="noopener noreferrer nofollow ugc">
-            {part.text}
-          </a>
-        ),
-      )}
+      <LinkedText text={text} />
     </Text>
   );
 };

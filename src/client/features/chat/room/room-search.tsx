@@ -9,6 +9,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { FoundMessages } from '../find/found-messages';
 import { moveRowFocus } from '../list/move-row-focus';
 import { texts } from '../texts';
+import { isComposingKey } from '#client/kit/form/is-enter.ts';
 
 /** Covers the messages, which keep their scroll position. */
 const Panel = styled.div`
@@ -50,6 +51,7 @@ export const RoomSearch = ({ chatId, onJump, onClose }: RoomSearchProps) => {
     <Panel
       role="search"
       onKeyDown={(event) => {
+        if (isComposingKey(event)) return;
         moveRowFocus(event);
         if (event.key !== 'Escape') return;
         event.stopPropagation();

@@ -11,6 +11,11 @@ export const Quiet = styled.p`
 export const UserText = styled.p`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
+  a {
+    color: ${theme.color.accent};
+    text-decoration: underline;
+    text-underline-offset: 3px;
+  }
 `;
 
 /** To a file or an external page. */

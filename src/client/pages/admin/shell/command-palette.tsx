@@ -13,6 +13,7 @@ import { useMay } from '../kit/use-may';
 import type { Section } from '../section';
 import { foundHint } from './found-hint';
 import { texts } from './texts';
+import { isComposingKey, isEnter } from '#client/kit/form/is-enter.ts';
 
 const List = styled.div`
   display: flex;
@@ -119,12 +120,13 @@ export const CommandPalette = ({
     });
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (isComposingKey(event)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
       event.preventDefault();
       setAt((at + step + choices.length) % Math.max(1, choices.length));
     }
-    if (event.key === 'Enter') open(choices[at]);
+    if (isEnter(event)) open(choices[at]);
   };
   const group = (name: string, members: readonly Choice[], from: number) =>
     members.length > 0 && (

@@ -1,7 +1,7 @@
 import type { DraftFields, DraftSaved, DraftView } from '#contract/blog/draft.ts';
-import { mergeDocuments } from '#domain/blog/merge-documents.ts';
 import type { ApiFailure } from '#client/api/api-error.ts';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';
+import { equal, mergeFields, pickFields } from './merge-fields';
 
 /** Whether the draft is saved. */
 export type SaveState =
@@ -31,32 +31,6 @@ interface AutosaveOptions {
 
 const pauseMs = 1200;
 const retryMs = [2000, 5000, 15_000, 30_000] as const;
-
-const equal = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-const names = ['title', 'lead', 'gameId', 'type', 'price', 'cover'] as const;
-
-export const pickFields = ({ title, lead, gameId, type, price, cover, document }: DraftFields): DraftFields => ({
-  title,
-  lead,
-  gameId,
-  type,
-  price,
-  cover,
-  document,
-});
-
-/** Three-way merge of a draft; `conflicts` counts what both sides changed differently. */
-const mergeFields = (base: DraftFields, mine: DraftFields, theirs: DraftFields) => {
-  const { document, conflicts } = mergeDocuments(base.document, mine.document, theirs.document);
-  const torn = names.filter(
-    (name) => !equal(mine[name], theirs[name]) && !equal(base[name], mine[name]) && !equal(base[name], theirs[name]),
-  );
-  const simple = Object.fromEntries(
-    names.map((name) => [name, equal(base[name], mine[name]) ? theirs[name] : mine[name]]),
-  );
-  return { fields: { ...mine, ...simple, document } satisfies DraftFields, conflicts: conflicts.length + torn.length };
-};
 
 interface Stored {
   readonly revision: number;
@@ -93,6 +67,8 @@ export class DraftAutosave {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
   private conflict = false;
+  /** Why nothing may be saved now. */
+  private held: string | null = null;
   /** The state to report while nothing is unsaved. */
   private settled: SaveState = { kind: 'clean' };
 
@@ -126,16 +102,27 @@ export class DraftAutosave {
   change(fields: DraftFields): void {
     this.current = fields;
     this.store();
-    if (this.conflict) return;
+    if (this.conflict || this.held !== null) return;
     if (!this.running) this.options.onState(equal(this.base, fields) ? this.settled : { kind: 'dirty' });
     this.schedule(pauseMs);
+  }
+
+  /** Until null is given, nothing is saved, and the author reads why: a save would lose what was written. */
+  hold(why: string | null): void {
+    if (this.held === why) return;
+    this.held = why;
+    if (why === null) this.schedule(pauseMs);
+    else {
+      clearTimeout(this.timer);
+      this.options.onState({ kind: 'refused', message: why });
+    }
   }
 
   /** Saves at once: before a step that needs everything on the server, and when the connection is back. */
   async flush(): Promise<boolean> {
     clearTimeout(this.timer);
     await this.run();
-    return !this.conflict && equal(this.base, this.current);
+    return !this.conflict && this.held === null && equal(this.base, this.current);
   }
 
   /** The author has chosen between two versions. */
@@ -170,7 +157,7 @@ export class DraftAutosave {
   }
 
   private async run(): Promise<void> {
-    if (this.running || this.conflict || this.stopped) return;
+    if (this.running || this.conflict || this.stopped || this.held !== null) return;
     if (equal(this.base, this.current)) {
       this.options.onState(this.settled);
       return;
@@ -201,6 +188,7 @@ export class DraftAutosave {
     this.tries = 0;
     this.settled = { kind: 'saved', at: saved.savedAt, status: saved.status };
     this.store();
+    if (this.held !== null) return;
     if (equal(this.current, sent)) this.options.onState(this.settled);
     else this.schedule(pauseMs);
   }

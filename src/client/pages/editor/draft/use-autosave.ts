@@ -5,6 +5,7 @@ import type { DraftFields } from '#contract/blog/draft.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { ownArticlesApi } from '#client/entities/blog/own-articles-api.ts';
 import { DraftAutosave, type SaveState } from './draft-autosave';
+import { runMutation } from '#client/api/run-mutation.ts';
 
 interface AutosaveSetup {
   readonly id: number | null;
@@ -33,11 +34,12 @@ export const useAutosave = (setup: AutosaveSetup) => {
         fields: setup.fields,
         calls: {
           create: (body) =>
-            dispatch(ownArticlesApi.endpoints.createDraft.initiate({ body: { ...body, clientKey } })).unwrap(),
+            runMutation(dispatch, ownArticlesApi.endpoints.createDraft, { body: { ...body, clientKey } }),
           save: (id, revision, fields) =>
-            dispatch(
-              ownArticlesApi.endpoints.saveDraft.initiate({ params: { id }, body: { ...fields, revision } }),
-            ).unwrap(),
+            runMutation(dispatch, ownArticlesApi.endpoints.saveDraft, {
+              params: { id },
+              body: { ...fields, revision },
+            }),
           load: (id) =>
             dispatch(
               ownArticlesApi.endpoints.draft.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }),

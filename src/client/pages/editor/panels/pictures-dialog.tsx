@@ -51,7 +51,7 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
   const add = () =>
     choosePictures(true, (files) => {
       setBusy(true);
-      void sendPictures(files.slice(0, freeSlots), (message) => toast.danger(message))
+      void sendPictures(files, freeSlots, (message) => toast.danger(message))
         .then((more) => setShown((now) => [...now, ...more]))
         .finally(() => setBusy(false));
     });

@@ -11,6 +11,7 @@ import { Pilcrow } from '#client/kit/icons/pilcrow.tsx';
 import { Quote } from '#client/kit/icons/quote.tsx';
 import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
 import { texts } from '../texts';
+import { flow } from './flowing-text';
 
 /** A kind that the block under the cursor can be, or become. */
 export interface BlockKind {
@@ -27,7 +28,7 @@ const callout = (name: string, Icon: IconComponent, tone: string): BlockKind => 
   name,
   Icon,
   on: (editor) => editor.isActive('callout', { tone }),
-  make: (chain) => chain.wrapIn('callout', { tone }),
+  make: (chain) => chain.command(flow('callout', { tone })),
 });
 
 /** The most used first. */

@@ -1,4 +1,5 @@
 import { Fragment, type Node, Slice } from '@tiptap/pm/model';
+import { withSheetStyles } from './sheet-styles';
 import { withWordLists } from './word-lists';
 
 /** Markup of Word and Google Docs without text of the author. */
@@ -35,7 +36,7 @@ const straight = (whole: string, target: string): string => {
  * foreign pictures).
  */
 export const cleanPasted = (html: string): string => {
-  const bare = noise.reduce((text, found) => text.replace(found, ''), withWordLists(html));
+  const bare = noise.reduce((text, found) => text.replace(found, ''), withSheetStyles(withWordLists(html)));
   return headings.reduce((text, [found, put]) => text.replace(found, put), bare).replace(detour, straight);
 };
 

@@ -1,17 +1,23 @@
 import { Editor, type Extensions } from '@tiptap/core';
-import { TableKit } from '@tiptap/extension-table';
 import { Placeholder } from '@tiptap/extensions';
-import StarterKit from '@tiptap/starter-kit';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
+import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 import { texts } from '../texts';
 import { BlockIds } from './block-ids';
 import { cleanPasted, withoutBlanks } from './clean-pasted';
-import { safeLink } from './from-editor';
+import { PastedPage } from './pasted-page';
+import { safeLink } from './safe-link';
 import { Figure, type PictureDialog } from './figure-node';
 import { UndoHistory } from './undo-history';
 import { Callout, Widget } from './custom-nodes';
 import { BlockNotes } from './block-notes';
+import { BlockKeys } from './block-keys';
+import { FlowingText } from './flowing-text';
+import { StoredKit, StoredTableKit } from './stored-nodes';
+import { StoredShape } from './stored-shape';
+import { TablePaste } from './table-paste';
 import { toEditor } from './to-editor';
+import { WrittenLinks } from './written-links';
 import { Upload, uploadInto } from './upload-node';
 
 /** A dialog of the page about an existing block. */
@@ -19,20 +25,27 @@ export type BlockDialog = PictureDialog | 'pictures';
 
 /** The content that can be written: the editor's schema follows from these. */
 export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () => undefined): Extensions => [
-  StarterKit.configure({
+  StoredKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
     link: {
       openOnClick: false,
-      autolink: true,
-      defaultProtocol: 'https',
+      // Addresses are read by WrittenLinks.
+      autolink: false,
+      linkOnPaste: false,
       isAllowedUri: (href) => safeLink(href) !== undefined,
       HTMLAttributes: { rel: 'noopener noreferrer nofollow ugc' },
     },
     undoRedo: { depth: 500 },
   }),
-  TableKit.configure({ table: { resizable: false } }),
+  StoredTableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
+  FlowingText,
+  BlockKeys,
+  PastedPage,
+  TablePaste,
+  WrittenLinks,
+  StoredShape,
   BlockIds,
   Figure.configure({ onDialog }),
   Callout,
@@ -42,8 +55,7 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
   UndoHistory,
 ];
 
-const picturesOf = (data: DataTransfer | null): readonly File[] =>
-  [...(data?.files ?? [])].filter(({ type }) => type.startsWith('image/'));
+const picturesOf = (files: readonly File[]): readonly File[] => files.filter(({ type }) => type.startsWith('image/'));
 
 /** px of the window within which the current line would be covered */
 const covered = { top: 136, bottom: 80, left: 0, right: 0 } as const;
@@ -78,14 +90,13 @@ export const createEditor = ({ element, document, editable, onChange, onKey, onD
       transformPasted: withoutBlanks,
       handleKeyDown: (_view, event) => onKey(event),
       handlePaste: (_view, { clipboardData }) => {
-        const pictures = picturesOf(clipboardData);
-        // Word adds a picture of the text next to it.
-        if (pictures.length === 0 || clipboardData?.getData('text/plain') !== '') return false;
+        const pictures = picturesOf(pastedFiles(clipboardData));
+        if (pictures.length === 0) return false;
         uploadInto(editor, pictures);
         return true;
       },
       handleDrop: (view, event) => {
-        const pictures = picturesOf(event.dataTransfer);
+        const pictures = picturesOf([...(event.dataTransfer?.files ?? [])]);
         if (pictures.length === 0) return false;
         event.preventDefault();
         uploadInto(editor, pictures, view.posAtCoords({ left: event.clientX, top: event.clientY })?.pos);

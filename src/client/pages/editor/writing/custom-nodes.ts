@@ -10,7 +10,7 @@ import { nodeBar } from './node-bar';
 export const Callout = Node.create({
   name: 'callout',
   group: 'block',
-  content: 'paragraph+',
+  content: 'paragraph',
   defining: true,
   addAttributes: () => ({ tone: { default: 'info', rendered: false } }),
   parseHTML: () => [

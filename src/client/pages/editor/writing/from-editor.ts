@@ -8,20 +8,13 @@ import {
   textMarks,
   type TextRun,
 } from '#domain/blog/article-document.ts';
+import { safeLink } from './safe-link';
 
-/** Characters that the contract refuses come from pasting: they are invisible, so they are dropped. */
-const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Characters that the contract refuses come from pasting: they are invisible, so the editor drops them. */
+export const unprintable = /[\u0000-\u0008\u000b-\u001f\u007f\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const clean = (text: string): string => text.replace(unprintable, '').toWellFormed();
 
 const isMark = (name: string): name is TextMark => textMarks.some((mark) => mark === name);
-
-/** Only https, and pages of our own. */
-export const safeLink = (href: unknown): string | undefined => {
-  if (typeof href !== 'string' || href.length > 2000) return undefined;
-  if (/^\/(?![/\\])[^\\\s]*$/.test(href)) return href;
-  if (!/^https:\/\/[^\s<>"'`\\]+$/.test(href) || !URL.canParse(href)) return undefined;
-  return new URL(href).username === '' ? href : undefined;
-};
 
 const formattingOf = ({ marks = [] }: JSONContent): Omit<TextRun, 'text'> => {
   const names = marks.map(({ type }) => type).filter(isMark);
@@ -49,42 +42,41 @@ const joined = (runs: readonly TextRun[]): TextRun[] => {
 const inline = (nodes: readonly JSONContent[] = []): TextRun[] =>
   joined(
     nodes.flatMap((one): TextRun[] => {
-      if (one.type === 'hardBreak') return [{ text: '\n' }];
+      if (one.type === 'hardBreak') return [{ text: '\n', ...formattingOf(one) }];
       return one.type === 'text' ? [{ text: clean(one.text ?? ''), ...formattingOf(one) }] : [];
     }),
   );
 
-/** Joins the paragraphs of one block by line breaks. */
-const flowing = (nodes: readonly JSONContent[] = []): TextRun[] =>
-  joined(
-    nodes.flatMap((one, index) => [
-      ...(index > 0 ? [{ text: '\n' }] : []),
-      ...inline(one.type === 'paragraph' ? one.content : []),
-    ]),
-  );
+/** Text of a block that holds one paragraph: the editor's schema allows no more there. */
+const flowing = ([first]: readonly JSONContent[] = []): TextRun[] => inline(first?.content);
 
-const lists = new Set(['bulletList', 'orderedList']);
+const isOrdered = ({ type }: JSONContent): boolean => type === 'orderedList';
 
-/** Flattens all items below an item into one level. */
-const below = ({ content = [] }: JSONContent): TextRun[][] =>
-  content
-    .filter(({ type = '' }) => lists.has(type))
-    .flatMap(({ content: items = [] }) =>
-      items.flatMap((one) => [flowing(one.content?.filter(({ type }) => type === 'paragraph')), ...below(one)]),
-    );
-
-const item = (one: JSONContent): ListItem => {
-  const items = below(one);
-  const text = flowing(one.content?.filter(({ type }) => type === 'paragraph'));
-  return items.length === 0 ? { text } : { text, items };
+/** A list that is numbered from one does not say so. */
+const startOf = (list: JSONContent): { readonly start?: number } => {
+  const start: unknown = isOrdered(list) ? list.attrs?.['start'] : 1;
+  return typeof start === 'number' && start !== 1 ? { start } : {};
 };
+
+/** The second level of a list: the editor holds no third. */
+const item = ({ content: [text, inner] = [] }: JSONContent): ListItem => ({
+  text: inline(text?.content),
+  ...(inner === undefined
+    ? {}
+    : {
+        items: (inner.content ?? []).map(({ content }) => flowing(content)),
+        ...(isOrdered(inner) ? { ordered: true } : {}),
+        ...startOf(inner),
+      }),
+});
 
 const plain = (nodes: readonly JSONContent[] = []): string =>
   inline(nodes)
     .map(({ text }) => text)
     .join('');
 
-const isBlock = (value: unknown): value is ArticleBlock =>
+/** Whether a card holds a block. */
+export const isBlock = (value: unknown): value is ArticleBlock =>
   typeof value === 'object' && value !== null && 'type' in value && 'id' in value;
 
 /** Pads the rows of a table to the width of the widest. */
@@ -109,7 +101,7 @@ const blockOf = (one: JSONContent): ArticleBlock | null => {
       return { type: 'heading', id, level: attrs['level'] === 3 ? 3 : 2, text: inline(content) };
     case 'bulletList':
     case 'orderedList':
-      return { type: 'list', id, ordered: one.type === 'orderedList', items: (content ?? []).map(item) };
+      return { type: 'list', id, ordered: isOrdered(one), ...startOf(one), items: (content ?? []).map(item) };
     case 'blockquote':
       return { type: 'quote', id, text: flowing(content) };
     case 'callout':
@@ -133,7 +125,8 @@ const blockOf = (one: JSONContent): ArticleBlock | null => {
         width: Number(attrs['width']),
         height: Number(attrs['height']),
         alt: clean(String(attrs['alt'] ?? '')),
-        caption: plain(content).slice(0, 300),
+        // One that is too long is refused by the contract, with a message.
+        caption: plain(content),
       };
     case 'widget':
       return isBlock(attrs['block']) ? { ...attrs['block'], id } : null;

@@ -22,6 +22,7 @@ import { UserRound } from '#client/kit/icons/user-round.tsx';
 import { Video } from '#client/kit/icons/video.tsx';
 import { texts } from '../texts';
 import { newBlockId } from './block-ids';
+import { leaveInner, placeFor } from './block-place';
 import { uploadInto } from './upload-node';
 
 /** A dialog that an insertion needs first. */
@@ -36,11 +37,7 @@ export interface Insertion {
 }
 
 export const insertWidget = (editor: Editor, block: ArticleBlock): void => {
-  const { $from } = editor.state.selection;
-  const { parent } = $from;
-  const empty = $from.depth === 1 && parent.isTextblock && parent.content.size === 0;
-  const from = $from.depth === 0 ? $from.pos : empty ? $from.before(1) : $from.after(1);
-  const to = empty ? $from.after(1) : from;
+  const { from, to } = placeFor(editor.state.selection.$from);
   editor
     .chain()
     .insertContentAt({ from, to }, [{ type: 'widget', attrs: { id: block.id, block } }, { type: 'paragraph' }])
@@ -64,6 +61,7 @@ const insertCut = (editor: Editor): void => {
 };
 
 const callout = (tone: CalloutTone) => (editor: Editor) => {
+  leaveInner(editor);
   editor
     .chain()
     .focus()
@@ -95,11 +93,21 @@ export const insertions = ({ mateId, moderates }: Writer): readonly Insertion[] 
   {
     name: blocks.table,
     Icon: Table,
-    run: (editor) => editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run(),
+    run: (editor) => {
+      leaveInner(editor);
+      editor.chain().focus().insertTable({ rows: 3, cols: 3, withHeaderRow: true }).run();
+    },
   },
   { name: blocks.code, Icon: Code, run: (editor) => editor.chain().focus().toggleCodeBlock().run() },
   { name: blocks.gallery, Icon: Images, dialog: 'gallery', run: nothing },
-  { name: blocks.divider, Icon: Minus, run: (editor) => editor.chain().focus().setHorizontalRule().run() },
+  {
+    name: blocks.divider,
+    Icon: Minus,
+    run: (editor) => {
+      leaveInner(editor);
+      editor.chain().focus().setHorizontalRule().run();
+    },
+  },
   { name: blocks.cut, Icon: Scissors, hint: hints.cut, run: insertCut },
   { name: blocks.squad, Icon: Swords, dialog: 'squad', run: nothing },
   ...(mateId === null

@@ -57,12 +57,17 @@ export const sendImage = async (file: File, onPercent: (percent: number) => void
   return imageOf(body);
 };
 
-/** Several at once, in their order; failed uploads are reported and left out. */
+/**
+ * Several at once, in their order, `most` of them; failed uploads and those for which there is no place are reported and
+ * left out.
+ */
 export const sendPictures = async (
   files: readonly File[],
+  most: number,
   onProblem: (message: string) => void,
 ): Promise<readonly ArticleImage[]> => {
-  const results = await Promise.allSettled(files.map((file) => sendImage(file, () => undefined)));
+  if (files.length > most) onProblem(texts.leftOut(files.length - most));
+  const results = await Promise.allSettled(files.slice(0, most).map((file) => sendImage(file, () => undefined)));
   const failed = results.find((one) => one.status === 'rejected');
   if (failed?.status === 'rejected')
     onProblem(failed.reason instanceof Error ? failed.reason.message : texts.upload.failed);

@@ -3,28 +3,38 @@ import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '#domain/b
 
 /** Text with its formatting; a line break of the document becomes a hard break. */
 const inline = (runs: readonly TextRun[]): JSONContent[] =>
-  runs.flatMap(({ text, marks = [], href }) =>
-    text.split('\n').flatMap((part, index): JSONContent[] => {
-      const formatting = [
-        ...marks.map((type) => ({ type })),
-        ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
-      ];
-      return [
-        ...(index > 0 ? [{ type: 'hardBreak' }] : []),
-        ...(part === '' ? [] : [{ type: 'text', text: part, ...(formatting.length > 0 ? { marks: formatting } : {}) }]),
-      ];
-    }),
-  );
+  runs.flatMap(({ text, marks = [], href }) => {
+    const formatting = [
+      ...marks.map((type) => ({ type })),
+      ...(href === undefined ? [] : [{ type: 'link', attrs: { href } }]),
+    ];
+    const look = formatting.length > 0 ? { marks: formatting } : {};
+    return text
+      .split('\n')
+      .flatMap((part, index): JSONContent[] => [
+        ...(index > 0 ? [{ type: 'hardBreak', ...look }] : []),
+        ...(part === '' ? [] : [{ type: 'text', text: part, ...look }]),
+      ]);
+  });
+
+/** A list that is numbered from one does not say so. */
+const list = (ordered = false, start = 1) =>
+  ordered ? { type: 'orderedList', attrs: { start } } : { type: 'bulletList', attrs: {} };
 
 const paragraph = (runs: readonly TextRun[]): JSONContent => ({ type: 'paragraph', content: inline(runs) });
 
-const item = ({ text, items = [] }: ListItem): JSONContent => ({
+const item = ({ text, items = [], ordered, start }: ListItem): JSONContent => ({
   type: 'listItem',
   content: [
     paragraph(text),
     ...(items.length === 0
       ? []
-      : [{ type: 'bulletList', content: items.map((inner) => ({ type: 'listItem', content: [paragraph(inner)] })) }]),
+      : [
+          {
+            ...list(ordered, start),
+            content: items.map((inner) => ({ type: 'listItem', content: [paragraph(inner)] })),
+          },
+        ]),
   ],
 });
 
@@ -35,8 +45,10 @@ const node = (block: ArticleBlock): JSONContent => {
       return { type: 'paragraph', attrs, content: inline(block.text) };
     case 'heading':
       return { type: 'heading', attrs: { ...attrs, level: block.level }, content: inline(block.text) };
-    case 'list':
-      return { type: block.ordered ? 'orderedList' : 'bulletList', attrs, content: block.items.map(item) };
+    case 'list': {
+      const kind = list(block.ordered, block.start);
+      return { ...kind, attrs: { ...kind.attrs, ...attrs }, content: block.items.map(item) };
+    }
     case 'quote':
       return { type: 'blockquote', attrs, content: [paragraph(block.text)] };
     case 'callout':

@@ -140,6 +140,7 @@ export const restoreHistory = (editor: Editor, name: string): boolean => {
     const { schema, plugins } = editor.state;
     const history = plugins.filter((plugin) => Object(plugin).key === historyName);
     const base = Node.fromJSON(schema, stored.base);
+    base.check();
     const done = replay(EditorState.create({ doc: base, plugins: history }), stored.entries);
     if (sentAs(done.doc) !== stored.result) return false;
     editor.view.updateState(done.reconfigure({ plugins }));

@@ -3,6 +3,7 @@ import { articleImage } from '#domain/blog/article-terms.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 import { texts } from '../texts';
 import { newBlockId } from './block-ids';
+import { placeFor } from './block-place';
 import { barButton } from './node-bar';
 import { sendImage } from './send-image';
 
@@ -27,13 +28,18 @@ const replace = (editor: Editor, key: string, content: object | null): void => {
   else editor.chain().insertContentAt(range, content, { updateSelection: false }).run();
 };
 
-/** Inserts a picture at the cursor: first a placeholder with the progress, then the picture. */
+/**
+ * Inserts pictures at the cursor or at another position, as near as a block may stand: first placeholders with the
+ * progress, then the pictures.
+ */
 export const uploadInto = (editor: Editor, chosen: readonly File[], at?: number): void => {
-  for (const file of chosen) {
+  const { doc, selection } = editor.state;
+  const placeholders = chosen.map((file) => {
     const key = newBlockId();
     files.set(key, file);
-    editor.commands.insertContentAt(at ?? editor.state.selection.to, { type: 'upload', attrs: { key } });
-  }
+    return { type: 'upload', attrs: { key } };
+  });
+  editor.commands.insertContentAt(placeFor(at === undefined ? selection.$to : doc.resolve(at)), placeholders);
 };
 
 /** Why the server would refuse the file, checked before the upload; null: it can be sent. */

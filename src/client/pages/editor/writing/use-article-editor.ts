@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { type BlockDialog, createEditor } from './create-editor';
 import { fromEditor } from './from-editor';
+import { lostText } from './lost-text';
 import { storeHistory, restoreHistory } from './undo-history';
 import { toEditor } from './to-editor';
 
@@ -12,7 +13,8 @@ interface EditorSetup {
   /** The initial document; later ones are shown by `showDocument`. */
   readonly document: ArticleDocument;
   readonly editable: boolean;
-  readonly onDocument: (document: ArticleDocument) => void;
+  /** `lost`: text that the document does not hold although the editor does; null as it should be. */
+  readonly onDocument: (document: ArticleDocument, lost: string | null) => void;
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onDialog: (dialog: BlockDialog) => void;
 }
@@ -34,7 +36,9 @@ export const useArticleEditor = (setup: EditorSetup) => {
     const read = () => {
       clearTimeout(timer);
       timer = undefined;
-      latest.current.onDocument(fromEditor(made.getJSON()));
+      const content = made.getJSON();
+      const document = fromEditor(content);
+      latest.current.onDocument(document, lostText(content, document));
     };
     const made = createEditor({
       element,
@@ -85,6 +89,7 @@ export const showDocument = (editor: Editor, document: ArticleDocument): void =>
     tr
       .replace(start, end.a + twice, next.slice(start, end.b + twice))
       .setMeta('addToHistory', false)
+      .setMeta('preventAutolink', true)
       .setMeta('preventUpdate', true),
   );
 };

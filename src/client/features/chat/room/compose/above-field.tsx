@@ -6,6 +6,7 @@ import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { Hint } from '../composer-styles';
+import { isEnter } from '#client/kit/form/is-enter.ts';
 
 const Box = styled.div`
   display: flex;
@@ -66,5 +67,4 @@ export const LengthHint = ({ text }: { readonly text: string }) => {
 const isFinger = () => matchMedia('(pointer: coarse)').matches;
 
 /** Enter sends and Shift+Enter breaks the line; on a touch keyboard Enter breaks the line. */
-export const isSendingKey = (event: KeyboardEvent): boolean =>
-  event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing && !isFinger();
+export const isSendingKey = (event: KeyboardEvent): boolean => isEnter(event) && !event.shiftKey && !isFinger();

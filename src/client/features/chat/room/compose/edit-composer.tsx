@@ -9,6 +9,7 @@ import { useChat } from '../../use-chat';
 import { Field, Frame, Hint, Send, Wide } from '../composer-styles';
 import { useRoom } from '../room-context';
 import { AboveField, isSendingKey, LengthHint } from './above-field';
+import { isComposingKey } from '#client/kit/form/is-enter.ts';
 
 interface EditComposerProps {
   readonly message: StoredMessage;
@@ -67,6 +68,7 @@ export const EditComposer = ({ message, onDone }: EditComposerProps) => {
         aria-label={texts.editing}
         onChange={({ target }) => setText(target.value)}
         onKeyDown={(event) => {
+          if (isComposingKey(event)) return;
           if (event.key === 'Escape') {
             event.stopPropagation();
             cancel();

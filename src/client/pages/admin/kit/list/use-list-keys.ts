@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isKeyHandled } from '../is-key-handled';
+import { isEnter } from '#client/kit/form/is-enter.ts';
 
 interface ListKeys {
   readonly ids: readonly string[];
@@ -14,7 +15,8 @@ interface ListKeys {
 }
 
 /** Handles a key; false when it means nothing here. Matched by `code`, so that it works in a Russian layout. */
-const press = ({ code, target }: KeyboardEvent, { ids, at, onStep, onOpen, onPick, onClose }: ListKeys): boolean => {
+const press = (event: KeyboardEvent, { ids, at, onStep, onOpen, onPick, onClose }: ListKeys): boolean => {
+  const { code, target } = event;
   const step = { KeyJ: 1, KeyK: -1 }[code];
   if (step !== undefined) {
     const here = at === null ? -1 : ids.indexOf(at);
@@ -24,7 +26,7 @@ const press = ({ code, target }: KeyboardEvent, { ids, at, onStep, onOpen, onPic
   }
   if (code === 'Escape' && onClose !== null) onClose();
   else if (code === 'KeyX' && at !== null && onPick !== null) onPick(at);
-  else if (code === 'Enter' && at !== null && target === document.body) onOpen(at);
+  else if (isEnter(event) && at !== null && target === document.body) onOpen(at);
   else return false;
   return true;
 };

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { LinkedText } from '#client/kit/display/linked-text.tsx';
 import { squadNumber } from '#domain/text/format.ts';
 import { useAdminThreadQuery } from '#client/entities/admin/admin-support-api.ts';
 import { topicNames } from '#client/entities/support/topic-names.ts';
@@ -38,7 +39,15 @@ const Messages = ({ thread }: { readonly thread: Thread }) => (
     <Stack as="ul" $gap={8}>
       {thread.messages.map(({ id, sender, byOperator, text, deleted, files, at }) => (
         <Message key={id} $ours={byOperator}>
-          {deleted ? <Quiet>{texts.deleted}</Quiet> : text !== '' && <UserText>{text}</UserText>}
+          {deleted ? (
+            <Quiet>{texts.deleted}</Quiet>
+          ) : (
+            text !== '' && (
+              <UserText>
+                <LinkedText text={text} />
+              </UserText>
+            )
+          )}
           {files.length > 0 && <MessageFiles files={files} />}
           <small>
             {byOperator ? texts.operatorSays(sender.username) : sender.username}, <DateText value={at} />
