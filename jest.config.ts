@@ -27,6 +27,9 @@ const esModules = [
   'uuid',
 ];
 
+/** Notes which transitions of the machines are taken, when it is asked to: `npm run machines:taken`. */
+const noteTransitions = '<rootDir>/test/support/machines/note-transitions.ts';
+
 const everywhere: Project = {
   transform: {
     '\\.ts$': compiled({ syntax: 'typescript' }),
@@ -43,6 +46,7 @@ const pure = (displayName: string, ...folders: readonly string[]): Project => ({
   displayName,
   testEnvironment: 'node',
   testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts?(x)`),
+  setupFilesAfterEnv: [noteTransitions],
 });
 
 /** Tests of the running product, which stand beside one PostgreSQL for the whole run. */
@@ -71,7 +75,7 @@ const config: Config = {
       testEnvironment: '<rootDir>/test/support/client/jsdom-environment.ts',
       // Its build for browsers: jest takes the one for Node, which does not use the page's WebSocket.
       moduleNameMapper: { '^socket\\.io-client$': 'socket.io-client/dist/socket.io.js' },
-      setupFilesAfterEnv: ['<rootDir>/test/support/client/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/client/setup.ts', noteTransitions],
     },
     {
       ...withDatabase('journeys', 'journeys'),

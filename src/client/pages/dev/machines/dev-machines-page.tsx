@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
 import { useContext, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { machineGraph } from './drawing/machine-graph';
+import { machineGraph, movesIn, untakenIn } from './drawing/machine-graph';
 import { studioModule, visualizerModule } from './drawing/machine-modules';
 import { Button } from '#client/kit/controls/button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
@@ -79,6 +79,12 @@ const Space = styled.div`
   height: 20px;
 `;
 
+const Legend = styled.p`
+  margin-top: 8px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
 const Choice = styled.div`
   margin-top: 20px;
 `;
@@ -98,7 +104,8 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
   const [shownStep, setShownStep] = useState<ActorStep | null>(null);
   const [found, setFound] = useState<string | null>(null);
   const game = usePlay(playable);
-  const layout = useMemo(() => layOut(machineGraph(machine)), [machine]);
+  const graph = useMemo(() => machineGraph(machine), [machine]);
+  const layout = useMemo(() => layOut(graph), [graph]);
   const own = actors.filter(({ machineId }) => machineId === machine.id);
   const actor = shownActor(own, chosen);
   const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));
@@ -135,6 +142,7 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
             active={mode === 'play' ? (game.now?.state ?? null) : ((moment ?? actor)?.state ?? null)}
             found={found}
           />
+          <Legend>{texts.untaken(untakenIn(graph), movesIn(graph))}</Legend>
           {mode === 'play' ? (
             <PlayedActors machine={machine} frames={game.frames} />
           ) : (

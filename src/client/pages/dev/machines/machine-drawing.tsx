@@ -42,6 +42,10 @@ interface Props {
 const font = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
 const size = 11;
 
+/** What no test takes. */
+const pale = { opacity: 0.5 } as const;
+const untaken = { ...pale, strokeDasharray: '2 5' } as const;
+
 const path = ([first, ...rest]: readonly Point[]): string => {
   if (!first) return '';
   const last = rest.at(-1) ?? first;
@@ -70,6 +74,7 @@ const Move = ({
       fill="none"
       stroke={lit ? colors.lit : colors.edge}
       strokeWidth={lit ? 2 : 1.2}
+      {...(move.untaken.length === move.labels.length ? untaken : {})}
       markerEnd={`url(#${arrow})`}
     />
     <rect
@@ -86,6 +91,7 @@ const Move = ({
         x={move.label.x + drawn.labelInset}
         y={move.label.y + drawn.line * (index + 0.75)}
         fill={colors.label}
+        {...(move.untaken.includes(label) ? { ...pale, fill: colors.edge } : {})}
       >
         {label === '' ? 'сразу' : label}
       </text>
@@ -146,7 +152,13 @@ const State = ({
         </text>
       ))}
       {state.stays.map((label, index) => (
-        <text key={label} x={left} y={inner + drawn.line * (index + 0.6)} fill={colors.stay}>
+        <text
+          key={label}
+          x={left}
+          y={inner + drawn.line * (index + 0.6)}
+          fill={colors.stay}
+          {...(state.untakenStays.includes(label) ? { ...pale, fill: colors.edge } : {})}
+        >
           ↺ {label}
         </text>
       ))}

@@ -13,6 +13,10 @@ export const texts = defineTexts({
     found: 'Найденное',
     notFound: 'Такого здесь нет',
     eventFrom: (state: string) => (state === '' ? 'событие' : `событие, из ${state}`),
+    untaken: (count: number, all: number) =>
+      count === 0
+        ? `Тесты идут всеми путями: ${all}`
+        : `Бледным — пути, которыми не идёт ни один тест: ${count} из ${all}`,
     noPng: 'Браузер не смог нарисовать PNG: сохрани SVG',
     copyForVisualizer: 'Скопировать для визуализатора',
     copyForStudio: 'Скопировать для Stately Studio',

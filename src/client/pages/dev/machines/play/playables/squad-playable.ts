@@ -1,8 +1,7 @@
 import type { MateFacts } from '#domain/squad/selectors/mate-fit.ts';
-import { deadlinesOf, timerEvent } from '#domain/squad/deadlines.ts';
-import { newSquad } from '#domain/squad/creation/new-squad.ts';
-import type { SquadTimerEvent } from '#domain/squad/rules/all-rules.ts';
-import { requireKnown, type PublicSquad } from '#domain/squad/facts/squad-context.ts';
+import { blankSquad } from '#domain/squad/creation/new-squad.ts';
+import { type SquadTimerEvent, timers } from '#domain/squad/rules/all-rules.ts';
+import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
 import type { SquadActor } from '#domain/squad/facts/squad-people.ts';
 import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { amountDue } from '#domain/squad/selectors/payments.ts';
@@ -28,6 +27,24 @@ const fitMate: MateFacts = {
 const members = ['owner', 'mate', 'client', 'friend'] as const;
 const admin: SquadActor = { admin: 'admin' };
 
+const owner = { id: 'owner', type: 'CLIENT', confirmedAt: null, mate: null } as const;
+
+/** A squad for an hour of CS2, just created. */
+const newcomer = {
+  ...blankSquad,
+  ownerId: owner.id,
+  rates: null,
+  gameId: 'cs2',
+  categoryId: 1,
+  categoryKind: 'RANK_UP',
+  categoryPercent: null,
+  platform: 'PC',
+  languages: ['ru'],
+  durationMinutes: 60,
+  slots: 5,
+  payMode: 'OWNER',
+} as const;
+
 type Squad = Scene<PublicSquad>;
 
 const by =
@@ -40,9 +57,15 @@ const stateOf = ({ state, context }: Squad) => {
   return value === undefined ? null : { value, context };
 };
 
+/** As `deadlinesOf` of the server, which would come into every page of a squad if this page called it. */
 const dueIn = (scene: Squad) => {
   const state = stateOf(scene);
-  return state === null ? [] : deadlinesOf(requireKnown(state));
+  if (state === null) return [];
+  return timers
+    .filter(({ statuses }) => statuses.includes(state.value))
+    .flatMap(({ type, due }) =>
+      due(state.context, state.value).map((one) => ({ kind: type, subject: one.subject ?? '', at: one.at })),
+    );
 };
 
 /** The clock's event about each subject that has such a deadline. */
@@ -55,21 +78,7 @@ const timer = (kind: SquadTimerEvent['type']) => (scene: Squad) => {
 export const squadPlayable = playable(squadMachine, {
   file: '#domain/squad/squad-machine.ts',
   name: 'squadMachine',
-  input: (now) =>
-    newSquad({
-      by: 'owner',
-      at: now,
-      creatorMate: null,
-      creatorHasSquad: false,
-      hasInvitationFromInvited: false,
-      game: { id: 'cs2', platforms: ['PC', 'PS'], maxSlots: 5 },
-      category: { id: 1, kind: 'RANK_UP', playable: true, enabled: true },
-      terms: { platform: 'PC', languages: ['ru'], durationMinutes: 60, slots: 5, payMode: 'OWNER' },
-      visible: false,
-      hot: false,
-      mates: [],
-      friends: [],
-    }),
+  input: (now) => ({ ...newcomer, createdAt: now, touchedAt: now, members: [{ ...owner, joinedAt: now }] }),
   events: {
     'squad.inviteMate': (scene) =>
       ['mate', 'mate-2'].flatMap((mateId) => by('owner')(scene).map((one) => ({ ...one, mateId, mate: fitMate }))),
@@ -153,7 +162,10 @@ export const squadPlayable = playable(squadMachine, {
     return code === null ? null : squadRefusals[code].message;
   },
   deadlines: (scene) =>
-    dueIn(scene).map((due) => ({ at: due.at, event: timerEvent(due.kind, due.subject, Math.max(due.at, scene.at)) })),
+    dueIn(scene).map(({ kind, subject, at }) => ({
+      at,
+      event: { type: kind, by: 'system', at: Math.max(at, scene.at), subject },
+    })),
   walk: [
     'squad.inviteMate',
     'squad.accept',
