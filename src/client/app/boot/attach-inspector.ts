@@ -54,10 +54,18 @@ const idOf = (actor: ActorRefLike): string => ('id' in actor ? String(actor.id) 
 /** A service answers with an event that names it. */
 const serviceAnswer = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
+/** The name of a service or actor that a machine has started, else its id. */
+const childName = (snapshot: unknown, id: string): string => {
+  const src = fieldOf(fieldOf(fieldOf(snapshot, 'children'), id), 'src');
+  return typeof src === 'string' ? src : id;
+};
+
 /** Who sent an event: null for one that the page sent. */
 const senderOf = (event: InspectionEvent): string | null => {
   if (event.type !== '@xstate.event') return null;
-  return serviceAnswer.exec(event.event.type)?.[1] ?? (event.sourceRef ? idOf(event.sourceRef) : null);
+  const service = serviceAnswer.exec(event.event.type)?.[1];
+  if (service !== undefined) return childName(event.actorRef.getSnapshot(), service);
+  return event.sourceRef ? idOf(event.sourceRef) : null;
 };
 
 const stateText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -72,7 +80,7 @@ const actorStatesIn = (event: InspectionEvent): readonly ActorState[] => {
   if (machineId === null || !('value' in snapshot)) return [];
   const actorId = idOf(event.actorRef);
   const context = jsonOf(fieldOf(snapshot, 'context'));
-  const working = Object.keys(fieldOf(snapshot, 'children') ?? {});
+  const working = Object.keys(fieldOf(snapshot, 'children') ?? {}).map((id) => childName(snapshot, id));
   return [
     { machineId, actorId, state: stateText(snapshot.value), context, working },
     ...innerMachines(machineId, actorId, snapshot),
