@@ -134,6 +134,14 @@ describe('the played clock', () => {
   });
 });
 
+test('a written test moves the clock as the play did', () => {
+  const playable = playableOf('povUpload');
+  const tape = withStep({ ...emptyTape, start: exampleAt(playable, 'waiting') }, { wait: 3000 });
+  const source = jestTestOf(playable, tape, play(playable, tape));
+  expect(run(source)).toEqual(['povUpload goes waiting → declaring']);
+  expect(() => run(source.replace('increment(3000)', 'increment(2999)'))).toThrow();
+});
+
 describe('a start from a typed context', () => {
   const squad = playableOf('squad');
 
