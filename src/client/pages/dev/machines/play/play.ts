@@ -77,14 +77,14 @@ const beginningIn = (machine: AnyStateMachine, { state, context }: PlayStart): A
 };
 
 const actorAt = (
-  playable: Playable,
+  machine: AnyStateMachine,
+  input: unknown,
   start: PlayStart | null,
   clock: MovableClock,
   inspect: (event: InspectionEvent) => void,
 ): Actor<AnyStateMachine> => {
-  const machine = withWaitingServices(playable.machine);
   const options = { id: machine.id, clock, inspect };
-  if (start === null) return createActor(machine, { ...options, input: playable.input(playStart) });
+  if (start === null) return createActor(machine, { ...options, input });
   return isEntered(machine, start.state)
     ? createActor(beginningIn(machine, start), options)
     : createActor(machine, {
@@ -100,7 +100,7 @@ const mostDeadlines = 50;
 
 /** Plays a tape from its start to where it is wound, on a clock of its own. */
 export const play = (playable: Playable, tape: Tape): Played => {
-  const { machine } = playable;
+  const machine = withWaitingServices(playable.machine);
   const services = serviceIds(machine);
   const clock = movableClock(playStart);
   const frames: Frame[] = [];
@@ -122,7 +122,7 @@ export const play = (playable: Playable, tape: Tape): Played => {
   };
 
   const begun = (start: PlayStart | null): Actor<AnyStateMachine> => {
-    const next = actorAt(playable, start, clock, inspect);
+    const next = actorAt(machine, playable.input(playStart), start, clock, inspect);
     next.subscribe({
       error: (error) => {
         failure = errorText(error);
