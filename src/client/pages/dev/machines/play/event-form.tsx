@@ -68,11 +68,13 @@ interface EventFormProps {
   readonly samples: readonly AnyEventObject[];
   readonly choices: Readonly<Record<string, readonly unknown[]>>;
   readonly whyNot: (event: AnyEventObject) => string | null;
+  /** Why nothing can be sent at all; null: it can. */
+  readonly stopped: string | null;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
 /** The payload of an event as a form, filled with one of its samples. */
-export const EventForm = ({ samples, choices, whyNot, onSend }: EventFormProps) => {
+export const EventForm = ({ samples, choices, whyNot, stopped, onSend }: EventFormProps) => {
   const [chosen, choose] = useState(0);
   const sample = samples[chosen] ?? samples[0] ?? { type: '' };
   const fields = fieldsOf(sample, choices);
@@ -83,7 +85,7 @@ export const EventForm = ({ samples, choices, whyNot, onSend }: EventFormProps) 
     <Box
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        if (event !== null) onSend(event);
+        if (event !== null && stopped === null) onSend(event);
       }}
     >
       {samples.length > 1 && (
@@ -108,7 +110,7 @@ export const EventForm = ({ samples, choices, whyNot, onSend }: EventFormProps) 
         />
       ))}
       {refused !== null && <Reason role="status">{texts.willRefuse(refused)}</Reason>}
-      <Button type="submit" size="sm" variant="primary" disabled={event === null}>
+      <Button type="submit" size="sm" variant="primary" whyNot={stopped ?? (event === null ? texts.mendFields : null)}>
         {texts.send}
       </Button>
     </Box>

@@ -73,7 +73,7 @@ interface EventRowProps extends EventListProps {
   readonly one: OneEvent;
 }
 
-const EventRow = ({ playable, frame, isFull, one: { type, samples, taken, refused }, onSend }: EventRowProps) => {
+const EventRow = ({ playable, frame, stopped, one: { type, samples, taken, refused }, onSend }: EventRowProps) => {
   const [isOpen, open] = useState(false);
   const hasFields = samples.some((event) => Object.keys(event).length > 1);
   const description = eventDescription(playable.machine, type);
@@ -84,7 +84,7 @@ const EventRow = ({ playable, frame, isFull, one: { type, samples, taken, refuse
         <Button
           size="sm"
           wide
-          disabled={isFull || (taken === null && !hasFields)}
+          whyNot={stopped ?? (taken === null && !hasFields ? refused : null)}
           onClick={taken === null ? toggle : () => onSend(taken)}
         >
           {type}
@@ -101,6 +101,7 @@ const EventRow = ({ playable, frame, isFull, one: { type, samples, taken, refuse
           samples={taken === null ? samples : [taken, ...samples.filter((sample) => sample !== taken)]}
           choices={playable.choices}
           whyNot={(event) => whyNot(playable, frame.snapshot, frame.at, event)}
+          stopped={stopped}
           onSend={onSend}
         />
       )}
@@ -111,14 +112,14 @@ const EventRow = ({ playable, frame, isFull, one: { type, samples, taken, refuse
 interface EventListProps {
   readonly playable: Playable;
   readonly frame: Frame;
-  /** No more steps fit into the play. */
-  readonly isFull: boolean;
+  /** Why no step can be made; null: it can. */
+  readonly stopped: string | null;
   readonly onSend: (event: AnyEventObject) => void;
 }
 
 /** Answers of services and every event of the machine; those that would be refused say why. */
 export const EventList = (props: EventListProps) => {
-  const { playable, frame, isFull, onSend } = props;
+  const { playable, frame, stopped, onSend } = props;
   const events = eventsNow(playable, frame);
   const answers = answersOf(playable, frame);
   const refused = events.filter(({ taken }) => taken === null);
@@ -131,7 +132,7 @@ export const EventList = (props: EventListProps) => {
           return (
             <li key={`${event.type} ${text}`}>
               <Row>
-                <Button size="sm" wide disabled={isFull} onClick={() => onSend(event)}>
+                <Button size="sm" wide whyNot={stopped} onClick={() => onSend(event)}>
                   {texts.answers(frame.working.join(', '))}
                 </Button>
               </Row>

@@ -48,6 +48,7 @@ const Controls = ({ playable, game, frame }: PartProps) => {
   const copy = useCopy();
   const copyLink = useCopyLink();
   const { tape, frames, goTo, begin } = game;
+  const noSteps = frames.length < 2 ? texts.noStepYet : null;
   const test = () => jestTestOf(playable, tape, game);
   return (
     <>
@@ -70,21 +71,17 @@ const Controls = ({ playable, game, frame }: PartProps) => {
         <Button size="sm" onClick={() => copyLink(game.path)}>
           {texts.copyLink}
         </Button>
-        <Button size="sm" disabled={frames.length < 2} onClick={() => copy(test(), texts.testCopied)}>
+        <Button size="sm" whyNot={noSteps} onClick={() => copy(test(), texts.testCopied)}>
           {texts.copyTest}
         </Button>
         <Button
           size="sm"
-          disabled={frames.length < 2}
+          whyNot={noSteps}
           onClick={() => saveFile(`${playable.machine.id}-${tape.at}.test.ts`, test())}
         >
           {texts.saveTest}
         </Button>
-        <Button
-          size="sm"
-          disabled={tape.at === 0}
-          onClick={() => begin({ state: frame.state, context: frame.context })}
-        >
+        <Button size="sm" whyNot={noSteps} onClick={() => begin({ state: frame.state, context: frame.context })}>
           {texts.beginHere}
         </Button>
       </Row>
@@ -100,6 +97,7 @@ interface PlayPanelProps {
 /** Plays a machine: its events, its clock, its steps back and forth, and a start from anywhere. */
 export const PlayPanel = ({ playable, game }: PlayPanelProps) => {
   const { tape, frames, now, failure, isTorn, isFull, isLong, goTo, begin, send, wait } = game;
+  const stopped = failure === null ? (isFull ? texts.full(mostSteps) : null) : texts.failedAbove;
   return (
     <Stack $gap={24}>
       {isTorn && <Notice icon={<Info aria-hidden />} text={texts.torn} />}
@@ -127,8 +125,8 @@ export const PlayPanel = ({ playable, game }: PlayPanelProps) => {
               <Controls playable={playable} game={game} frame={now} />
             </Stack>
           </section>
-          <EventList playable={playable} frame={now} isFull={isFull || failure !== null} onSend={send} />
-          <WaitingList playable={playable} frame={now} isFull={isFull || failure !== null} onWait={wait} />
+          <EventList playable={playable} frame={now} stopped={stopped} onSend={send} />
+          <WaitingList playable={playable} frame={now} stopped={stopped} onWait={wait} />
           <Changes before={frames.at(-2)} now={now} />
           <StepList frames={frames} steps={tape.steps} onGo={goTo} />
           <StartForm

@@ -34,14 +34,15 @@ const Times = styled.ul`
 interface WaitingListProps {
   readonly playable: Playable;
   readonly frame: Frame;
-  readonly isFull: boolean;
+  /** Why no step can be made; null: it can. */
+  readonly stopped: string | null;
   readonly onWait: (ms: number) => void;
 }
 
 const left = (ms: number): string => (ms < 1 ? texts.dueNow : shortTime(ms));
 
 /** Delays and deadlines that run, with the buttons that move the clock. */
-export const WaitingList = ({ playable, frame, isFull, onWait }: WaitingListProps) => {
+export const WaitingList = ({ playable, frame, stopped, onWait }: WaitingListProps) => {
   const [next] = frame.waiting;
   return (
     <section>
@@ -55,12 +56,12 @@ export const WaitingList = ({ playable, frame, isFull, onWait }: WaitingListProp
         ))}
       </Times>
       <Row $gap={8}>
-        <Button size="sm" disabled={isFull} onClick={() => onWait(minutes(1))}>
+        <Button size="sm" whyNot={stopped} onClick={() => onWait(minutes(1))}>
           {texts.plusMinute}
         </Button>
         <Button
           size="sm"
-          disabled={isFull || next === undefined}
+          whyNot={stopped ?? (next === undefined ? texts.noNext : null)}
           onClick={() => next && onWait(Math.max(0, next.at - frame.at))}
         >
           {texts.toNext}
