@@ -10,7 +10,7 @@ import path from 'node:path';
 const tests = [
   'test/domain/',
   'test/lifecycle/',
-  'test/client/(?:machines|deposit|mate-toggle|rebranding|paid-squad|pov-request|squads|orders)',
+  'test/client/(?:machines\\.test|deposit|mate-toggle|rebranding|pov-request)',
 ];
 const target = 'src/client/pages/dev/machines/drawing/taken-transitions.json';
 
