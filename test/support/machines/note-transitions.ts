@@ -17,16 +17,32 @@ const placeOf = (machine: AnyStateMachine, source: string, type: string, place: 
   if (place >= 0) noted.add(`${machine.id} ${source} ${type}#${place}`);
 };
 
-/** The automatic transitions from where an event led to where the machine came to rest. */
-const noteAlways = (machine: AnyStateMachine, from: string, to: string): void => {
-  const node: AnyStateMachine['root'] | undefined = machine.states[from];
-  if (node === undefined || from === to) return;
-  const always = node.always ?? [];
-  const place = always.findIndex(({ target }) => target?.[0]?.key === to);
-  placeOf(machine, from, '', place < 0 && always.length === 1 ? 0 : place);
+interface Facts {
+  readonly context: unknown;
+  readonly event: AnyEventObject;
+}
+
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Whether a guard of the machine holds: an inline one, or one by its name with or without parameters. */
+const holds = (machine: AnyStateMachine, guard: unknown, facts: Facts): boolean => {
+  if (guard === undefined) return true;
+  const named = machine.implementations.guards[typeof guard === 'string' ? guard : String(field(guard, 'type'))];
+  const code: unknown = typeof guard === 'function' ? guard : named;
+  return typeof code === 'function' && Reflect.apply(code, null, [facts, field(guard, 'params')]) === true;
+};
+
+/** The automatic transition from where an event led to where the machine came to rest. */
+const noteAlways = (machine: AnyStateMachine, from: string, to: string, facts: Facts): void => {
+  const always = machine.states[from]?.always ?? [];
+  if (from === to) return;
+  const place = always.findIndex(({ target, guard }) => target?.[0]?.key === to && holds(machine, guard, facts));
+  placeOf(machine, from, '', place);
 };
 
 const note = (
+  { getMicrosteps }: Xstate,
   machine: AnyStateMachine,
   before: AnyMachineSnapshot,
   event: AnyEventObject,
@@ -37,7 +53,9 @@ const note = (
     const { source, eventType, target } = transition;
     const place = [...(source.transitions.get(eventType) ?? [])].indexOf(transition);
     placeOf(machine, source === machine.root ? '*' : source.key, eventType, place);
-    noteAlways(machine, target?.[0]?.key ?? String(before.value), String(after.value));
+    const [first] = getMicrosteps(machine, before, event);
+    const context: unknown = first?.[0].context;
+    noteAlways(machine, target?.[0]?.key ?? String(before.value), String(after.value), { context, event });
   }
 };
 
@@ -51,8 +69,12 @@ const watching = (actual: Xstate, inspect: unknown) => {
     if (!(actor instanceof actual.Actor) || !isMachine(logic, actual) || !actual.isMachineSnapshot(event.snapshot))
       return;
     const before = last.get(actor);
-    if (before === undefined) noteAlways(logic, String(logic.config.initial), String(event.snapshot.value));
-    else note(logic, before, event.event, event.snapshot);
+    if (before === undefined)
+      noteAlways(logic, String(logic.config.initial), String(event.snapshot.value), {
+        context: event.snapshot.context,
+        event: event.event,
+      });
+    else note(actual, logic, before, event.event, event.snapshot);
     last.set(actor, event.snapshot);
   };
 };
@@ -68,12 +90,12 @@ if (folder !== undefined) {
         actual.createActor(logic, { ...options, inspect: watching(actual, options.inspect) }),
       transition: (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) => {
         const result = actual.transition(machine, before, event);
-        note(machine, before, event, result[0]);
+        note(actual, machine, before, event, result[0]);
         return result;
       },
       getNextSnapshot: (machine: AnyStateMachine, before: AnyMachineSnapshot, event: AnyEventObject) => {
         const after = actual.getNextSnapshot(machine, before, event);
-        note(machine, before, event, after);
+        note(actual, machine, before, event, after);
         return after;
       },
     };
