@@ -69,6 +69,10 @@ const eventsNow = (playable: Playable, { snapshot, at }: Frame): readonly OneEve
     return { type, samples, taken, refused };
   });
 
+/** What the transition that an event would take means. */
+const wayOf = ({ snapshot }: Frame, event: AnyEventObject): string | undefined =>
+  snapshot.machine.getTransitionData(snapshot, event)?.[0]?.description;
+
 interface EventRowProps extends EventListProps {
   readonly one: OneEvent;
 }
@@ -76,7 +80,7 @@ interface EventRowProps extends EventListProps {
 const EventRow = ({ playable, frame, stopped, one: { type, samples, taken, refused }, onSend }: EventRowProps) => {
   const [isOpen, open] = useState(false);
   const hasFields = samples.some((event) => Object.keys(event).length > 1);
-  const description = eventDescription(playable.machine, type);
+  const description = (taken && wayOf(frame, taken)) ?? eventDescription(playable.machine, type);
   const toggle = () => open(!isOpen);
   return (
     <li>
@@ -136,7 +140,7 @@ export const EventList = (props: EventListProps) => {
                   {texts.answers(frame.working.join(', '))}
                 </Button>
               </Row>
-              <small>{[eventDescription(playable.machine, event.type), text].filter(Boolean).join(' · ')}</small>
+              <small>{[wayOf(frame, event), text].filter(Boolean).join(' · ')}</small>
             </li>
           );
         })}

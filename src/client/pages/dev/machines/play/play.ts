@@ -49,6 +49,13 @@ export interface Played {
 
 export const serviceEvent = /^xstate\.(?:done|error)\.actor\.(.+)$/;
 
+/** What a message says, in a word where the machine's own name for it says nothing. */
+const wordOf = (type: string): string => {
+  if (type.startsWith('xstate.done.')) return texts.answered;
+  if (type.startsWith('xstate.error.')) return texts.failedToAnswer;
+  return type.startsWith('xstate.after.') ? texts.delay : type;
+};
+
 /** A service answers when the player presses so. */
 const waits = fromPromise(() => new Promise<never>(() => undefined));
 
@@ -117,7 +124,7 @@ export const play = (playable: Playable, tape: Tape): Played => {
     const from = source !== undefined && 'id' in source ? nameOf(String(source.id)) : sender;
     const to = 'id' in event.actorRef ? nameOf(String(event.actorRef.id)) : machine.id;
     if (type !== 'xstate.init')
-      messages = [...messages, { from: service === undefined ? from : nameOf(service), to, type }];
+      messages = [...messages, { from: service === undefined ? from : nameOf(service), to, type: wordOf(type) }];
     else if (source !== undefined) messages = [...messages, { from, to, type: texts.begins }];
   };
 

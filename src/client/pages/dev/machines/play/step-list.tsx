@@ -3,7 +3,7 @@ import { formatTime } from '#client/kit/display/dates.ts';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { shortTime } from './short-time';
 import { StepRows } from '../step-rows';
-import type { Frame } from './play';
+import { type Frame, serviceEvent } from './play';
 import type { PlayStep } from './tape';
 import { texts } from './texts';
 
@@ -15,6 +15,12 @@ const nameOf = (step: PlayStep | null): string => {
   if (step === null) return texts.beginning;
   return 'wait' in step ? texts.waited(shortTime(step.wait)) : step.event.type;
 };
+
+/** The answer of a service is named after the service. */
+const frameName = ({ step, messages: [first] }: Frame): string =>
+  step !== null && 'event' in step && serviceEvent.test(step.event.type) && first !== undefined
+    ? `${first.from}: ${first.type}`
+    : nameOf(step);
 
 interface StepListProps {
   readonly frames: readonly Frame[];
@@ -45,7 +51,7 @@ export const StepList = ({ frames, steps, onGo }: StepListProps) => {
           .map(({ frame, at, from }) => (
             <li key={at}>
               <button type="button" aria-pressed={at === frames.length - 1} onClick={() => onGo(at)}>
-                <time>{formatTime(frame.at)}</time> {nameOf(frame.step)}{' '}
+                <time>{formatTime(frame.at)}</time> {frameName(frame)}{' '}
                 <span>{from === frame.state ? '↺' : from === null ? '' : `${from} →`}</span> <b>{frame.state}</b>
                 {frame.refused !== null && <small>{texts.refused(frame.refused)}</small>}
               </button>

@@ -5,6 +5,8 @@ export const texts = defineTexts({
     tester: 'Ты',
     clock: 'Часы',
     begins: 'начало',
+    answered: 'ответ',
+    failedToAnswer: 'отказ',
     delay: 'задержка',
     machineIsDone: 'Машина закончила: событий больше нет',
     noSuchEvent: 'В этом состоянии этого события нет',
