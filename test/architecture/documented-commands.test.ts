@@ -22,6 +22,7 @@ const byHand: Readonly<Record<string, string>> = {
   'npm run soak': 'takes hours; its tests also run in their short form',
   'npm run bench': 'takes an hour, and measures',
   'npm run machines': 'overwrites docs/machines, which test/client/drawn-machines.test.ts compares',
+  'npm run machines:taken': 'runs tests of the machines once more, and writes what they take',
   docker: 'needs Docker',
   git: 'is no command of ours',
 };

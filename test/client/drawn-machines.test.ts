@@ -3,6 +3,7 @@ import path from 'node:path';
 import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
 import { layOut } from '#client/pages/dev/machines/drawing/lay-out.ts';
 import { machineGraph } from '#client/pages/dev/machines/drawing/machine-graph.ts';
+import takenTransitions from '#client/pages/dev/machines/drawing/taken-transitions.json';
 import { studioModule, visualizerModule } from '#client/pages/dev/machines/drawing/machine-modules.ts';
 
 describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('machine $id', ({ id, machine }) => {
@@ -39,6 +40,17 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
       const right = (box?.x ?? 0) + (box?.width ?? 0);
       expect([from, points.at(0)?.x, points.at(-1)?.x]).toEqual([from, right, right]);
     }
+  });
+
+  test('names as taken by tests only transitions that it has: `npm run machines:taken` after a change', () => {
+    const nodes = [machine.root, ...Object.values(machine.root.states)];
+    const own = nodes.flatMap((node) => [
+      ...[...node.transitions].flatMap(([event, list]) =>
+        list.map((_, place) => `${id} ${node === machine.root ? '*' : node.key} ${event}#${place}`),
+      ),
+      ...(node.always ?? []).map((_, place) => `${id} ${node.key} #${place}`),
+    ]);
+    expect(takenTransitions.filter((one) => one.startsWith(`${id} `) && !own.includes(one))).toEqual([]);
   });
 
   test('stands in the documents as it is: `npm run machines` after a change', () => {

@@ -26,6 +26,8 @@ const report = (state: string, event: string | null, more: Partial<ActorReport> 
   machineId: 'mateToggle',
   state,
   event,
+  sender: null,
+  working: [],
   payload: JSON.stringify({ type: event }),
   context: JSON.stringify({ in: state }),
   at: 0,

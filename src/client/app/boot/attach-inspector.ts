@@ -29,12 +29,14 @@ const innerMachines = (machineId: string, actorId: string, snapshot: unknown) =>
       actorId,
       state: typeof dispute === 'string' ? dispute : 'NONE',
       context: jsonOf(fieldOf(context, 'dispute')),
+      working: [],
     },
     {
       machineId: earlyFinishMachine.id,
       actorId,
       state: earlyFinish ? 'REQUESTED' : 'NONE',
       context: jsonOf(earlyFinish),
+      working: [],
     },
   ];
 };
@@ -44,7 +46,27 @@ interface ActorState {
   readonly actorId: string;
   readonly state: string;
   readonly context: string;
+  readonly working: readonly string[];
 }
+
+const idOf = (actor: ActorRefLike): string => ('id' in actor ? String(actor.id) : actor.sessionId);
+
+/** A service answers with an event that names it. */
+const serviceAnswer = /^xstate\.(?:done|error)\.actor\.(.+)$/;
+
+/** The name of a service or actor that a machine has started, else its id. */
+const childName = (snapshot: unknown, id: string): string => {
+  const src = fieldOf(fieldOf(fieldOf(snapshot, 'children'), id), 'src');
+  return typeof src === 'string' ? src : id;
+};
+
+/** Who sent an event: null for one that the page sent. */
+const senderOf = (event: InspectionEvent): string | null => {
+  if (event.type !== '@xstate.event') return null;
+  const service = serviceAnswer.exec(event.event.type)?.[1];
+  if (service !== undefined) return childName(event.actorRef.getSnapshot(), service);
+  return event.sourceRef ? idOf(event.sourceRef) : null;
+};
 
 const stateText = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -56,10 +78,11 @@ const actorStatesIn = (event: InspectionEvent): readonly ActorState[] => {
   const machineId = machineOf(event.actorRef);
   const { snapshot } = event;
   if (machineId === null || !('value' in snapshot)) return [];
-  const actorId = 'id' in event.actorRef ? String(event.actorRef.id) : event.actorRef.sessionId;
+  const actorId = idOf(event.actorRef);
   const context = jsonOf(fieldOf(snapshot, 'context'));
+  const working = Object.keys(fieldOf(snapshot, 'children') ?? {}).map((id) => childName(snapshot, id));
   return [
-    { machineId, actorId, state: stateText(snapshot.value), context },
+    { machineId, actorId, state: stateText(snapshot.value), context, working },
     ...innerMachines(machineId, actorId, snapshot),
   ];
 };
@@ -96,20 +119,25 @@ export const attachInspector = async (mode: string | null): Promise<StatelyInspe
   const channel = openInspectionChannel();
   const pageId = crypto.randomUUID();
   const lastReports = new Map<string, ActorReport>();
+  /** Of the event that an actor is handling, by the actor's session. */
+  const senders = new Map<string, string | null>();
   const post = (message: InspectionMessage) => channel.postMessage(message);
 
   setInspector((event, cause) => {
     inspector?.inspect(event);
+    if (event.type === '@xstate.event') senders.set(event.actorRef.sessionId, senderOf(event));
     if (event.type !== '@xstate.snapshot') return;
     const { type } = event.event;
     const name = type === 'xstate.init' && cause !== undefined ? `server.${cause}` : type;
     const payload = jsonOf(event.event);
+    const sender = senders.get(event.actorRef.sessionId) ?? null;
+    senders.delete(event.actorRef.sessionId);
     for (const current of actorStatesIn(event)) {
       const key = `${current.machineId} ${current.actorId}`;
       const previous = lastReports.get(key);
       // A squad's inner machines are compared after each of its steps: only their own changes are reported.
       if (previous?.state === current.state && previous.context === current.context) continue;
-      const report: ActorReport = { type: 'actor', pageId, ...current, event: name, payload, at: Date.now() };
+      const report: ActorReport = { type: 'actor', pageId, ...current, event: name, sender, payload, at: Date.now() };
       lastReports.set(key, { ...report, event: null });
       post(report);
     }

@@ -10,6 +10,10 @@ export interface ActorReport {
    * The event that led to this state, `server.PAID` for a state that the server reported; null for a report on request.
    */
   readonly event: string | null;
+  /** The actor or the service that sent the event; null: the page itself. */
+  readonly sender: string | null;
+  /** Names of the services and actors that this one has started and that are at work. */
+  readonly working: readonly string[];
   /** The event and the actor's context as JSON, for reading; empty if they cannot be serialised. */
   readonly payload: string;
   readonly context: string;

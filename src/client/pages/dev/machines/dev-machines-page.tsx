@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
 import { useContext, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { machineGraph } from './drawing/machine-graph';
+import { machineGraph, movesIn, untakenIn } from './drawing/machine-graph';
 import { studioModule, visualizerModule } from './drawing/machine-modules';
 import { Button } from '#client/kit/controls/button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
@@ -16,6 +16,13 @@ import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { ActorLog, LiveActors } from './live-actors';
 import { type ActorStep, keyOf, useLiveActors } from './live-log';
 import { MachineSheet } from './machine-sheet';
+import { PlayPanel } from './play/play-panel';
+import type { Playable } from './play/playable';
+import { allPlayables } from './play/playables/all-playables';
+import { emptyTape } from './play/tape';
+import { usePlay } from './play/use-play';
+import { SearchPlaces } from './search-places';
+import { PlayedActors, WatchedActors } from './sequence/actors-section';
 import { StepDetails } from './step-details';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { DemoMode } from '#client/entities/session/demo-mode.ts';
@@ -59,7 +66,7 @@ const MachineActions = ({ machine }: { readonly machine: AnyStateMachine }) => {
 
 const Columns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 320px;
+  grid-template-columns: minmax(0, 1fr) 380px;
   align-items: start;
   gap: 24px;
   margin-top: 20px;
@@ -68,33 +75,49 @@ const Columns = styled.div`
   }
 `;
 
+const Space = styled.div`
+  height: 20px;
+`;
+
+const Legend = styled.p`
+  margin-top: 8px;
+  color: ${theme.color.text2};
+  font-size: 14px;
+`;
+
 const Choice = styled.div`
   margin-top: 20px;
 `;
 
-const [first] = allMachines;
+type Mode = 'play' | 'watch';
 
 /** The chosen actor, else the one that moved last. */
 const shownActor = (actors: readonly ActorReport[], chosen: string | null): ActorReport | null =>
   actors.find((actor) => keyOf(actor) === chosen) ??
   actors.reduce<ActorReport | null>((best, actor) => (best === null || actor.at > best.at ? actor : best), null);
 
-const MachinesView = () => {
-  const [params, setParams] = useSearchParams();
+const MachinesView = ({ playable }: { readonly playable: Playable }) => {
+  const { machine } = playable;
+  const [, setParams] = useSearchParams();
   const { actors, log } = useLiveActors();
   const [chosen, choose] = useState<string | null>(null);
   const [shownStep, setShownStep] = useState<ActorStep | null>(null);
-  const machine = allMachines.find(({ id }) => id === params.get('machine')) ?? first;
-  const layout = useMemo(() => (machine ? layOut(machineGraph(machine)) : null), [machine]);
-  if (!machine || !layout) return null;
-  const actor = shownActor(
-    actors.filter(({ machineId }) => machineId === machine.id),
-    chosen,
-  );
+  const [found, setFound] = useState<string | null>(null);
+  const game = usePlay(playable);
+  const graph = useMemo(() => machineGraph(machine), [machine]);
+  const layout = useMemo(() => layOut(graph), [graph]);
+  const own = actors.filter(({ machineId }) => machineId === machine.id);
+  const actor = shownActor(own, chosen);
   const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));
   const moment = shownStep?.machineId === machine.id ? shownStep : null;
   const at = steps.findIndex(({ number }) => number === moment?.number);
-  const go = (id: string) => setParams({ machine: id }, { replace: true });
+  const [asked, ask] = useState<Mode | null>(null);
+  // Until one of them is chosen: what is live is watched, unless a play is open.
+  const mode = asked ?? (actors.length > 0 && game.tape === emptyTape ? 'watch' : 'play');
+  const go = (id: string) => {
+    setFound(null);
+    setParams({ machine: id });
+  };
   return (
     <>
       <Choice>
@@ -107,38 +130,74 @@ const MachinesView = () => {
             go(id);
           }}
         />
+        <SearchPlaces key={machine.id} machine={machine} chosen={found} onChoose={setFound} />
       </Choice>
       <Columns>
-        <MachineSheet
-          key={machine.id}
-          title={machine.root.description ?? machine.id}
-          layout={layout}
-          active={(moment ?? actor)?.state ?? null}
-        />
         <div>
-          <MachineActions machine={machine} />
-          <LiveActors
-            actors={actors}
-            chosen={actor && keyOf(actor)}
-            onChoose={(one) => {
-              choose(keyOf(one));
-              setShownStep(null);
-              go(one.machineId);
-            }}
+          <MachineSheet
+            key={machine.id}
+            title={machine.root.description ?? machine.id}
+            fileName={machine.id}
+            layout={layout}
+            active={mode === 'play' ? (game.now?.state ?? null) : ((moment ?? actor)?.state ?? null)}
+            found={found}
           />
-          <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={setShownStep} />
-          {moment !== null && (
-            <StepDetails
-              step={moment}
-              earlier={steps[at + 1]}
-              later={at > 0 ? steps[at - 1] : undefined}
-              onSelect={setShownStep}
-            />
+          <Legend>{texts.untaken(untakenIn(graph), movesIn(graph))}</Legend>
+          {mode === 'play' ? (
+            <PlayedActors machine={machine} frames={game.frames} />
+          ) : (
+            <WatchedActors actors={actors} log={log} />
           )}
+        </div>
+        <div>
+          <SegmentedControl
+            label={texts.mode}
+            options={[
+              { value: 'play', label: texts.play },
+              { value: 'watch', label: texts.watch },
+            ]}
+            value={mode}
+            onChange={ask}
+          />
+          <Space />
+          {mode === 'play' ? (
+            <PlayPanel key={machine.id} playable={playable} game={game} />
+          ) : (
+            <>
+              <LiveActors
+                actors={actors}
+                chosen={actor && keyOf(actor)}
+                onChoose={(one) => {
+                  choose(keyOf(one));
+                  setShownStep(null);
+                  ask('watch');
+                  if (one.machineId !== machine.id) go(one.machineId);
+                }}
+              />
+              <ActorLog machine={machine} steps={steps} at={moment?.number ?? null} onLook={setShownStep} />
+              {moment !== null && (
+                <StepDetails
+                  step={moment}
+                  earlier={steps[at + 1]}
+                  later={at > 0 ? steps[at - 1] : undefined}
+                  onSelect={setShownStep}
+                />
+              )}
+            </>
+          )}
+          <Space />
+          <MachineActions machine={machine} />
         </div>
       </Columns>
     </>
   );
+};
+
+const ChosenMachine = () => {
+  const [params] = useSearchParams();
+  const [first] = allPlayables;
+  const playable = allPlayables.find(({ machine }) => machine.id === params.get('machine')) ?? first;
+  return playable === undefined ? null : <MachinesView playable={playable} />;
 };
 
 const Lead = styled.p`
@@ -154,7 +213,7 @@ export const DevMachinesPage = () => (
     {useContext(DemoMode) ? (
       <>
         <Lead>{texts.lead}</Lead>
-        <MachinesView />
+        <ChosenMachine />
       </>
     ) : (
       <EmptyState text={texts.off} />

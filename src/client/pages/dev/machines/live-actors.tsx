@@ -3,9 +3,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { ActorReport } from '#client/kit/machines/inspection-channel.ts';
 import { formatTime } from '#client/kit/display/dates.ts';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
-import { tabular, theme, touch } from '#client/kit/theme/theme.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { eventDescription } from './drawing/event-description';
 import { type ActorStep, keyOf } from './live-log';
+import { StepRows } from './step-rows';
 import { texts } from './texts';
 
 const Part = styled.section`
@@ -14,48 +15,6 @@ const Part = styled.section`
     margin-top: 8px;
     color: ${theme.color.text2};
     font-size: 14px;
-  }
-`;
-
-const List = styled.ul`
-  display: grid;
-  gap: 4px;
-  max-height: 260px;
-  margin-top: 8px;
-  overflow: auto;
-  font-size: 13px;
-  button {
-    width: 100%;
-    min-height: 36px;
-    padding: 4px 10px;
-    border-radius: ${theme.radius.r8};
-    text-align: left;
-    overflow-wrap: anywhere;
-    &:hover {
-      background: ${theme.color.surface2};
-    }
-    &[aria-pressed='true'] {
-      background: ${theme.color.surface3};
-    }
-    ${touch} {
-      min-height: 44px;
-    }
-  }
-  b {
-    color: ${theme.color.accent};
-    font-weight: 600;
-  }
-  span,
-  time {
-    color: ${theme.color.text2};
-  }
-  time {
-    ${tabular}
-  }
-  small {
-    display: block;
-    color: ${theme.color.text2};
-    font-size: 13px;
   }
 `;
 
@@ -73,7 +32,7 @@ export const LiveActors = ({ actors, chosen, onChoose }: LiveActorsProps) => (
     {actors.length === 0 ? (
       <p>{texts.noLive}</p>
     ) : (
-      <List>
+      <StepRows>
         {actors.map((actor) => (
           <li key={keyOf(actor)}>
             <button type="button" aria-pressed={keyOf(actor) === chosen} onClick={() => onChoose(actor)}>
@@ -81,7 +40,7 @@ export const LiveActors = ({ actors, chosen, onChoose }: LiveActorsProps) => (
             </button>
           </li>
         ))}
-      </List>
+      </StepRows>
     )}
   </Part>
 );
@@ -101,7 +60,7 @@ export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
     {steps.length === 0 ? (
       <p>{texts.noSteps}</p>
     ) : (
-      <List>
+      <StepRows>
         {steps.map((step) => {
           const description = eventDescription(machine, step.event ?? '');
           return (
@@ -115,7 +74,7 @@ export const ActorLog = ({ machine, steps, at, onLook }: ActorLogProps) => (
             </li>
           );
         })}
-      </List>
+      </StepRows>
     )}
   </Part>
 );

@@ -33,12 +33,18 @@ interface Props {
   readonly colors: DrawingColors;
   /** Key of the state of a live actor. */
   readonly active?: string | null;
+  /** Key of the state that was searched for. */
+  readonly found?: string | null;
   /** Relative to its natural size. */
   readonly scale?: number;
 }
 
 const font = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
 const size = 11;
+
+/** What no test takes. */
+const pale = { opacity: 0.5 } as const;
+const untaken = { ...pale, strokeDasharray: '2 5' } as const;
 
 const path = ([first, ...rest]: readonly Point[]): string => {
   if (!first) return '';
@@ -68,6 +74,7 @@ const Move = ({
       fill="none"
       stroke={lit ? colors.lit : colors.edge}
       strokeWidth={lit ? 2 : 1.2}
+      {...(move.untaken.length === move.labels.length ? untaken : {})}
       markerEnd={`url(#${arrow})`}
     />
     <rect
@@ -84,6 +91,7 @@ const Move = ({
         x={move.label.x + drawn.labelInset}
         y={move.label.y + drawn.line * (index + 0.75)}
         fill={colors.label}
+        {...(move.untaken.includes(label) ? { ...pale, fill: colors.edge } : {})}
       >
         {label === '' ? 'сразу' : label}
       </text>
@@ -95,17 +103,32 @@ const State = ({
   state,
   colors,
   lit,
+  isFound,
 }: {
   readonly state: PlacedState;
   readonly colors: DrawingColors;
   readonly lit: boolean;
+  readonly isFound: boolean;
 }) => {
   const { x, y, width, height } = state.box;
   const left = x + drawn.inset;
   const first = y + drawn.title + 4;
   const inner = first + state.lines.length * drawn.line + 8;
   return (
-    <g data-state={state.key} data-active={lit || undefined}>
+    <g data-state={state.key} data-active={lit || undefined} data-found={isFound || undefined}>
+      {isFound && (
+        <rect
+          x={x - 6}
+          y={y - 6}
+          width={width + 12}
+          height={height + 12}
+          rx={14}
+          fill="none"
+          stroke={colors.stay}
+          strokeWidth={2.5}
+          strokeDasharray="7 5"
+        />
+      )}
       <rect
         x={x}
         y={y}
@@ -129,7 +152,13 @@ const State = ({
         </text>
       ))}
       {state.stays.map((label, index) => (
-        <text key={label} x={left} y={inner + drawn.line * (index + 0.6)} fill={colors.stay}>
+        <text
+          key={label}
+          x={left}
+          y={inner + drawn.line * (index + 0.6)}
+          fill={colors.stay}
+          {...(state.untakenStays.includes(label) ? { ...pale, fill: colors.edge } : {})}
+        >
           ↺ {label}
         </text>
       ))}
@@ -138,7 +167,7 @@ const State = ({
 };
 
 /** A machine as a diagram, the same on the page and in the documents. */
-export const MachineDrawing = ({ title, layout, colors, active = null, scale = 1 }: Props) => {
+export const MachineDrawing = ({ title, layout, colors, active = null, found = null, scale = 1 }: Props) => {
   const arrow = `arrow-${title.replace(/\W/g, '')}`;
   return (
     <svg
@@ -169,7 +198,7 @@ export const MachineDrawing = ({ title, layout, colors, active = null, scale = 1
         <Move key={`${move.from}→${move.to}`} move={move} colors={colors} arrow={arrow} lit={move.from === active} />
       ))}
       {layout.states.map((state) => (
-        <State key={state.key} state={state} colors={colors} lit={state.key === active} />
+        <State key={state.key} state={state} colors={colors} lit={state.key === active} isFound={state.key === found} />
       ))}
     </svg>
   );

@@ -4,10 +4,14 @@ import { ZoomIn } from '#client/kit/icons/zoom-in.tsx';
 import { ZoomOut } from '#client/kit/icons/zoom-out.tsx';
 import { useEffect, useRef, useState } from 'react';
 import styled from 'styled-components';
+import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { saveFile } from '#client/kit/display/save-file.ts';
 import { Switch } from '#client/kit/form/switch.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { tabular, theme } from '#client/kit/theme/theme.ts';
+import { below, tabular, theme } from '#client/kit/theme/theme.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { pictureOf, pngOf } from './drawing/picture-of';
 import type { Layout } from './drawing/lay-out';
 import { MachineDrawing, pageColors } from './machine-drawing';
 import { texts } from './texts';
@@ -35,6 +39,9 @@ const Bar = styled(Row)`
 /** Scrolls what does not fit. */
 const Window = styled.div`
   height: min(72vh, 900px);
+  ${below('md')} {
+    height: 44vh;
+  }
   overflow: auto;
   &:focus-visible {
     outline: 2px solid ${theme.color.accent};
@@ -54,17 +61,22 @@ interface MachineSheetProps {
   readonly layout: Layout;
   /** The highlighted state: of a live actor, or of the step being shown. */
   readonly active: string | null;
+  /** The state that was searched for: the diagram scrolls to it. */
+  readonly found: string | null;
+  /** Of the saved picture, without its ending. */
+  readonly fileName: string;
 }
 
 /** A diagram with zoom; scrolls to the highlighted state. */
-export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
+export const MachineSheet = ({ title, layout, active, found, fileName }: MachineSheetProps) => {
   const [scale, setScale] = useState(1);
   const [follows, setFollows] = useState(true);
   const view = useRef<HTMLDivElement>(null);
 
-  const show = () => {
+  const toast = useToast();
+  const show = (wanted = '[data-active]') => {
     const box = view.current;
-    const lit = box?.querySelector('[data-active]') ?? box?.querySelector('[data-state]');
+    const lit = box?.querySelector(wanted) ?? box?.querySelector('[data-state]');
     if (!box || !lit) return;
     // Only the diagram scrolls, not the page.
     const [there, here] = [lit.getBoundingClientRect(), box.getBoundingClientRect()];
@@ -76,6 +88,24 @@ export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
   useEffect(() => {
     if (follows) show();
   }, [active, layout, follows, scale]);
+  useEffect(() => {
+    if (found !== null) show('[data-found]');
+  }, [found]);
+
+  const drawing = (): SVGSVGElement | null => view.current?.querySelector('svg') ?? null;
+  const saveSvg = () => {
+    const svg = drawing();
+    if (svg !== null) saveFile(`${fileName}.svg`, pictureOf(svg).text, 'image/svg+xml');
+  };
+  const savePng = async () => {
+    const svg = drawing();
+    if (svg === null) return;
+    try {
+      saveFile(`${fileName}.png`, await pngOf(pictureOf(svg)));
+    } catch {
+      toast.danger(texts.noPng);
+    }
+  };
 
   const fit = () => {
     const box = view.current;
@@ -95,13 +125,19 @@ export const MachineSheet = ({ title, layout, active }: MachineSheetProps) => {
         <IconButton label={texts.fit} onClick={fit}>
           <Maximize aria-hidden />
         </IconButton>
-        <IconButton label={texts.show} onClick={show}>
+        <IconButton label={texts.show} onClick={() => show()}>
           <Locate aria-hidden />
         </IconButton>
+        <Button size="sm" onClick={saveSvg}>
+          SVG
+        </Button>
+        <Button size="sm" onClick={savePng}>
+          PNG
+        </Button>
         <Switch checked={follows} onChange={setFollows} label={texts.follow} />
       </Bar>
       <Window ref={view} tabIndex={0} role="region" aria-label={title}>
-        <MachineDrawing title={title} layout={layout} colors={pageColors} active={active} scale={scale} />
+        <MachineDrawing title={title} layout={layout} colors={pageColors} active={active} found={found} scale={scale} />
       </Window>
     </Frame>
   );

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, AnyTransitionDefinition } from 'xstate';
 import { toDirectedGraph } from 'xstate/graph';
+import takenTransitions from './taken-transitions.json';
 
 const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   (typeof value === 'object' || typeof value === 'function') && value !== null && key in value;
@@ -33,6 +34,8 @@ export interface DrawnState {
   readonly isFinal: boolean;
   /** Events that are handled here without leaving the state. */
   readonly stays: readonly string[];
+  /** Those of them that no test takes. */
+  readonly untakenStays: readonly string[];
 }
 
 export interface DrawnMove {
@@ -40,6 +43,8 @@ export interface DrawnMove {
   readonly to: string;
   /** An empty event is a transition that the machine makes by itself. */
   readonly labels: readonly string[];
+  /** Those of them that no test takes. */
+  readonly untaken: readonly string[];
 }
 
 export interface MachineGraph {
@@ -54,7 +59,22 @@ interface Edge {
   readonly label: string;
   /** Null: the state does not change. */
   readonly to: string | null;
+  /** Whether a test takes it. */
+  readonly isTaken: boolean;
 }
+
+const taken: ReadonlySet<string> = new Set(takenTransitions);
+
+/** The name of a transition in the list of those that tests take: `machine state event#place`. */
+const placeOf = (transition: AnyTransitionDefinition): string => {
+  const { source, eventType } = transition;
+  const { machine } = source;
+  const from = source === machine.root ? anyState : source.key;
+  const place = [...(source.transitions.get(eventType) ?? [])].indexOf(transition);
+  return place < 0
+    ? `${machine.id} ${from} #${(source.always ?? []).indexOf(transition)}`
+    : `${machine.id} ${from} ${eventType}#${place}`;
+};
 
 const named = (text: string): string => {
   if (text.startsWith('xstate.done')) return 'готово';
@@ -66,11 +86,13 @@ const conditionOf = (guard: unknown, described: boolean): string =>
   described && !(has(guard, 'params') && has(guard.params, 'when')) ? '' : guardText(guard);
 
 /** A described event is labelled by its description; its name is in the definition next to it. */
-const edgeOf = (text: string, { guard, target, description }: AnyTransitionDefinition): Edge => {
+const edgeOf = (text: string, transition: AnyTransitionDefinition): Edge => {
+  const { guard, target, description } = transition;
   const condition = conditionOf(guard, description !== undefined);
   return {
     label: [description ?? named(text), condition && `[${condition}]`].filter(Boolean).join(' '),
     to: target?.[0]?.key ?? null,
+    isTaken: taken.has(placeOf(transition)),
   };
 };
 
@@ -80,18 +102,21 @@ const edgesOf = ({ stateNode, edges }: ReturnType<typeof toDirectedGraph>): Edge
   ...edges.map(({ label, transition }) => edgeOf(label.text, transition)),
 ];
 
-const movesOf = (from: string, edges: readonly Edge[]): DrawnMove[] => {
-  const targets = [...new Set(edges.flatMap(({ to }) => to ?? []))];
-  return targets.map((to) => ({
-    from,
-    to,
-    labels: [...new Set(edges.filter((edge) => edge.to === to).map(({ label }) => label))],
-  }));
+/** The labels of these transitions, and those of them that no test takes. */
+const labelsOf = (edges: readonly Edge[]) => {
+  const labels = [...new Set(edges.map(({ label }) => label))];
+  return { labels, untaken: labels.filter((label) => !edges.some((edge) => edge.label === label && edge.isTaken)) };
 };
 
-const staysOf = (edges: readonly Edge[]): string[] => [
-  ...new Set(edges.filter(({ to }) => to === null).map(({ label }) => label)),
-];
+const movesOf = (from: string, edges: readonly Edge[]): DrawnMove[] => {
+  const targets = [...new Set(edges.flatMap(({ to }) => to ?? []))];
+  return targets.map((to) => ({ from, to, ...labelsOf(edges.filter((edge) => edge.to === to)) }));
+};
+
+const staysOf = (edges: readonly Edge[]) => {
+  const { labels, untaken } = labelsOf(edges.filter(({ to }) => to === null));
+  return { stays: labels, untakenStays: untaken };
+};
 
 /** The graph of a flat machine: its states with their descriptions, and the transitions between them. */
 export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
@@ -104,7 +129,7 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
       description: stateNode.description ?? '',
       isInitial: stateNode.key === initial,
       isFinal: stateNode.type === 'final',
-      stays: staysOf(edges),
+      ...staysOf(edges),
     }));
   const everywhere =
     graph.edges.length === 0
@@ -115,7 +140,7 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
             description: 'Из любого состояния',
             isInitial: false,
             isFinal: false,
-            stays: staysOf(edgesOf(graph)),
+            ...staysOf(edgesOf(graph)),
           },
         ];
   return {
@@ -126,3 +151,25 @@ export const machineGraph = (machine: AnyStateMachine): MachineGraph => {
     ],
   };
 };
+
+const count = (
+  { states, moves }: MachineGraph,
+  ofState: (state: DrawnState) => number,
+  ofMove: (move: DrawnMove) => number,
+) => states.reduce((sum, state) => sum + ofState(state), 0) + moves.reduce((sum, move) => sum + ofMove(move), 0);
+
+/** How many ways are drawn: each label is one. */
+export const movesIn = (graph: MachineGraph): number =>
+  count(
+    graph,
+    ({ stays }) => stays.length,
+    ({ labels }) => labels.length,
+  );
+
+/** How many of them no test takes. */
+export const untakenIn = (graph: MachineGraph): number =>
+  count(
+    graph,
+    ({ untakenStays }) => untakenStays.length,
+    ({ untaken }) => untaken.length,
+  );

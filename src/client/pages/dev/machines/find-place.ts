@@ -1,0 +1,35 @@
+import type { AnyStateMachine } from 'xstate';
+import { eventDescription } from './drawing/event-description';
+
+/** A state or an event that was searched for. */
+export interface FoundPlace {
+  readonly kind: 'state' | 'event';
+  readonly name: string;
+  readonly description: string;
+  /** The state to show: itself, or one that has a way for the event. */
+  readonly state: string;
+}
+
+const mostFound = 12;
+
+/** States and events whose name or description contains the words, states first. */
+export const findPlaces = (machine: AnyStateMachine, words: string): readonly FoundPlace[] => {
+  const wanted = words.trim().toLocaleLowerCase('ru');
+  if (wanted === '') return [];
+  const fits = (text: string) => text.toLocaleLowerCase('ru').includes(wanted);
+  const nodes: readonly AnyStateMachine['root'][] = Object.values(machine.states);
+  const states = nodes.map((node) => ({
+    kind: 'state' as const,
+    name: node.key,
+    description: node.description ?? '',
+    state: node.key,
+  }));
+  const types = new Set([machine.root, ...nodes].flatMap(({ transitions }) => [...transitions.keys()]));
+  const events = [...types].map((type) => ({
+    kind: 'event' as const,
+    name: type,
+    description: eventDescription(machine, type) ?? '',
+    state: nodes.find(({ transitions }) => transitions.has(type))?.key ?? '',
+  }));
+  return [...states, ...events].filter((one) => fits(one.name) || fits(one.description)).slice(0, mostFound);
+};

@@ -1,0 +1,19 @@
+import type { Playable } from '../playable';
+import { articlePlayable, bookingPlayable, povRequestPlayable } from './domain-playables';
+import { depositPlayable, mateTogglePlayable, povUploadPlayable, rebrandingPlayable } from './page-playables';
+import { squadPlayable } from './squad-playable';
+import { disputePlayable, earlyFinishPlayable } from './table-playables';
+
+/** Every machine of the product with what is needed to play it: drawn in the documents and on /dev/machines. */
+export const allPlayables: readonly Playable[] = [
+  squadPlayable,
+  earlyFinishPlayable,
+  disputePlayable,
+  mateTogglePlayable,
+  rebrandingPlayable,
+  depositPlayable,
+  articlePlayable,
+  bookingPlayable,
+  povRequestPlayable,
+  povUploadPlayable,
+];

@@ -1,0 +1,40 @@
+import { disputeMachine } from '#domain/squad/dispute-machine.ts';
+import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
+import { playable } from '../playable';
+
+const nothing = () => [{}];
+const oneLess = (count: number): number => Math.max(0, count - 1);
+
+/** A dispute that two people of the other side have to answer. */
+export const disputePlayable = playable(disputeMachine, {
+  file: '#domain/squad/dispute-machine.ts',
+  name: 'disputeMachine',
+  input: () => ({ awaited: 1 }),
+  events: {
+    'squad.openDispute': nothing,
+    // The squad counts a grant before it asks the table.
+    'squad.answerDispute': () => [{ granted: true }, { granted: false }],
+    'squad.decideDispute': nothing,
+    'squad.disputeAnswerExpired': nothing,
+    'squad.disputeDecisionExpired': nothing,
+  },
+  settle: ({ context }, event) => ({
+    awaited: event.type === 'squad.answerDispute' && event.granted ? oneLess(context.awaited) : context.awaited,
+  }),
+});
+
+/** A request that two people of the other side have to answer. */
+export const earlyFinishPlayable = playable(earlyFinishMachine, {
+  file: '#domain/squad/early-finish-machine.ts',
+  name: 'earlyFinishMachine',
+  input: () => ({ side: 'PAYER' as const, awaited: 1 }),
+  events: {
+    'squad.requestEarlyFinish': nothing,
+    'squad.answerEarlyFinish': () => [{ confirmed: true }, { confirmed: false }],
+    'squad.earlyFinishExpired': nothing,
+  },
+  settle: ({ context }, event) => ({
+    ...context,
+    awaited: event.type === 'squad.answerEarlyFinish' && event.confirmed ? oneLess(context.awaited) : context.awaited,
+  }),
+});
