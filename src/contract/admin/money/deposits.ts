@@ -14,6 +14,8 @@ const row = z.object({
   method: z.enum(paymentMethods),
   /** Null until the provider reports it (skins). */
   amount: z.nullable(rubles),
+  /** What the provider has given back of it so far. */
+  refunded: rubles,
   bonus: rubles,
   status: z.enum(depositStatuses),
   createdAt: isoTime,
@@ -46,10 +48,12 @@ const whole = z.object({
   externalId: z.nullable(z.string()),
   transactionId: z.nullable(z.string()),
   /**
-   * The provider took it back: the part that the person no longer had (`amount` − `taken`) is owed until an operator
+   * The provider took it back, whole or in parts: the part that the person no longer had (`amount` − `taken`) is owed until an operator
    * closes the debt.
    */
   refund: z.nullable(z.object({ amount: rubles, taken: rubles, closedAt: z.nullable(isoTime) })),
+  /** Its parts in order. */
+  refunds: z.array(z.object({ amount: rubles, taken: rubles, at: isoTime })),
   callbacks: z.array(rawCallback),
 });
 
@@ -73,6 +77,8 @@ const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 /** The sum, only for a deposit whose sum is unknown. */
 const unknownSum = z.nullable(rublesBetween(depositLimits));
+
+const partOfDeposit = rubles.check(z.gte(0.01));
 
 export const adminDepositsContract = endpoints({
   'GET /v1/admin/deposits': endpoint({
@@ -116,7 +122,8 @@ export const adminDepositsContract = endpoints({
       'The provider has refunded the payer: the money leaves the person’s account, what is missing stays as a debt',
     idempotent: true,
     params: id,
-    body: z.object({ seen, reason }),
+    /** `amount`: what was given back now; absent: all that is left of the deposit. */
+    body: z.object({ seen, reason, amount: z.optional(partOfDeposit) }),
     response: row,
     errors: acting,
   }),
