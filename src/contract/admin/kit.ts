@@ -3,6 +3,7 @@ import type { $ZodType } from 'zod/v4/core';
 import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
 import { adminLimits } from '#domain/people/auth-limits.ts';
 import { cursor, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { timeZone } from '../schemas/profile-fields';
 import { tidy } from '../schemas/tidy';
 
 /** A person in a row: avatar and name. */
@@ -52,14 +53,17 @@ export const listQuery = <
   sorts: Sorts,
 ) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), cursor: z.optional(cursor), limit: limitUpTo(100, 50) });
 
-/** Query of the same list as a CSV file, without pages. */
-export const csvQuery = <
+/** Time zone of the reader's clock, in which a file shows times (IANA). */
+export const zone = z.optional(timeZone);
+
+/** Query of the same list as a file, without pages. */
+export const fileQuery = <
   const Filters extends Record<string, $ZodType>,
   const Sorts extends readonly [string, ...string[]],
 >(
   filters: Filters,
   sorts: Sorts,
-) => z.object({ ...filters, sort: z.optional(z.enum(sorts)) });
+) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), zone });
 
 /** Response of a list of the back office: one page and the cursor of the next. */
 export const listOf = <const Item extends $ZodType>(item: Item) =>

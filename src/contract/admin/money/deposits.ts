@@ -4,7 +4,7 @@ import { depositLimits, depositPaymentProviders, depositStatuses, paymentMethods
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -80,6 +80,15 @@ const unknownSum = z.nullable(rublesBetween(depositLimits));
 
 const partOfDeposit = rubles.check(z.gte(0.01));
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminDepositsContract = endpoints({
   'GET /v1/admin/deposits': endpoint({
     access,
@@ -88,13 +97,8 @@ export const adminDepositsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/deposits.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/deposits.csv': listFile,
+  'GET /v1/admin/deposits.xlsx': listFile,
   'GET /v1/admin/deposits/{id}': endpoint({
     access,
     summary: 'One deposit and everything that was sent about it',

@@ -3,7 +3,7 @@ import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.
 import { differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, listOf, listQuery, moment, reason } from '../kit';
+import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -44,6 +44,16 @@ const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 /** How many differences of one register are returned, open ones first; the CSV file contains all. */
 export const shownDifferences = 200;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const differencesFile = endpoint({
+  access,
+  summary: 'All mismatches of one reconciliation as a file',
+  params: z.object({ id: uuid }),
+  query: z.object({ zone }),
+  raw: true,
+  errors: missing,
+});
+
 export const adminReconciliationsContract = endpoints({
   'GET /v1/admin/reconciliations': endpoint({
     access,
@@ -79,13 +89,8 @@ export const adminReconciliationsContract = endpoints({
     response: z.object({ ...row.shape, rows: z.array(difference) }),
     errors: missing,
   }),
-  'GET /v1/admin/reconciliations/{id}/differences.csv': endpoint({
-    access,
-    summary: 'All mismatches of one reconciliation as a file',
-    params: z.object({ id: uuid }),
-    raw: true,
-    errors: missing,
-  }),
+  'GET /v1/admin/reconciliations/{id}/differences.csv': differencesFile,
+  'GET /v1/admin/reconciliations/{id}/differences.xlsx': differencesFile,
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': endpoint({
     access,
     summary: 'Decides a mismatch: credit, refund to the payer or postpone; it is decided once',

@@ -4,7 +4,7 @@ import { importLimits, reviewTerms } from '#domain/mates/review.ts';
 import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const kind = z.enum(categoryKinds);
@@ -62,6 +62,15 @@ const hiding = {
   errors: [...acting, 'ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW'],
 } as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'VIEW_REVIEWS_LIST' },
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminReviewsContract = endpoints({
   'GET /v1/admin/reviews': endpoint({
     access: { permission: 'VIEW_REVIEWS_LIST' },
@@ -70,13 +79,8 @@ export const adminReviewsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/reviews.csv': endpoint({
-    access: { permission: 'VIEW_REVIEWS_LIST' },
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/reviews.csv': listFile,
+  'GET /v1/admin/reviews.xlsx': listFile,
   'GET /v1/admin/reviews/{id}': endpoint({
     access: { permission: 'VIEW_REVIEW' },
     summary: 'One review with its ratings',

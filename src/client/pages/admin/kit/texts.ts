@@ -4,7 +4,9 @@ import { defineTexts } from '#client/kit/texts/define-texts.ts';
 export const texts = defineTexts({
   ru: {
     csv: 'CSV',
-    csvHint: 'Весь отобранный список файлом',
+    xlsx: 'Excel',
+    namedFile: (name: string, format: string) => `${name}, ${format}`,
+    fileHint: 'Весь отобранный список файлом',
     all: 'Все',
     saveView: 'Сохранить вид',
     viewName: 'Название вида',

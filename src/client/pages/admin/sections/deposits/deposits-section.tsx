@@ -106,7 +106,7 @@ export const DepositsSection = () => (
     idOf={idOf}
     nameOf={nameOf}
     empty={texts.empty}
-    csv="/v1/admin/deposits.csv"
+    files="/v1/admin/deposits"
     drawer={(id) => <DepositDrawer key={id} id={id} />}
   />
 );

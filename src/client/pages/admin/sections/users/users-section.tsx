@@ -109,7 +109,7 @@ const UsersList = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/users.csv"
+      files="/v1/admin/users"
       {...(may('VIEW_USER') ? { opensPage: true } : {})}
     />
   );
