@@ -113,4 +113,4 @@ const main = async (): Promise<void> => {
   }
 };
 
-main().finally(() => fs.rmSync(folder, { recursive: true, force: true }));
+void main().finally(() => fs.rmSync(folder, { recursive: true, force: true }));

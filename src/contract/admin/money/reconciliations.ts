@@ -3,6 +3,7 @@ import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.
 import { differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
+import { tableFile, tableProblem } from '../../schemas/table-file';
 import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
 
 const row = z.object({
@@ -38,6 +39,15 @@ const difference = z.object({
   ),
 });
 
+/** `zone`: of times in the file without one. */
+const register = { ...tableFile(registerLimits.characters), zone };
+
+const unread = {
+  /** Numbers of lines in the file that are not compared. */
+  unread: z.array(z.number()),
+  problems: z.array(tableProblem),
+};
+
 const access = { permission: 'MANAGE_DEPOSIT' } as const;
 const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 
@@ -67,18 +77,22 @@ export const adminReconciliationsContract = endpoints({
   }),
   'POST /v1/admin/reconciliations': endpoint({
     access,
-    summary: 'Compares a provider’s register (CSV: id, sum, status, time) with the deposits of the period',
+    summary: 'Compares a provider’s register (CSV or Excel: id, sum, status, time) with the deposits of the period',
     idempotent: true,
-    body: z.object({
-      provider: z.enum(depositPaymentProviders),
-      from: isoTime,
-      to: isoTime,
-      csv: z.string().check(z.minLength(1), z.maxLength(registerLimits.characters)),
-    }),
+    body: z.object({ provider: z.enum(depositPaymentProviders), from: isoTime, to: isoTime, ...register }),
+    response: z.object({ ...row.shape, ...unread }),
+    errors: [],
+  }),
+  'POST /v1/admin/reconciliations/check': endpoint({
+    access,
+    summary: 'What a provider’s register says, before it is compared: nothing is stored',
+    body: z.object(register),
     response: z.object({
-      ...row.shape,
-      /** Numbers of lines in the file that could not be read. */
-      unread: z.array(z.number()),
+      lines: z.number(),
+      paid: z.number(),
+      /** Of the paid lines. */
+      sum: rubles,
+      ...unread,
     }),
     errors: [],
   }),

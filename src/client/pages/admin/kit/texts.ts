@@ -6,6 +6,10 @@ export const texts = defineTexts({
     csv: 'CSV',
     xlsx: 'Excel',
     namedFile: (name: string, format: string) => `${name}, ${format}`,
+    checkFile: 'Проверить файл',
+    problem: (line: number, column: string | null, why: string) =>
+      column === null ? `Строка ${line}: ${why}` : `Строка ${line}, «${column}»: ${why}`,
+    furtherProblems: (count: number) => `И ещё: ${count}`,
     fileHint: 'Весь отобранный список файлом',
     all: 'Все',
     saveView: 'Сохранить вид',

@@ -3,6 +3,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeAudit } from '../../audit/public';
+import { checkRegister } from './check-register';
 import { decideDifference } from './decide-difference';
 import { listReconciliations, pageOfDifferences, readReconciliation, reconciliationLine } from './list-reconciliations';
 import { reconcile } from './reconcile';
@@ -36,6 +37,7 @@ const sendDifferences: Handlers<
 export const adminReconciliationsHandlers: Handlers<typeof adminReconciliationsContract> = {
   'GET /v1/admin/reconciliations': (app, { query }) => listReconciliations(app.db, query),
   'POST /v1/admin/reconciliations': reconcile,
+  'POST /v1/admin/reconciliations/check': checkRegister,
   'GET /v1/admin/reconciliations/{id}': (app, { params }) => readReconciliation(app.db, params.id),
   'GET /v1/admin/reconciliations/{id}/differences.csv': sendDifferences,
   'GET /v1/admin/reconciliations/{id}/differences.xlsx': sendDifferences,

@@ -7,7 +7,7 @@ import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { editReview, hideReview } from './change-review';
 import { createReview } from './create-review';
-import { importReviews } from './import-reviews';
+import { checkReviews, importReviews } from './import-reviews';
 import { listReviews, reviewLine } from './list-reviews';
 
 const sendList: Handlers<typeof adminReviewsContract>['GET /v1/admin/reviews.csv'] = async (
@@ -64,6 +64,7 @@ export const adminReviewsHandlers: Handlers<typeof adminReviewsContract> = {
   'PUT /v1/admin/reviews/{id}': editReview,
   'PUT /v1/admin/reviews/{id}/hidden': hideReview,
   'POST /v1/admin/imported-reviews': importReviews,
+  'POST /v1/admin/imported-reviews/check': checkReviews,
   'PUT /v1/admin/imported-reviews/{id}': editReview,
   'PUT /v1/admin/imported-reviews/{id}/hidden': hideReview,
 };
