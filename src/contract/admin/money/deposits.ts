@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { callbackVerdicts } from '#domain/money/callback-verdict.ts';
 import { depositLimits, depositPaymentProviders, depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
@@ -78,7 +79,7 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 /** The sum, only for a deposit whose sum is unknown. */
 const unknownSum = z.nullable(rublesBetween(depositLimits));
 
-const partOfDeposit = rubles.check(z.gte(0.01));
+const partOfDeposit = rubles.check(z.gte(kopecksToRubles(1)));
 
 /** In both formats, `.csv` and `.xlsx`. */
 const listFile = endpoint({
