@@ -24,6 +24,12 @@ export const rublesToKopecks = (rubles: number): Kopecks => {
 };
 
 /**
+ * Rubles that were added up as fractions, for the screen alone → the nearest kopeck: 505.1 − 5.05 is 500.05000000000001.
+ * @throws RangeError for NaN or more kopecks than a safe integer holds
+ */
+export const nearestKopecks = (rubles: number): Kopecks => rublesToKopecks(Math.round(rubles * 100) / 100);
+
+/**
  * floor(a × b / c) in exact integers, because the product of two sums may exceed a safe integer. For non-negative
  * integers and c > 0.
  */
