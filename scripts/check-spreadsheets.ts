@@ -16,17 +16,17 @@ import { xlsxFile } from '#server/platform/tables/xlsx-file.ts';
 type Row = readonly [string, number, string];
 
 const columns: Columns<Row> = {
-  Реквизиты: ['text', ([requisites]) => requisites],
-  Рейтинг: ['decimal', ([, number]) => number],
-  'К переводу': ['money', ([, number]) => number],
-  Когда: ['moment', ([, , moment]) => moment],
+  Requisites: ['text', ([requisites]) => requisites],
+  Rating: ['decimal', ([, number]) => number],
+  'To pay': ['money', ([, number]) => number],
+  When: ['moment', ([, , moment]) => moment],
 };
 const moment = '2026-11-04T21:30:05.000Z';
 const rows: readonly Row[] = [
   ['2200000000000004', 505.1, moment],
   ['+79991234567', 1234567.5, moment],
   ['=1+1', -0.5, moment],
-  ['Ёлка; «кавычки» "две"\nстроки', 4.87, moment],
+  ['«Ёлка; кавычки» "two"\nlines', 4.87, moment],
 ];
 
 async function* pages() {
@@ -75,7 +75,7 @@ const asTyped = '--infilter=Text - txt - csv (StarCalc):59,34,76,1,,1049,false,t
 
 const run = async (): Promise<void> => {
   writeProfile();
-  fs.writeFileSync(at('book.xlsx'), await buffer(xlsxFile('Выплаты', table())));
+  fs.writeFileSync(at('book.xlsx'), await buffer(xlsxFile('«Выплаты»', table())));
   convert('book.xlsx', asShown);
   const shown = fs.readFileSync(at('book.csv'), 'utf8').replace('\uFEFF', '');
   for (const cell of ['2200000000000004;', '+79991234567;', '\n=1+1;', ';505,1;505,10;05.11.2026 00:30:05'])
