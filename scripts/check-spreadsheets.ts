@@ -102,11 +102,12 @@ const run = async (): Promise<void> => {
 
 const main = async (): Promise<void> => {
   if (spawnSync('soffice', ['--version']).error !== undefined) {
-    console.log('LibreOffice (soffice) is not installed: nothing was checked.');
+    process.stdout.write('LibreOffice (soffice) is not installed: nothing was checked.\n');
     return;
   }
   await run();
-  if (differences.length === 0) console.log('LibreOffice shows the workbook and the CSV file as they were written.');
+  if (differences.length === 0)
+    process.stdout.write('LibreOffice shows the workbook and the CSV file as they were written.\n');
   else {
     console.error(differences.join('\n'));
     process.exitCode = 1;

@@ -36,7 +36,7 @@ const most = 1_000_000_000_000;
  */
 const toTheKopeck = [
   z.multipleOf(0.01, { abort: true }),
-  z.refine((sum: number) => isInKopecks(sum), 'Не больше 2 знаков после запятой'),
+  z.refine<number>((sum) => isInKopecks(sum), 'Не больше 2 знаков после запятой'),
 ] as const;
 
 /** A sum on the wire: rubles with at most two decimals. The domain counts in kopecks. */
