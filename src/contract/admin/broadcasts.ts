@@ -8,7 +8,7 @@ import {
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
 import { requiredText } from './catalogue/catalogue-fields';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const message = { title: requiredText(broadcastTerms.title), text: requiredText(broadcastTerms.text), link: ownPath };
@@ -50,6 +50,15 @@ const filters = {
 const sorts = ['sendAt', '-sendAt'] as const;
 const id = z.object({ id: integerInPath });
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
+  summary: 'Broadcasts as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminBroadcastsContract = endpoints({
   'GET /v1/admin/notifications': endpoint({
     access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
@@ -58,13 +67,8 @@ export const adminBroadcastsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/notifications.csv': endpoint({
-    access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
-    summary: 'Broadcasts as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/notifications.csv': listFile,
+  'GET /v1/admin/notifications.xlsx': listFile,
   'GET /v1/admin/notifications/{id}': endpoint({
     access: { permission: 'VIEW_NOTIFICATION' },
     summary: 'One broadcast: to whom, how many arrived and were read',

@@ -5,7 +5,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad, squadSide } from '../squads/public-squad';
 import { person, squadCategory, squadView } from '../squads/squad-view';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from './kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 import { tidy } from '../schemas/tidy';
 
@@ -73,6 +73,15 @@ const id = z.object({ id: integerInPath });
 const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
 const access = { permission: 'MANAGE_DISPUTES' } as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminDisputesContract = endpoints({
   'GET /v1/admin/disputes': endpoint({
     access,
@@ -82,13 +91,8 @@ export const adminDisputesContract = endpoints({
     response: listOf(dispute),
     errors: [],
   }),
-  'GET /v1/admin/disputes.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/disputes.csv': listFile,
+  'GET /v1/admin/disputes.xlsx': listFile,
   'GET /v1/admin/disputes/{id}': endpoint({
     access,
     summary: 'The whole dispute: both sides, their words and files, the price of every percent',

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
 import { adminLimits } from '#domain/people/auth-limits.ts';
-import { cursor, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { cursor, isoTime, limitUpTo, rublesInQuery, uuid } from '../schemas/fields';
+import { timeZone } from '../schemas/profile-fields';
 import { tidy } from '../schemas/tidy';
 
 /** A person in a row: avatar and name. */
@@ -38,7 +39,7 @@ export const subject = z
 export const search = z.optional(z.string().check(tidy(), z.maxLength(100)));
 /** One end of a period; both ends are inclusive. */
 export const moment = z.optional(isoTime);
-export const amount = z.optional(z.coerce.number().check(z.multipleOf(0.01), z.gte(0), z.lte(100_000_000)));
+export const amount = z.optional(rublesInQuery.check(z.lte(100_000_000)));
 /** A filter with several values: any of them matches. */
 export const anyOf = <const T extends readonly [string, ...string[]]>(choices: T) =>
   z.optional(z.array(z.enum(choices)).check(z.maxLength(30)));
@@ -52,14 +53,17 @@ export const listQuery = <
   sorts: Sorts,
 ) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), cursor: z.optional(cursor), limit: limitUpTo(100, 50) });
 
-/** Query of the same list as a CSV file, without pages. */
-export const csvQuery = <
+/** Time zone of the reader's clock, in which a file shows times (IANA). */
+export const zone = z.optional(timeZone);
+
+/** Query of the same list as a file, without pages. */
+export const fileQuery = <
   const Filters extends Record<string, $ZodType>,
   const Sorts extends readonly [string, ...string[]],
 >(
   filters: Filters,
   sorts: Sorts,
-) => z.object({ ...filters, sort: z.optional(z.enum(sorts)) });
+) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), zone });
 
 /** Response of a list of the back office: one page and the cursor of the next. */
 export const listOf = <const Item extends $ZodType>(item: Item) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { productSettingNames } from '#domain/settings/product-settings.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime } from '../schemas/fields';
+import { isoTime, rubles } from '../schemas/fields';
 import { adminPerson, reason, seen } from './kit';
 
 /** MONEY in rubles, MINUTES in minutes, SWITCH is 0 or 1. */
-const value = z.number().check(z.gte(0), z.lte(1_000_000_000), z.multipleOf(0.01));
+const value = rubles.check(z.gte(0), z.lte(1_000_000_000));
 
 const row = z.object({
   name: z.enum(productSettingNames),

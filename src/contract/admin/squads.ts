@@ -4,7 +4,7 @@ import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 
 /** The next scheduled step. */
@@ -95,6 +95,15 @@ const failed = z.object({
   error: z.nullable(z.string()),
 });
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminSquadsContract = endpoints({
   'GET /v1/admin/squads': endpoint({
     access,
@@ -103,13 +112,8 @@ export const adminSquadsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/squads.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/squads.csv': listFile,
+  'GET /v1/admin/squads.xlsx': listFile,
   'GET /v1/admin/squads/live': endpoint({
     access,
     summary: 'Live squads, those nearest to a deadline first, and how many are in each state',

@@ -10,15 +10,24 @@ export const kopecksToRubles = (amount: Kopecks): number => {
   return amount / 100;
 };
 
+/** Whether a sum in rubles is one of whole kopecks: 0.3 is, 0.1 + 0.2 is not. */
+export const isInKopecks = (rubles: number): boolean => Math.round(rubles * 100) / 100 === rubles;
+
 /**
  * Rubles with at most two decimals → kopecks. 0.29 and 1.1 convert exactly although they are not exact as floats.
  * @throws RangeError for NaN, a third decimal, or more kopecks than a safe integer holds
  */
 export const rublesToKopecks = (rubles: number): Kopecks => {
   const sum = Math.round(rubles * 100);
-  if (!Number.isSafeInteger(sum) || sum / 100 !== rubles) throw new RangeError(`Not a sum in rubles: ${rubles}`);
+  if (!Number.isSafeInteger(sum) || !isInKopecks(rubles)) throw new RangeError(`Not a sum in rubles: ${rubles}`);
   return sum === 0 ? 0 : sum;
 };
+
+/**
+ * Rubles that were added up as fractions, for the screen alone → the nearest kopeck: 505.1 − 5.05 is 500.05000000000001.
+ * @throws RangeError for NaN or more kopecks than a safe integer holds
+ */
+export const nearestKopecks = (rubles: number): Kopecks => rublesToKopecks(Math.round(rubles * 100) / 100);
 
 /**
  * floor(a × b / c) in exact integers, because the product of two sums may exceed a safe integer. For non-negative

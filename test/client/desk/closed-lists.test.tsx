@@ -22,7 +22,7 @@ const cases: readonly Case[] = [
   { path: 'users', section: UsersSection, permission: 'VIEW_USER' },
   { path: 'withdrawals', section: WithdrawalsSection, permission: 'VIEW_TRANSACTION' },
   { path: 'transactions', section: TransactionsSection, permission: 'VIEW_TRANSACTION' },
-  { path: 'reviews', section: ReviewsSection, permission: 'CREATE_IMPORTED_REVIEW', button: 'Перенести из CSV…' },
+  { path: 'reviews', section: ReviewsSection, permission: 'CREATE_IMPORTED_REVIEW', button: 'Перенести из файла…' },
   { path: 'notifications', section: NotificationsSection, permission: 'CREATE_SELECTED_NOTIFICATION' },
 ];
 

@@ -18,6 +18,7 @@ const waiting: Omit<Deposit, 'id'> = {
   provider: 'SKINIFY',
   method: 'SKINS',
   amount: null,
+  refunded: 0,
   bonus: 0,
   status: 'DELAYED',
   createdAt: at,
@@ -25,6 +26,7 @@ const waiting: Omit<Deposit, 'id'> = {
   externalId: null,
   transactionId: null,
   refund: null,
+  refunds: [],
   callbacks: [],
 };
 const open = (change: Partial<Deposit>, handlers = {}) =>
@@ -149,4 +151,30 @@ test('after a lost answer the money is given back under the same key, also when 
   await send(3);
   const keys = sent(post('refund')).map(({ headers }) => headers.get('Idempotency-Key'));
   expect([keys[0] === keys[1], keys[1] === keys[2]]).toEqual([true, false]);
+});
+
+test('a part is marked as taken back: at most what is left, and the parts are shown', async () => {
+  const parts = [
+    { amount: 100, taken: 100, at },
+    { amount: 200, taken: 150, at },
+  ];
+  const refund = { amount: 300, taken: 250, closedAt: null };
+  const change = { status: 'PAID', amount: 1300, refunded: 300, refund, refunds: parts } as const;
+  const { sent } = await open(change, { [post('refund')]: () => ({ json: { ...waiting, id } }) });
+  expect((await screen.findByText('Вернулось плательщику')).nextElementSibling).toHaveTextContent(/300.₽/);
+  expect(screen.getByRole('button', { name: 'Недостача разобрана' })).toBeEnabled();
+  await press('Провайдер вернул деньги');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent(/до.1.000.₽/);
+  await fill(why, 'По выписке провайдера');
+  await fill(/^Сколько вернулось/, '1000,01');
+  await userEvent.click(confirm(dialog, 'Провайдер вернул деньги'));
+  expect(sent(post('refund'))).toHaveLength(0);
+  await fill(/^Сколько вернулось/, '250,50');
+  expect(dialog).toHaveTextContent(/250,50.₽/);
+  await pressTwice(confirm(dialog, 'Провайдер вернул деньги'));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(sent(post('refund')).map(({ body }) => body)).toEqual([
+    { seen, reason: 'По выписке провайдера', amount: 250.5 },
+  ]);
 });

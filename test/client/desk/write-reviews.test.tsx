@@ -161,27 +161,33 @@ describe('a review that is there', () => {
 
 test('a file of reviews says what it lacks, then how many came and why each of the others did not', async () => {
   const wrong = { fields: [{ path: 'body.csv', message: 'Нет столбцов: автор, дата' }] };
-  const refused = [{ line: 3, why: 'нет напарника «Никто»' }];
+  const refused = [{ line: 3, column: 'напарник', why: 'нет напарника «Никто»' }];
   const answers = [refusal(400, 'VALIDATION_ERROR', wrong), { json: { done: 2, refused } }];
-  const { calls } = fakeServer({ 'POST /v1/admin/imported-reviews': () => answers.shift() ?? { json: {} } });
+  const { calls } = fakeServer({
+    'POST /v1/admin/imported-reviews/check': () => answers.shift() ?? { json: {} },
+    'POST /v1/admin/imported-reviews': () => ({ json: { done: 2, refused } }),
+  });
   const onClose = jest.fn();
   await renderInApp(<ImportReviews onClose={onClose} />, { me });
-  await press('Перенести');
+  await press('Проверить файл');
   expect(calls).toHaveLength(0);
   const choose = async (...parts: BlobPart[]) =>
     userEvent.upload(screen.getByLabelText('Файл'), new File(parts, 'reviews.csv', { type: 'text/csv' }));
   await choose('напарник;автор');
-  await pressTwice(await screen.findByRole('button', { name: 'Перенести' }));
+  await pressTwice(await screen.findByRole('button', { name: 'Проверить файл' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('Нет столбцов: автор, дата');
   expect(calls).toHaveLength(1);
   // The same words as Excel in Russian saves them.
   const letters = [0xed, 0xe0, 0xef, 0xe0, 0xf0, 0xed, 0xe8, 0xea, 0x3b, 0xe0, 0xe2, 0xf2, 0xee, 0xf0];
   await choose(new Uint8Array(letters));
   expect(screen.queryByRole('alert')).toBeNull();
+  await press('Проверить файл');
+  expect(await screen.findByText('Перенесётся отзывов: 2')).toBeInTheDocument();
+  expect(screen.getByText('Строка 3, «напарник»: нет напарника «Никто»')).toBeInTheDocument();
   await press('Перенести');
   expect(await screen.findByText('Перенесено отзывов: 2')).toBeInTheDocument();
-  expect(screen.getByText('Строка 3: нет напарника «Никто»')).toBeInTheDocument();
+  expect(screen.getByText('Строка 3, «напарник»: нет напарника «Никто»')).toBeInTheDocument();
   expect(screen.queryByRole('alert')).toBeNull();
-  expect(calls.map(({ body }) => body)).toEqual(Array(2).fill({ csv: 'напарник;автор' }));
+  expect(calls.map(({ body }) => body)).toEqual(Array(3).fill({ csv: 'напарник;автор', zone: 'Europe/Moscow' }));
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { missingHeadings, readRegisterRow } from '#domain/money/read-register-row.ts';
+import type { TableCell } from '#domain/tables/table-cell.ts';
 import { compareRegister, type OwnDeposit, type RegisterLine } from '#domain/money/register.ts';
 
 const line = (reference: string, amount: number, paid = true): RegisterLine => ({ reference, amount, paid, at: null });
@@ -45,19 +46,40 @@ test('a payment is known by the provider’s own number too, and what went back 
   expect(told([line('a', 100, false)], [own('a', 100, 'DECLINED')])).toEqual([]);
 });
 
+const rowOf = (row: Readonly<Record<string, TableCell>>) =>
+  readRegisterRow((heading) => row[heading] ?? null, 'Europe/Moscow');
+
 test('rows are read whatever the language of their headings; a sum that is none is not guessed', () => {
-  expect(readRegisterRow({ номер: 'a', сумма: '1 250,50', статус: 'Оплачено', дата: '2026-01-02T03:04:05Z' })).toEqual({
-    reference: 'a',
-    amount: 125_050,
-    paid: true,
-    at: Date.UTC(2026, 0, 2, 3, 4, 5),
+  const { line: read, problems } = rowOf({
+    номер: 'a',
+    сумма: '1 250,50',
+    статус: 'Оплачено',
+    дата: '2026-01-02T03:04:05Z',
   });
-  expect(readRegisterRow({ id: 'a', sum: '10.005', status: 'paid' })).toBeNull();
-  expect(readRegisterRow({ id: 'a', sum: '0', status: 'paid' })).toBeNull();
-  expect(readRegisterRow({ id: '', sum: '10', status: 'paid' })).toBeNull();
-  expect(readRegisterRow({ id: 'a', sum: '10', status: 'refunded', time: 'вчера' })).toMatchObject({
-    paid: false,
-    at: null,
+  expect(read).toEqual({ reference: 'a', amount: 125_050, paid: true, at: Date.UTC(2026, 0, 2, 3, 4, 5) });
+  expect(problems).toEqual([]);
+  expect(rowOf({ id: 'a', sum: '10.005', status: 'paid' })).toEqual({
+    line: null,
+    problems: [{ column: 'sum', why: 'не сумма: «10.005»' }],
+  });
+  expect(rowOf({ id: 'a', sum: '0', status: 'paid' }).line).toBeNull();
+  expect(rowOf({ id: '', sum: '10', status: 'paid' })).toEqual({
+    line: null,
+    problems: [{ column: 'id', why: 'пусто' }],
   });
   expect(missingHeadings(['id', 'сумма'])).toEqual(['status']);
+});
+
+test('a time that cannot be read is told, and its line counts without it', () => {
+  const { line: read, problems } = rowOf({ id: 'a', sum: '10', status: 'refunded', time: 'вчера' });
+  expect(read).toMatchObject({ paid: false, at: null });
+  expect(problems).toMatchObject([{ column: 'time' }]);
+});
+
+test('a number that Excel has rounded is told as such and compared with nothing', () => {
+  for (const id of ['1.23457E+15', '1,23457E+15', 2.2e15]) {
+    const { line: read, problems } = rowOf({ id, sum: 10, status: 'paid' });
+    expect(read).toBeNull();
+    expect(problems).toEqual([{ column: 'id', why: expect.stringContaining('Excel округлил номер') }]);
+  }
 });

@@ -3,6 +3,8 @@ import { paymentMethodTerms } from '#domain/money/payment-methods.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import { enotSignature } from '#server/features/balance/providers/enot.ts';
 import { sortedPhpJson } from '#server/features/balance/providers/php-json.ts';
+import { md5, sha256 } from '#server/features/balance/providers/signatures.ts';
+import { unitpaySignature } from '#server/features/balance/providers/unitpay.ts';
 import { sumOfText, sumText } from '#server/features/balance/providers/sums.ts';
 
 test('ENOT signs its example as its documentation says, in whatever order the keys come', () => {
@@ -49,6 +51,42 @@ test.each([
   ['{"a":{"0":"x","1":"y"}}', '{"a":["x","y"]}'],
   ['{"a":"n1","b":null,"c":[true,"q\\"/"]}', '{"a":"n1","b":null,"c":[true,"q\\"\\/"]}'],
 ])('PHP writes %s as %s', (json, written) => expect(sortedPhpJson(json)).toBe(written));
+
+describe('UNITPAY signs the method, the values by their names and the key', () => {
+  const signed = (query: string) => unitpaySignature(new URLSearchParams(query), 'a1b1c1d1');
+  const known = 'cda8967f6fd073057f52b1978e126ace255e7b1cbd6363983188b8e0af8e049e';
+
+  test('as its library does, in whatever order they come, and without its own signature', () => {
+    expect(signed('method=check&params[a]=tod&params[b]=bob&params[c]=sam')).toBe(known);
+    expect(signed('params[c]=sam&params[signature]=x&params[a]=tod&params[sign]=y&method=check&params[b]=bob')).toBe(
+      known,
+    );
+    expect(signed('method=check&params%5Ba%5D=tod&params%5Bb%5D=bob&params%5Bc%5D=sam&other=1')).toBe(known);
+    expect(signed('method=pay&params[a]=tod&params[b]=bob&params[c]=sam')).not.toBe(known);
+  });
+
+  test('an empty value and a nested one are empty values, not absent', () => {
+    const empty = sha256('pay{up}{up}1{up}a1b1c1d1');
+    expect(signed('method=pay&params[a]=&params[b]=1')).toBe(empty);
+    expect(signed('method=pay&params[a][x]=7&params[a][y]=8&params[b]=1')).toBe(empty);
+    expect(signed('method=pay&params[a][]=7&params[b]=1')).toBe(empty);
+    expect(signed('method=pay&params[b]=1')).not.toBe(empty);
+    expect(signed('method=pay')).toBe(sha256('pay{up}a1b1c1d1'));
+  });
+
+  test('letters and signs count as they were meant, not as the address writes them', () => {
+    const meant = sha256('pay{up}Да и нет/+{up}1{up}a1b1c1d1');
+    const query = new URLSearchParams({ method: 'pay', 'params[desc]': 'Да и нет/+', 'params[sum-2]': '1' });
+    expect(signed(query.toString())).toBe(meant);
+  });
+});
+
+test('hashes are those of PHP', () => {
+  expect(md5('777:100.00:second:o-1')).toBe('2e89372788dc2cc8b6afea44468a64d6');
+  expect(sha256('o-1{up}RUB{up}Пополнение баланса{up}700.00{up}key')).toBe(
+    'db64fb50f426bda27390cb11dc8b48f96deb6f35b4c27fe21a6767625b85100a',
+  );
+});
 
 test('sums travel as decimals and come back to the kopeck', () => {
   for (const kopecks of [1, 99, 100, 70_000, 123_456_789]) expect(sumOfText(sumText(kopecks))).toBe(kopecks);

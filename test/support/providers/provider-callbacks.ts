@@ -21,6 +21,8 @@ interface Payment {
   /** Rubles with two decimals. */
   readonly sum: string;
   readonly outcome?: Said;
+  /** Further fields of the body, for providers that sign all of it. */
+  readonly more?: Readonly<Record<string, unknown>>;
   /** Signed with a wrong key. */
   readonly forged?: boolean;
 }
@@ -65,9 +67,14 @@ const unitpay =
 export const unitpayCallback = unitpay('unitpay', keys.UNITPAY_PROJECT_ID, keys.UNITPAY_SECRET);
 export const nettingCallback = unitpay('unitpay_netting', keys.UNITPAY_NETTING_PROJECT_ID, keys.UNITPAY_NETTING_SECRET);
 
-export const enotCallback = ({ depositId, sum, outcome = 'success', forged = false }: Payment): SentCallback => {
-  // The keys are in alphabetical order already, which the signature requires.
-  const body = JSON.stringify({
+export const enotCallback = ({
+  depositId,
+  sum,
+  outcome = 'success',
+  more = {},
+  forged = false,
+}: Payment): SentCallback => {
+  const fields = {
     amount: sum,
     credited: sum,
     custom_fields: { user: 1 },
@@ -78,7 +85,12 @@ export const enotCallback = ({ depositId, sum, outcome = 'success', forged = fal
     payer_details: '553691******1279',
     status: outcome,
     type: 1,
-  });
+    ...more,
+  };
+  // The signature requires that the outermost keys are sorted.
+  const body = JSON.stringify(
+    Object.fromEntries(Object.entries(fields).sort(([one], [other]) => (one < other ? -1 : 1))),
+  );
   const signature = createHmac('sha256', forged ? 'guess' : keys.ENOT_CALLBACK_KEY)
     .update(body)
     .digest('hex');

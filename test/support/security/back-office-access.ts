@@ -1,12 +1,13 @@
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { inBothFormats, type Wanted } from './in-both-formats';
 import { ownDesk } from './own-desk';
 import { opens } from './what-permissions-open';
 
 /**
- * Permissions for the calls of the back office, written from its description and independently of the contract:
- * `EVERYBODY` is any administrator. A new call has to be added here by hand, otherwise the test of permissions fails.
+ * Permissions for calls of the back office, by its description, not by the contract; `EVERYBODY` is any administrator. A
+ * new call has to be added here by hand, otherwise the test of permissions fails.
  */
-export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYBODY'>> = {
+export const backOfficeAccess: Wanted = inBothFormats({
   ...ownDesk,
   'GET /v1/admin/audit': 'ALL',
   'GET /v1/admin/audit.csv': 'ALL',
@@ -116,6 +117,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'PUT /v1/admin/reviews/{id}': 'UPDATE_REVIEW',
   'PUT /v1/admin/reviews/{id}/hidden': 'DELETE_REVIEW',
   'POST /v1/admin/imported-reviews': 'CREATE_IMPORTED_REVIEW',
+  'POST /v1/admin/imported-reviews/check': 'CREATE_IMPORTED_REVIEW',
   'PUT /v1/admin/imported-reviews/{id}': 'UPDATE_IMPORTED_REVIEW',
   'PUT /v1/admin/imported-reviews/{id}/hidden': 'DELETE_IMPORTED_REVIEW',
   'GET /v1/admin/review-criteria': 'VIEW_REVIEW_CRITERIA_LIST',
@@ -178,6 +180,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'GET /v1/admin/reconciliations': 'MANAGE_DEPOSIT',
   'POST /v1/admin/reconciliations': 'MANAGE_DEPOSIT',
   'GET /v1/admin/reconciliations/{id}': 'MANAGE_DEPOSIT',
+  'POST /v1/admin/reconciliations/check': 'MANAGE_DEPOSIT',
   'GET /v1/admin/reconciliations/{id}/differences.csv': 'MANAGE_DEPOSIT',
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': 'MANAGE_DEPOSIT',
   'GET /v1/admin/games': 'VIEW_GAMES_LIST',
@@ -231,7 +234,7 @@ export const backOfficeAccess: Readonly<Record<string, AdminPermission | 'EVERYB
   'GET /v1/admin/documents/{slug}': 'EDIT_LANDING_PAGES',
   'GET /v1/admin/documents/{slug}/versions/{id}': 'EDIT_LANDING_PAGES',
   'POST /v1/admin/documents/{slug}': 'EDIT_LANDING_PAGES',
-};
+});
 
 /** Whether a person with only this permission may make the call. */
 export const mayCall = (held: AdminPermission, route: string): boolean => {

@@ -9,6 +9,7 @@ const tag = { type: 'Admin', id: 'reconciliation' } as const;
 export const {
   useAdminReconciliationsInfiniteQuery,
   useAdminReconciliationQuery,
+  useCheckRegisterMutation,
   useMakeReconciliationMutation,
   useDecideDifferenceMutation,
 } = api.injectEndpoints({
@@ -19,6 +20,7 @@ export const {
       string | null
     >(adminList('GET /v1/admin/reconciliations', 'reconciliation')),
     adminReconciliation: build.query({ ...call('GET /v1/admin/reconciliations/{id}'), providesTags: [tag] }),
+    checkRegister: build.mutation(call('POST /v1/admin/reconciliations/check')),
     makeReconciliation: build.mutation(adminAction('POST /v1/admin/reconciliations', 'reconciliation')),
     decideDifference: build.mutation(
       adminAction('POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide', 'reconciliation', 'deposit'),

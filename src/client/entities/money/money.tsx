@@ -1,11 +1,11 @@
 import styled from 'styled-components';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { nearestKopecks } from '#domain/money/kopecks.ts';
 import { formatRubles } from '#domain/text/format.ts';
 import { tabular, theme } from '../../kit/theme/theme';
 
-/** Rubles: `4 820 ₽`, `4 820,50 ₽`; with `signed` incomes have a plus: `+200 ₽`. */
+/** Rubles: `4 820 ₽`, `4 820,50 ₽`; with `signed` incomes have a plus: `+200 ₽`. Pages subtract rubles. */
 export const formatMoney = (rubles: number, signed = false): string =>
-  `${signed && rubles > 0 ? '+' : ''}${formatRubles(rublesToKopecks(rubles))}`;
+  `${signed && rubles > 0 ? '+' : ''}${formatRubles(nearestKopecks(rubles))}`;
 
 /** The same without the ruble sign, for input fields. */
 export const formatNumber = (rubles: number): string => formatMoney(rubles).slice(0, -2);

@@ -7,7 +7,7 @@ import { pages } from '../../pages';
 import { checkedAs } from '../../schemas/field-check';
 import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields';
 import { deletion, gamesFilter, name, position } from './catalogue-fields';
-import { anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+import { anyOf, fileQuery, listOf, listQuery, search, seen } from '../kit';
 import { formatsInEnglish, sizeInEnglish } from '../../kit/limits-in-english';
 
 const gameFields = {
@@ -78,6 +78,15 @@ const values = z
 const paramFilters = { search, game: gamesFilter, ownerType: anyOf(gameParamOwnerTypes) };
 const paramId = z.object({ id: integerInPath });
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'VIEW_GAMES_LIST' },
+  summary: 'Games as a file',
+  query: fileQuery(gameFilters, gameSorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminGamesContract = endpoints({
   'GET /v1/admin/games': endpoint({
     access: { permission: 'VIEW_GAMES_LIST' },
@@ -86,13 +95,8 @@ export const adminGamesContract = endpoints({
     response: listOf(game),
     errors: [],
   }),
-  'GET /v1/admin/games.csv': endpoint({
-    access: { permission: 'VIEW_GAMES_LIST' },
-    summary: 'Games as a file',
-    query: csvQuery(gameFilters, gameSorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/games.csv': listFile,
+  'GET /v1/admin/games.xlsx': listFile,
   'GET /v1/admin/games/{id}': endpoint({
     access: { permission: 'VIEW_GAME' },
     summary: 'One game',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { callbackVerdicts } from '#domain/money/callback-verdict.ts';
 import { depositLimits, depositPaymentProviders, depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -14,6 +15,8 @@ const row = z.object({
   method: z.enum(paymentMethods),
   /** Null until the provider reports it (skins). */
   amount: z.nullable(rubles),
+  /** What the provider has given back of it so far. */
+  refunded: rubles,
   bonus: rubles,
   status: z.enum(depositStatuses),
   createdAt: isoTime,
@@ -46,10 +49,12 @@ const whole = z.object({
   externalId: z.nullable(z.string()),
   transactionId: z.nullable(z.string()),
   /**
-   * The provider took it back: the part that the person no longer had (`amount` − `taken`) is owed until an operator
+   * The provider took it back, whole or in parts: the part that the person no longer had (`amount` − `taken`) is owed until an operator
    * closes the debt.
    */
   refund: z.nullable(z.object({ amount: rubles, taken: rubles, closedAt: z.nullable(isoTime) })),
+  /** Its parts in order. */
+  refunds: z.array(z.object({ amount: rubles, taken: rubles, at: isoTime })),
   callbacks: z.array(rawCallback),
 });
 
@@ -74,6 +79,17 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 /** The sum, only for a deposit whose sum is unknown. */
 const unknownSum = z.nullable(rublesBetween(depositLimits));
 
+const partOfDeposit = rubles.check(z.gte(kopecksToRubles(1)));
+
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminDepositsContract = endpoints({
   'GET /v1/admin/deposits': endpoint({
     access,
@@ -82,13 +98,8 @@ export const adminDepositsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/deposits.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/deposits.csv': listFile,
+  'GET /v1/admin/deposits.xlsx': listFile,
   'GET /v1/admin/deposits/{id}': endpoint({
     access,
     summary: 'One deposit and everything that was sent about it',
@@ -116,7 +127,8 @@ export const adminDepositsContract = endpoints({
       'The provider has refunded the payer: the money leaves the person’s account, what is missing stays as a debt',
     idempotent: true,
     params: id,
-    body: z.object({ seen, reason }),
+    /** `amount`: what was given back now; absent: all that is left of the deposit. */
+    body: z.object({ seen, reason, amount: z.optional(partOfDeposit) }),
     response: row,
     errors: acting,
   }),

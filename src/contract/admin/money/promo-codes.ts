@@ -5,7 +5,7 @@ import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
 import { promoCode } from '../../squads/promo-fields';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 /** Either a percent or a fixed sum. */
 const discount = z.discriminatedUnion('kind', [
@@ -94,6 +94,15 @@ const creating = [
 const personal = { permission: 'MANAGE_PERSONAL_PROMO_CODES' } as const;
 const acting = ['ADMIN_PROMO_CODES_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: personal,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 /**
  * An operator with only the permission for personal codes can neither see nor change others: for them those are not
  * found.
@@ -106,13 +115,8 @@ export const adminPromoCodesContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/promo-codes.csv': endpoint({
-    access: personal,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/promo-codes.csv': listFile,
+  'GET /v1/admin/promo-codes.xlsx': listFile,
   'GET /v1/admin/promo-codes/{code}': endpoint({
     access: personal,
     summary: 'One promo code: terms, how much it gave and where',

@@ -3,7 +3,8 @@ import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.
 import { differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, listOf, listQuery, moment, reason } from '../kit';
+import { tableFile, tableProblem } from '../../schemas/table-file';
+import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -38,11 +39,30 @@ const difference = z.object({
   ),
 });
 
+/** `zone`: of times in the file without one. */
+const register = { ...tableFile(registerLimits.characters), zone };
+
+const unread = {
+  /** Numbers of lines in the file that are not compared. */
+  unread: z.array(z.number()),
+  problems: z.array(tableProblem),
+};
+
 const access = { permission: 'MANAGE_DEPOSIT' } as const;
 const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 
 /** How many differences of one register are returned, open ones first; the CSV file contains all. */
 export const shownDifferences = 200;
+
+/** In both formats, `.csv` and `.xlsx`. */
+const differencesFile = endpoint({
+  access,
+  summary: 'All mismatches of one reconciliation as a file',
+  params: z.object({ id: uuid }),
+  query: z.object({ zone }),
+  raw: true,
+  errors: missing,
+});
 
 export const adminReconciliationsContract = endpoints({
   'GET /v1/admin/reconciliations': endpoint({
@@ -57,18 +77,22 @@ export const adminReconciliationsContract = endpoints({
   }),
   'POST /v1/admin/reconciliations': endpoint({
     access,
-    summary: 'Compares a provider’s register (CSV: id, sum, status, time) with the deposits of the period',
+    summary: 'Compares a provider’s register (CSV or Excel: id, sum, status, time) with the deposits of the period',
     idempotent: true,
-    body: z.object({
-      provider: z.enum(depositPaymentProviders),
-      from: isoTime,
-      to: isoTime,
-      csv: z.string().check(z.minLength(1), z.maxLength(registerLimits.characters)),
-    }),
+    body: z.object({ provider: z.enum(depositPaymentProviders), from: isoTime, to: isoTime, ...register }),
+    response: z.object({ ...row.shape, ...unread }),
+    errors: [],
+  }),
+  'POST /v1/admin/reconciliations/check': endpoint({
+    access,
+    summary: 'What a provider’s register says, before it is compared: nothing is stored',
+    body: z.object(register),
     response: z.object({
-      ...row.shape,
-      /** Numbers of lines in the file that could not be read. */
-      unread: z.array(z.number()),
+      lines: z.number(),
+      paid: z.number(),
+      /** Of the paid lines. */
+      sum: rubles,
+      ...unread,
     }),
     errors: [],
   }),
@@ -79,13 +103,8 @@ export const adminReconciliationsContract = endpoints({
     response: z.object({ ...row.shape, rows: z.array(difference) }),
     errors: missing,
   }),
-  'GET /v1/admin/reconciliations/{id}/differences.csv': endpoint({
-    access,
-    summary: 'All mismatches of one reconciliation as a file',
-    params: z.object({ id: uuid }),
-    raw: true,
-    errors: missing,
-  }),
+  'GET /v1/admin/reconciliations/{id}/differences.csv': differencesFile,
+  'GET /v1/admin/reconciliations/{id}/differences.xlsx': differencesFile,
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': endpoint({
     access,
     summary: 'Decides a mismatch: credit, refund to the payer or postpone; it is decided once',

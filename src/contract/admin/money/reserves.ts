@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -62,6 +62,15 @@ const part = z.object({ id: uuid, rowId: uuid });
 const missing = ['BALANCE_RESERVE_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminReservesContract = endpoints({
   'GET /v1/admin/reserves': endpoint({
     access,
@@ -70,13 +79,8 @@ export const adminReservesContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/reserves.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/reserves.csv': listFile,
+  'GET /v1/admin/reserves.xlsx': listFile,
   'GET /v1/admin/reserves/{id}': endpoint({
     access,
     summary: 'One reserve with its parts',

@@ -8,7 +8,7 @@ import {
   amount,
   anyOf,
   bulkResult,
-  csvQuery,
+  fileQuery,
   listOf,
   listQuery,
   moment,
@@ -121,6 +121,23 @@ const whole = z.object({
 const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'VIEW_TRANSACTIONS_LIST' },
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
+/** In both formats, `.csv` and `.xlsx`. */
+const registerFile = endpoint({
+  access: { permission: 'MARK_WITHDRAWAL_PAID' },
+  summary: 'The register of payouts: approved ones with full account details; the export is recorded in the audit',
+  raw: true,
+  errors: [],
+});
+
 export const adminWithdrawalsContract = endpoints({
   'GET /v1/admin/withdrawals': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
@@ -129,13 +146,8 @@ export const adminWithdrawalsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/withdrawals.csv': endpoint({
-    access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/withdrawals.csv': listFile,
+  'GET /v1/admin/withdrawals.xlsx': listFile,
   'GET /v1/admin/withdrawals/totals': endpoint({
     access: { permission: 'VIEW_TRANSACTIONS_LIST' },
     summary: 'How many wait, and were approved, paid and declined within a day',
@@ -151,12 +163,8 @@ export const adminWithdrawalsContract = endpoints({
     }),
     errors: [],
   }),
-  'GET /v1/admin/withdrawals/register.csv': endpoint({
-    access: { permission: 'MARK_WITHDRAWAL_PAID' },
-    summary: 'The register of payouts: approved ones with full account details; the export is recorded in the audit',
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/withdrawals/register.csv': registerFile,
+  'GET /v1/admin/withdrawals/register.xlsx': registerFile,
   'GET /v1/admin/withdrawals/{id}': endpoint({
     access: { permission: 'VIEW_TRANSACTION' },
     summary: 'One withdrawal and the money around it',

@@ -5,7 +5,7 @@ import { adminLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, uuid } from '../../schemas/fields';
 import { percentChange } from '../../mates/mate-standing';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const level = z.enum(mateLevels);
@@ -100,6 +100,15 @@ const acting = [...missing, 'FORBIDDEN', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEAN
 const manage = { permission: 'MANAGE_MATES' } as const;
 const game = { gameId };
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: manage,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminMatesContract = endpoints({
   'GET /v1/admin/mates': endpoint({
     access: manage,
@@ -108,13 +117,8 @@ export const adminMatesContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/mates.csv': endpoint({
-    access: manage,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/mates.csv': listFile,
+  'GET /v1/admin/mates.xlsx': listFile,
   'GET /v1/admin/mates/{id}': endpoint({
     access: manage,
     summary: 'One mate: access, categories, strikes',

@@ -5,7 +5,7 @@ import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '#dom
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -79,6 +79,15 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'ADMI
 /** `removeMessage`: whether the reported message is taken from its chat; nothing happens for a report about a person. */
 const penalty = { seen, reason, removeMessage: z._default(z.boolean(), false) };
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'MANAGE_USERS' },
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminReportsContract = endpoints({
   'GET /v1/admin/reports': endpoint({
     access: { permission: 'MANAGE_USERS' },
@@ -87,13 +96,8 @@ export const adminReportsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/reports.csv': endpoint({
-    access: { permission: 'MANAGE_USERS' },
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/reports.csv': listFile,
+  'GET /v1/admin/reports.xlsx': listFile,
   'GET /v1/admin/reports/{id}': endpoint({
     access: { permission: 'MANAGE_USERS' },
     summary: 'One report and the conversation around the message',

@@ -4,7 +4,8 @@ import { importLimits, reviewTerms } from '#domain/mates/review.ts';
 import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
+import { tableFile, tableProblem } from '../../schemas/table-file';
 import { tidy } from '../../schemas/tidy';
 
 const kind = z.enum(categoryKinds);
@@ -49,6 +50,13 @@ const sorts = ['createdAt', '-createdAt', 'rating', '-rating'] as const;
 const id = z.object({ id: integerInPath });
 const missing = ['ADMIN_REVIEWS_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
+const importing = {
+  /** `zone`: the operator's, whose today is the latest day. */
+  body: z.object({ ...tableFile(importLimits.characters), zone }),
+  response: z.object({ done: z.number(), refused: z.array(tableProblem) }),
+  errors: [],
+} as const;
+
 const editing = {
   params: id,
   body: z.object({ text, marks: z.optional(marks), authorName: z.optional(authorName), reason, seen }),
@@ -62,6 +70,15 @@ const hiding = {
   errors: [...acting, 'ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW'],
 } as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'VIEW_REVIEWS_LIST' },
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminReviewsContract = endpoints({
   'GET /v1/admin/reviews': endpoint({
     access: { permission: 'VIEW_REVIEWS_LIST' },
@@ -70,13 +87,8 @@ export const adminReviewsContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/reviews.csv': endpoint({
-    access: { permission: 'VIEW_REVIEWS_LIST' },
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/reviews.csv': listFile,
+  'GET /v1/admin/reviews.xlsx': listFile,
   'GET /v1/admin/reviews/{id}': endpoint({
     access: { permission: 'VIEW_REVIEW' },
     summary: 'One review with its ratings',
@@ -116,17 +128,13 @@ export const adminReviewsContract = endpoints({
   }),
   'POST /v1/admin/imported-reviews': endpoint({
     access: { permission: 'CREATE_IMPORTED_REVIEW' },
-    summary: 'Imports reviews from CSV; for each line that is not accepted it is said why',
-    body: z.object({
-      csv: z
-        .string()
-        .check(
-          z.minLength(1, 'Файл пустой'),
-          z.maxLength(importLimits.characters, 'Файл слишком длинный: стоит разделить'),
-        ),
-    }),
-    response: z.object({ done: z.number(), refused: z.array(z.object({ line: z.number(), why: z.string() })) }),
-    errors: [],
+    summary: 'Imports reviews from CSV or Excel; for each line that is not accepted it is said why',
+    ...importing,
+  }),
+  'POST /v1/admin/imported-reviews/check': endpoint({
+    access: { permission: 'CREATE_IMPORTED_REVIEW' },
+    summary: 'How many reviews a file would bring, and why not the others: nothing is stored',
+    ...importing,
   }),
   'PUT /v1/admin/imported-reviews/{id}': endpoint({
     access: { permission: 'UPDATE_IMPORTED_REVIEW' },

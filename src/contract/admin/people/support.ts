@@ -7,7 +7,7 @@ import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';
 import { supportThread } from '../../people/support';
 import { deletion } from '../catalogue/catalogue-fields';
-import { adminPerson, anyOf, csvQuery, listOf, listQuery, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -56,6 +56,15 @@ const missing = ['ADMIN_SUPPORT_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 const templateId = z.object({ id: uuid });
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminSupportContract = endpoints({
   'GET /v1/admin/support/threads': endpoint({
     access,
@@ -64,13 +73,8 @@ export const adminSupportContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/support/threads.csv': endpoint({
-    access,
-    summary: 'The same list as a file',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/support/threads.csv': listFile,
+  'GET /v1/admin/support/threads.xlsx': listFile,
   'GET /v1/admin/support/totals': endpoint({
     access,
     summary: 'How many wait, how many are mine, time to the first answer: median and ninth decile of the week',

@@ -7,7 +7,7 @@ import { disputeStatuses, squadStatuses } from '#domain/squad/facts/squad-enums.
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { email, username } from '../../schemas/account-fields';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
-import { anyOf, csvQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const userStatuses = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
 const userKinds = ['CLIENT', 'MATE', 'ADMIN'] as const;
@@ -125,6 +125,15 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 const act = { seen: z.optional(seen) };
 const withReason = { ...act, reason };
 
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access: { permission: 'VIEW_USERS_LIST' },
+  summary: 'The same list as a file; the export is recorded in the audit',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
 export const adminUsersContract = endpoints({
   'GET /v1/admin/users': endpoint({
     access: { permission: 'VIEW_USERS_LIST' },
@@ -133,13 +142,8 @@ export const adminUsersContract = endpoints({
     response: listOf(row),
     errors: [],
   }),
-  'GET /v1/admin/users.csv': endpoint({
-    access: { permission: 'VIEW_USERS_LIST' },
-    summary: 'The same list as a file; the export is recorded in the audit',
-    query: csvQuery(filters, sorts),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/admin/users.csv': listFile,
+  'GET /v1/admin/users.xlsx': listFile,
   'GET /v1/admin/users/{id}': endpoint({
     access: { permission: 'VIEW_USER' },
     summary: 'A person’s card',

@@ -1,7 +1,7 @@
 import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
-import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../audit/public';
 import { blockPersonIn, unblockPersonIn } from './block-person';
 import { changePersonEmail, changePersonName, removePersonAvatar, removePersonVoice } from './change-person';
@@ -11,28 +11,35 @@ import { readCard } from './read-card';
 import { setPermissions } from './set-permissions';
 import { showPersonal } from './show-personal';
 
+const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'users', query);
+  return sendTable(http.reply, {
+    name: 'users',
+    zone: query.zone,
+    page: (cursor) => listUsers(app.db, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Имя: ['text', ({ username }) => username],
+      Почта: ['text', ({ email }) => email],
+      Состояние: ['text', ({ status }) => status],
+      'Заблокирован до': ['moment', ({ blockedUntil }) => blockedUntil ?? ''],
+      Игра: ['text', ({ mateGameId }) => mateGameId ?? ''],
+      Уровень: ['text', ({ level }) => level ?? ''],
+      Заказов: ['count', ({ orders }) => orders],
+      Баланс: ['money', ({ balance }) => balance],
+      'С нами с': ['moment', ({ createdAt }) => createdAt],
+      'Был в сети': ['moment', ({ lastOnlineAt }) => lastOnlineAt ?? ''],
+    },
+  });
+};
+
 export const adminUsersHandlers: Handlers<typeof adminUsersContract> = {
   'GET /v1/admin/users': (app, { query }) => listUsers(app.db, query),
-  'GET /v1/admin/users.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'users', query);
-    return sendCsv(http.reply, {
-      name: 'users',
-      page: (cursor) => listUsers(app.db, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Имя: ({ username }) => username,
-        Почта: ({ email }) => email,
-        Состояние: ({ status }) => status,
-        'Заблокирован до': ({ blockedUntil }) => blockedUntil ?? '',
-        Игра: ({ mateGameId }) => mateGameId ?? '',
-        Уровень: ({ level }) => level ?? '',
-        Заказов: ({ orders }) => orders,
-        Баланс: ({ balance }) => balance,
-        'С нами с': ({ createdAt }) => createdAt,
-        'Был в сети': ({ lastOnlineAt }) => lastOnlineAt ?? '',
-      },
-    });
-  },
+  'GET /v1/admin/users.csv': sendList,
+  'GET /v1/admin/users.xlsx': sendList,
   'GET /v1/admin/users/{id}': (app, { params }) => readCard(app, params.id),
   'POST /v1/admin/users/{id}/personal': showPersonal,
   'PUT /v1/admin/users/{id}/username': changePersonName,

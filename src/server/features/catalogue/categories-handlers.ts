@@ -1,29 +1,36 @@
 import type { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
-import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { createCategory, deleteCategory, listCategories, oneCategory, updateCategory } from './categories';
 import { createTag, deleteTag, listTags, oneTag, updateTag } from './category-tags';
 
+const sendList: Handlers<typeof adminCategoriesContract>['GET /v1/admin/categories.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'categories', query);
+  return sendTable(http.reply, {
+    name: 'categories',
+    zone: query.zone,
+    page: (cursor) => listCategories(app.db, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Игра: ['text', ({ gameId }) => gameId],
+      Название: ['text', ({ name }) => name],
+      Вид: ['text', ({ kind }) => kind],
+      Адрес: ['text', ({ slug }) => slug],
+      'Процент цены': ['decimal', ({ pricePercent }) => pricePercent],
+      Открыта: ['text', ({ enabled }) => (enabled ? 'да' : 'нет')],
+      Порядок: ['count', ({ position }) => position],
+    },
+  });
+};
+
 export const adminCategoriesHandlers: Handlers<typeof adminCategoriesContract> = {
   'GET /v1/admin/categories': (app, { query }) => listCategories(app.db, query),
-  'GET /v1/admin/categories.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'categories', query);
-    return sendCsv(http.reply, {
-      name: 'categories',
-      page: (cursor) => listCategories(app.db, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Игра: ({ gameId }) => gameId,
-        Название: ({ name }) => name,
-        Вид: ({ kind }) => kind,
-        Адрес: ({ slug }) => slug,
-        'Процент цены': ({ pricePercent }) => pricePercent,
-        Открыта: ({ enabled }) => (enabled ? 'да' : 'нет'),
-        Порядок: ({ position }) => position,
-      },
-    });
-  },
+  'GET /v1/admin/categories.csv': sendList,
+  'GET /v1/admin/categories.xlsx': sendList,
   'GET /v1/admin/categories/{id}': oneCategory,
   'POST /v1/admin/categories': createCategory,
   'PUT /v1/admin/categories/{id}': updateCategory,

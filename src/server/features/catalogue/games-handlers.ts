@@ -1,29 +1,36 @@
 import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
-import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { uploadIcon } from './game-icons';
 import { createParam, deleteParam, listParams, oneParam, updateParam } from './game-params';
 import { createGame, deleteGame, listGames, oneGame, updateGame } from './games';
 
+const sendList: Handlers<typeof adminGamesContract>['GET /v1/admin/games.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'games', query);
+  return sendTable(http.reply, {
+    name: 'games',
+    zone: query.zone,
+    page: (cursor) => listGames(app.db, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Адрес: ['text', ({ id }) => id],
+      Название: ['text', ({ name }) => name],
+      Платформы: ['text', ({ platforms }) => platforms.join(', ')],
+      Мест: ['count', ({ maxSlots }) => maxSlots],
+      Порядок: ['count', ({ position }) => position],
+      Категорий: ['count', ({ categories }) => categories],
+      Напарников: ['count', ({ mates }) => mates],
+    },
+  });
+};
+
 export const adminGamesHandlers: Handlers<typeof adminGamesContract> = {
   'GET /v1/admin/games': (app, { query }) => listGames(app.db, query),
-  'GET /v1/admin/games.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'games', query);
-    return sendCsv(http.reply, {
-      name: 'games',
-      page: (cursor) => listGames(app.db, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Адрес: ({ id }) => id,
-        Название: ({ name }) => name,
-        Платформы: ({ platforms }) => platforms.join(', '),
-        Мест: ({ maxSlots }) => maxSlots,
-        Порядок: ({ position }) => position,
-        Категорий: ({ categories }) => categories,
-        Напарников: ({ mates }) => mates,
-      },
-    });
-  },
+  'GET /v1/admin/games.csv': sendList,
+  'GET /v1/admin/games.xlsx': sendList,
   'GET /v1/admin/games/{id}': oneGame,
   'POST /v1/admin/games': createGame,
   'POST /v1/admin/games/icons': uploadIcon,

@@ -1,31 +1,38 @@
 import type { adminMateApplicationsContract } from '#contract/admin/people/mate-applications.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
-import { csvPage, sendCsv } from '../../platform/http/send-csv';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeAudit, writeExport } from '../audit/public';
 import { approveApplication, refuseApplication } from './decide-application';
 import { listApplications, otherApplications, readApplication } from './list-applications';
 
+const sendList: Handlers<typeof adminMateApplicationsContract>['GET /v1/admin/mate-applications.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'applications', query);
+  return sendTable(http.reply, {
+    name: 'mate-applications',
+    zone: query.zone,
+    page: (cursor) => listApplications(app, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Имя: ['text', ({ user }) => user.username],
+      Игра: ['text', ({ gameId }) => gameId],
+      'Часов в неделю': ['count', ({ hoursPerWeek }) => hoursPerWeek],
+      Опыт: ['text', ({ experience }) => experience],
+      Ссылки: ['text', ({ links }) => links.join(' ')],
+      Состояние: ['text', ({ status }) => status],
+      Ответ: ['text', ({ answer }) => answer ?? ''],
+      Пришла: ['moment', ({ createdAt }) => createdAt],
+      Решена: ['moment', ({ decidedAt }) => decidedAt ?? ''],
+    },
+  });
+};
+
 export const adminApplicationsHandlers: Handlers<typeof adminMateApplicationsContract> = {
   'GET /v1/admin/mate-applications': (app, { query }) => listApplications(app, query),
-  'GET /v1/admin/mate-applications.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'applications', query);
-    return sendCsv(http.reply, {
-      name: 'mate-applications',
-      page: (cursor) => listApplications(app, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Имя: ({ user }) => user.username,
-        Игра: ({ gameId }) => gameId,
-        'Часов в неделю': ({ hoursPerWeek }) => hoursPerWeek,
-        Опыт: ({ experience }) => experience,
-        Ссылки: ({ links }) => links.join(' '),
-        Состояние: ({ status }) => status,
-        Ответ: ({ answer }) => answer ?? '',
-        Пришла: ({ createdAt }) => createdAt,
-        Решена: ({ decidedAt }) => decidedAt ?? '',
-      },
-    });
-  },
+  'GET /v1/admin/mate-applications.csv': sendList,
+  'GET /v1/admin/mate-applications.xlsx': sendList,
   'GET /v1/admin/mate-applications/{id}': async (app, { params }) => {
     const application = await readApplication(app.db, params.id);
     return { ...application, earlier: await otherApplications(app.db, application) };

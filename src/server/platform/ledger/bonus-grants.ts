@@ -151,11 +151,15 @@ export const lockGrant = async (tx: Tx, id: string): Promise<typeof bonusGrant.$
   return (await read())[0] ?? null;
 };
 
-/** Writes off the rest of a locked grant. The caller debits the account in the same transaction. */
-export const expireGrant = async (tx: Tx, { id, left, expired }: typeof bonusGrant.$inferSelect): Promise<void> => {
+/** Writes off a part of a locked grant, by default its rest. The caller debits the account in the same transaction. */
+export const expireGrant = async (
+  tx: Tx,
+  { id, left, expired }: typeof bonusGrant.$inferSelect,
+  part: Kopecks = left,
+): Promise<void> => {
   await tx
     .update(bonusGrant)
-    .set({ left: 0, expired: expired + left })
+    .set({ left: left - part, expired: expired + part })
     .where(eq(bonusGrant.id, id));
 };
 

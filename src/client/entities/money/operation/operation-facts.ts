@@ -36,7 +36,7 @@ export const operationFacts = (line: Transaction): readonly Fact[] => {
     ...part(words.gift, line.giftAmount, line.amount),
     ...(line.bonusAmount === 0 && line.giftAmount === 0
       ? []
-      : part(words.own, line.amount - line.bonusAmount - line.giftAmount, line.amount)),
+      : part(words.own, Math.round((line.amount - line.bonusAmount - line.giftAmount) * 100) / 100, line.amount)),
     ...ofWithdrawal(line),
     ...(status === null ? [] : [[words.status, status.text] as const]),
     ...(line.withdrawal?.comment ? [[words.reason, line.withdrawal.comment] as const] : []),

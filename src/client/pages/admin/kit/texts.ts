@@ -4,7 +4,13 @@ import { defineTexts } from '#client/kit/texts/define-texts.ts';
 export const texts = defineTexts({
   ru: {
     csv: 'CSV',
-    csvHint: 'Весь отобранный список файлом',
+    xlsx: 'Excel',
+    namedFile: (name: string, format: string) => `${name}, ${format}`,
+    checkFile: 'Проверить файл',
+    problem: (line: number, column: string | null, why: string) =>
+      column === null ? `Строка ${line}: ${why}` : `Строка ${line}, «${column}»: ${why}`,
+    furtherProblems: (count: number) => `И ещё: ${count}`,
+    fileHint: 'Весь отобранный список файлом',
     all: 'Все',
     saveView: 'Сохранить вид',
     viewName: 'Название вида',

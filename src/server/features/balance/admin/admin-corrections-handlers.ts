@@ -2,7 +2,7 @@ import type { adminCorrectionsContract } from '#contract/admin/money/corrections
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { writeExport } from '../../audit/public';
 import { beforeCorrection } from './before-correction';
@@ -11,31 +11,38 @@ import { requestCorrection } from './correct-balance';
 import { confirmCorrection, rejectCorrection } from './decide-correction';
 import { findCorrection, listCorrections } from './list-corrections';
 
+const sendList: Handlers<typeof adminCorrectionsContract>['GET /v1/admin/corrections.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'corrections', query);
+  return sendTable(http.reply, {
+    name: 'corrections',
+    zone: query.zone,
+    page: (cursor) => listCorrections(app.db, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Кому: ['text', ({ person }) => person.username],
+      // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
+      Начислено: ['money', ({ amount }) => (amount > 0 ? amount : null)],
+      Списано: ['money', ({ amount }) => (amount < 0 ? -amount : null)],
+      Вид: ['text', ({ kind }) => kind],
+      Деньги: ['text', ({ money }) => money],
+      Комментарий: ['text', ({ comment }) => comment],
+      Состояние: ['text', ({ status }) => status],
+      Оператор: ['text', ({ askedBy }) => askedBy.username],
+      'Второй оператор': ['text', ({ decidedBy }) => decidedBy?.username ?? ''],
+      Ответ: ['text', ({ answer }) => answer],
+      Создана: ['moment', ({ createdAt }) => createdAt],
+      Изменена: ['moment', ({ changedAt }) => changedAt],
+    },
+  });
+};
+
 export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract> = {
   'GET /v1/admin/corrections': (app, { query }) => listCorrections(app.db, query),
-  'GET /v1/admin/corrections.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'corrections', query);
-    return sendCsv(http.reply, {
-      name: 'corrections',
-      page: (cursor) => listCorrections(app.db, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Кому: ({ person }) => person.username,
-        // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
-        Начислено: ({ amount }) => (amount > 0 ? amount : null),
-        Списано: ({ amount }) => (amount < 0 ? -amount : null),
-        Вид: ({ kind }) => kind,
-        Деньги: ({ money }) => money,
-        Комментарий: ({ comment }) => comment,
-        Состояние: ({ status }) => status,
-        Оператор: ({ askedBy }) => askedBy.username,
-        'Второй оператор': ({ decidedBy }) => decidedBy?.username ?? '',
-        Ответ: ({ answer }) => answer,
-        Создана: ({ createdAt }) => createdAt,
-        Изменена: ({ changedAt }) => changedAt,
-      },
-    });
-  },
+  'GET /v1/admin/corrections.csv': sendList,
+  'GET /v1/admin/corrections.xlsx': sendList,
   'GET /v1/admin/corrections/{id}': async (app, { params: { id } }) => {
     const line = await findCorrection(app.db, id);
     if (line === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');

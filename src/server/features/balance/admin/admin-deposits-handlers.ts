@@ -1,6 +1,6 @@
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { creditByHand } from './credit-by-hand';
 import { listCallbacks, readCallback } from './list-callbacks';
@@ -8,26 +8,34 @@ import { closeDebt, refundByHand } from './refund-by-hand';
 import { resolveCallback, tieCallback } from './settle-callback';
 import { listDeposits, readDeposit } from './list-deposits';
 
+const sendList: Handlers<typeof adminDepositsContract>['GET /v1/admin/deposits.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'deposits', query);
+  return sendTable(http.reply, {
+    name: 'deposits',
+    zone: query.zone,
+    page: (cursor) => listDeposits(app.db, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Кто: ['text', ({ person }) => person.username],
+      Провайдер: ['text', ({ provider }) => provider],
+      Способ: ['text', ({ method }) => method],
+      Сумма: ['money', ({ amount }) => amount],
+      Возвращено: ['money', ({ refunded }) => refunded],
+      Бонус: ['money', ({ bonus }) => bonus],
+      Состояние: ['text', ({ status }) => status],
+      Создано: ['moment', ({ createdAt }) => createdAt],
+      Завершено: ['moment', ({ settledAt }) => settledAt],
+    },
+  });
+};
+
 export const adminDepositsHandlers: Handlers<typeof adminDepositsContract> = {
   'GET /v1/admin/deposits': (app, { query }) => listDeposits(app.db, query),
-  'GET /v1/admin/deposits.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'deposits', query);
-    return sendCsv(http.reply, {
-      name: 'deposits',
-      page: (cursor) => listDeposits(app.db, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Кто: ({ person }) => person.username,
-        Провайдер: ({ provider }) => provider,
-        Способ: ({ method }) => method,
-        Сумма: ({ amount }) => amount,
-        Бонус: ({ bonus }) => bonus,
-        Состояние: ({ status }) => status,
-        Создано: ({ createdAt }) => createdAt,
-        Завершено: ({ settledAt }) => settledAt,
-      },
-    });
-  },
+  'GET /v1/admin/deposits.csv': sendList,
+  'GET /v1/admin/deposits.xlsx': sendList,
   'GET /v1/admin/deposits/{id}': (app, { params }) => readDeposit(app.db, params.id),
   'POST /v1/admin/deposits/{id}/credit': creditByHand,
   'POST /v1/admin/deposits/{id}/refund': refundByHand,

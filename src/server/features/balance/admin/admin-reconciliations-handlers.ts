@@ -1,37 +1,45 @@
 import type { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeAudit } from '../../audit/public';
+import { checkRegister } from './check-register';
 import { decideDifference } from './decide-difference';
 import { listReconciliations, pageOfDifferences, readReconciliation, reconciliationLine } from './list-reconciliations';
 import { reconcile } from './reconcile';
 
+const sendDifferences: Handlers<
+  typeof adminReconciliationsContract
+>['GET /v1/admin/reconciliations/{id}/differences.csv'] = async (app, { actor, params: { id }, query, http }) => {
+  await reconciliationLine(app.db, id);
+  await inTransaction(app.db, (tx) =>
+    writeAudit(app, tx, actor.id, { action: 'view.export', subject: `reconciliation:${id}` }),
+  );
+  return sendTable(http.reply, {
+    name: 'differences',
+    zone: query.zone,
+    page: (cursor) => pageOfDifferences(app.db, id, cursor, tablePage),
+    columns: {
+      Номер: ['text', ({ reference }) => reference],
+      Расхождение: ['text', ({ kind }) => kind],
+      'У нас': ['money', ({ ours }) => ours],
+      'В реестре': ['money', ({ theirs }) => theirs],
+      Когда: ['moment', ({ at }) => at],
+      Пополнение: ['text', ({ deposit }) => deposit?.id ?? ''],
+      Кто: ['text', ({ deposit }) => deposit?.person.username ?? ''],
+      Решение: ['text', ({ decided }) => decided?.decision ?? ''],
+      Причина: ['text', ({ decided }) => decided?.reason ?? ''],
+      Решено: ['moment', ({ decided }) => decided?.at ?? ''],
+    },
+  });
+};
+
 export const adminReconciliationsHandlers: Handlers<typeof adminReconciliationsContract> = {
   'GET /v1/admin/reconciliations': (app, { query }) => listReconciliations(app.db, query),
   'POST /v1/admin/reconciliations': reconcile,
+  'POST /v1/admin/reconciliations/check': checkRegister,
   'GET /v1/admin/reconciliations/{id}': (app, { params }) => readReconciliation(app.db, params.id),
-  'GET /v1/admin/reconciliations/{id}/differences.csv': async (app, { actor, params: { id }, http }) => {
-    await reconciliationLine(app.db, id);
-    await inTransaction(app.db, (tx) =>
-      writeAudit(app, tx, actor.id, { action: 'view.export', subject: `reconciliation:${id}` }),
-    );
-    return sendCsv(http.reply, {
-      name: 'differences',
-      page: (cursor) => pageOfDifferences(app.db, id, cursor, csvPage),
-      columns: {
-        Номер: ({ reference }) => reference,
-        Расхождение: ({ kind }) => kind,
-        'У нас': ({ ours }) => ours,
-        'В реестре': ({ theirs }) => theirs,
-        Когда: ({ at }) => at,
-        Пополнение: ({ deposit }) => deposit?.id ?? '',
-        Кто: ({ deposit }) => deposit?.person.username ?? '',
-        Решение: ({ decided }) => decided?.decision ?? '',
-        Причина: ({ decided }) => decided?.reason ?? '',
-        Решено: ({ decided }) => decided?.at ?? '',
-      },
-    });
-  },
+  'GET /v1/admin/reconciliations/{id}/differences.csv': sendDifferences,
+  'GET /v1/admin/reconciliations/{id}/differences.xlsx': sendDifferences,
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': decideDifference,
 };

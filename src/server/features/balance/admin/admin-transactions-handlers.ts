@@ -1,32 +1,39 @@
 import type { adminTransactionsContract } from '#contract/admin/money/transactions.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { listAllTransactions, transactionsFile } from './list-all-transactions';
 import { readTransaction } from './read-transaction';
 
+const sendList: Handlers<typeof adminTransactionsContract>['GET /v1/admin/transactions.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'transactions', query);
+  return sendTable(http.reply, {
+    name: 'transactions',
+    zone: query.zone,
+    page: transactionsFile(app.db, query),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Человек: ['text', ({ person }) => person.username],
+      Вид: ['text', ({ type }) => type],
+      // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
+      Пришло: ['money', ({ amount }) => (amount > 0 ? amount : null)],
+      Ушло: ['money', ({ amount }) => (amount < 0 ? -amount : null)],
+      'Из них бонусами': ['money', ({ bonusAmount }) => Math.abs(bonusAmount)],
+      'Из них подарочными': ['money', ({ giftAmount }) => Math.abs(giftAmount)],
+      Возврат: ['text', ({ reversal }) => (reversal ? 'да' : '')],
+      Сквад: ['text', ({ squadId }) => squadId],
+      Комментарий: ['text', ({ comment }) => comment],
+      Когда: ['moment', ({ createdAt }) => createdAt],
+    },
+  });
+};
+
 export const adminTransactionsHandlers: Handlers<typeof adminTransactionsContract> = {
   'GET /v1/admin/transactions': (app, { query }) => listAllTransactions(app.db, query),
-  'GET /v1/admin/transactions.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'transactions', query);
-    return sendCsv(http.reply, {
-      name: 'transactions',
-      page: transactionsFile(app.db, query),
-      columns: {
-        Номер: ({ id }) => id,
-        Человек: ({ person }) => person.username,
-        Вид: ({ type }) => type,
-        // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
-        Пришло: ({ amount }) => (amount > 0 ? amount : null),
-        Ушло: ({ amount }) => (amount < 0 ? -amount : null),
-        'Из них бонусами': ({ bonusAmount }) => Math.abs(bonusAmount),
-        'Из них подарочными': ({ giftAmount }) => Math.abs(giftAmount),
-        Возврат: ({ reversal }) => (reversal ? 'да' : ''),
-        Сквад: ({ squadId }) => squadId,
-        Комментарий: ({ comment }) => comment,
-        Когда: ({ createdAt }) => createdAt,
-      },
-    });
-  },
+  'GET /v1/admin/transactions.csv': sendList,
+  'GET /v1/admin/transactions.xlsx': sendList,
   'GET /v1/admin/transactions/{id}': (app, { params }) => readTransaction(app.db, Number(params.id)),
 };

@@ -1,37 +1,45 @@
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { confirmMany, confirmOne, payOne, rejectOne, revealWallet } from './decide-withdrawal';
 import { listWithdrawals } from './list-withdrawals';
 import { payoutRegister } from './payout-register';
 import { readWithdrawal, withdrawalTotals } from './read-withdrawal';
 
+const sendList: Handlers<typeof adminWithdrawalsContract>['GET /v1/admin/withdrawals.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'withdrawals', query);
+  return sendTable(http.reply, {
+    name: 'withdrawals',
+    zone: query.zone,
+    page: (cursor) => listWithdrawals(app, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Кому: ['text', ({ person }) => person.username],
+      Сумма: ['money', ({ amount }) => amount],
+      Комиссия: ['money', ({ fee }) => fee],
+      'На руки': ['money', ({ payout }) => payout],
+      Способ: ['text', ({ method }) => method],
+      Банк: ['text', ({ bank }) => bank ?? ''],
+      Окончание: ['text', ({ walletEnd }) => walletEnd],
+      Состояние: ['text', ({ status, canceled }) => (canceled ? 'CANCELED' : status)],
+      'Отметки риска': ['text', ({ risks }) => risks.join(', ')],
+      Запрошен: ['moment', ({ createdAt }) => createdAt],
+      Изменён: ['moment', ({ changedAt }) => changedAt],
+    },
+  });
+};
+
 export const adminWithdrawalsHandlers: Handlers<typeof adminWithdrawalsContract> = {
   'GET /v1/admin/withdrawals': (app, { query }) => listWithdrawals(app, query),
-  'GET /v1/admin/withdrawals.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'withdrawals', query);
-    return sendCsv(http.reply, {
-      name: 'withdrawals',
-      page: (cursor) => listWithdrawals(app, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Кому: ({ person }) => person.username,
-        Сумма: ({ amount }) => amount,
-        Комиссия: ({ fee }) => fee,
-        'На руки': ({ payout }) => payout,
-        Способ: ({ method }) => method,
-        Банк: ({ bank }) => bank ?? '',
-        Окончание: ({ walletEnd }) => walletEnd,
-        Состояние: ({ status, canceled }) => (canceled ? 'CANCELED' : status),
-        'Отметки риска': ({ risks }) => risks.join(', '),
-        Запрошен: ({ createdAt }) => createdAt,
-        Изменён: ({ changedAt }) => changedAt,
-      },
-    });
-  },
+  'GET /v1/admin/withdrawals.csv': sendList,
+  'GET /v1/admin/withdrawals.xlsx': sendList,
   'GET /v1/admin/withdrawals/totals': (app) => withdrawalTotals(app),
   'GET /v1/admin/withdrawals/register.csv': payoutRegister,
+  'GET /v1/admin/withdrawals/register.xlsx': payoutRegister,
   'GET /v1/admin/withdrawals/{id}': (app, { params }) => readWithdrawal(app, params.id),
   'POST /v1/admin/withdrawals/{id}/wallet': revealWallet,
   'POST /v1/admin/withdrawals/{id}/confirm': confirmOne,

@@ -8,7 +8,7 @@ import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
-import { csvPage } from '#server/platform/http/send-csv.ts';
+import { tablePage } from '#server/platform/tables/send-table.ts';
 
 type List = (typeof adminTransactionsContract)['GET /v1/admin/transactions'];
 type Query = output<List['query']>;
@@ -97,4 +97,4 @@ export const listAllTransactions = (db: Executor, query: Query) =>
 
 /** A page of the list for its file. */
 export const transactionsFile = (db: Executor, query: Omit<Query, 'cursor' | 'limit'>) => (cursor?: string) =>
-  listAllTransactions(db, { ...query, cursor, limit: csvPage });
+  listAllTransactions(db, { ...query, cursor, limit: tablePage });

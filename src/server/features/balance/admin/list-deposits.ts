@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -33,6 +33,7 @@ const lineOf = ({ row, person }: Found): DepositLine => ({
   provider: row.provider,
   method: row.method,
   amount: row.amount === null ? null : kopecksToRubles(row.amount),
+  refunded: kopecksToRubles(row.refunded),
   bonus: kopecksToRubles(row.bonus),
   status: row.status,
   createdAt: row.createdAt.toISOString(),
@@ -47,6 +48,17 @@ const find = async (db: Executor, id: string): Promise<Found> => {
 
 /** One deposit as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const depositLine = async (db: Executor, id: string): Promise<DepositLine> => lineOf(await find(db, id));
+
+/** All refunds of a deposit together; closed when an operator has closed the last one that was owed. */
+const wholeOf = (refunds: readonly (typeof moneyTask.$inferSelect)[]) => {
+  const isOpen = refunds.some(({ amount, taken, closedAt }) => taken < amount && closedAt === null);
+  const closed = refunds.flatMap(({ closedAt }) => closedAt ?? []).at(-1);
+  return {
+    amount: kopecksToRubles(sumOf(refunds, ({ amount }) => amount)),
+    taken: kopecksToRubles(sumOf(refunds, ({ taken }) => taken)),
+    closedAt: isOpen || closed === undefined ? null : closed.toISOString(),
+  };
+};
 
 /** One deposit with its provider's callbacks, newest first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const readDeposit = async (db: Executor, id: string) => {
@@ -65,17 +77,16 @@ export const readDeposit = async (db: Executor, id: string) => {
     .where(eq(providerCallback.depositId, id))
     .orderBy(desc(providerCallback.receivedAt))
     .limit(shownCallbacks);
-  const [refund] = await db.select().from(moneyTask).where(eq(moneyTask.depositId, id));
+  const refunds = await db.select().from(moneyTask).where(eq(moneyTask.depositId, id)).orderBy(asc(moneyTask.id));
   return {
     ...lineOf(found),
     externalId,
-    refund: refund
-      ? {
-          amount: kopecksToRubles(refund.amount),
-          taken: kopecksToRubles(refund.taken),
-          closedAt: refund.closedAt?.toISOString() ?? null,
-        }
-      : null,
+    refund: refunds.length > 0 ? wholeOf(refunds) : null,
+    refunds: refunds.map(({ amount, taken, createdAt }) => ({
+      amount: kopecksToRubles(amount),
+      taken: kopecksToRubles(taken),
+      at: createdAt.toISOString(),
+    })),
     transactionId: line === undefined ? null : String(line.id),
     callbacks: callbacks.map(rawCallback),
   };

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeAudit } from '../../audit/public';
 
 /** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */
@@ -15,7 +15,7 @@ export const payoutRegister: Handler<
   await inTransaction(app.db, (tx) =>
     writeAudit(app, tx, actor.id, { action: 'view.register', subject: 'list:withdrawals' }),
   );
-  return sendCsv(http.reply, {
+  return sendTable(http.reply, {
     name: 'payouts',
     page: async (cursor) => {
       const items = await app.db
@@ -35,15 +35,15 @@ export const payoutRegister: Handler<
           ),
         )
         .orderBy(asc(withdrawal.id))
-        .limit(csvPage);
-      return { items, nextCursor: items.length < csvPage ? null : (items.at(-1)?.id ?? null) };
+        .limit(tablePage);
+      return { items, nextCursor: items.length < tablePage ? null : (items.at(-1)?.id ?? null) };
     },
     columns: {
-      Номер: ({ id }) => id,
-      Способ: ({ method }) => method,
-      Банк: ({ bank }) => bank ?? '',
-      Реквизиты: ({ wallet }) => wallet,
-      'К переводу': ({ amount, fee }) => kopecksToRubles(amount - fee),
+      Номер: ['text', ({ id }) => id],
+      Способ: ['text', ({ method }) => method],
+      Банк: ['text', ({ bank }) => bank ?? ''],
+      Реквизиты: ['text', ({ wallet }) => wallet],
+      'К переводу': ['money', ({ amount, fee }) => kopecksToRubles(amount - fee)],
     },
   });
 };

@@ -4,6 +4,7 @@ import type { adminReconciliationsContract } from '#contract/admin/money/reconci
 import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
 import { sumOf } from '#domain/money/kopecks.ts';
 import { compareRegister, type OwnDeposit, type RegisterLine, registerLimits } from '#domain/money/register.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { uuidOf } from '#server/platform/db/search.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
@@ -59,7 +60,7 @@ export const reconcile: Handler<(typeof adminReconciliationsContract)['POST /v1/
       throw new Refusal('VALIDATION_ERROR', {
         fields: [{ path: 'body.to', message: 'Конец позже начала, не больше трёх месяцев' }],
       });
-    const { lines, unread } = readRegister(body.csv);
+    const { lines, unread, problems } = await readRegister(body, body.zone ?? defaultTimeZone);
     const ours = await ownDeposits(tx, { provider, from, to }, lines);
     const { differences, matched } = compareRegister(lines, ours);
     const id = uuidv7();
@@ -95,5 +96,5 @@ export const reconcile: Handler<(typeof adminReconciliationsContract)['POST /v1/
       subject: `reconciliation:${id}`,
       details: { provider, from: body.from, to: body.to, lines: lines.length, differences: differences.length },
     });
-    return { ...(await reconciliationLine(tx, id)), unread };
+    return { ...(await reconciliationLine(tx, id)), unread: [...unread], problems: [...problems] };
   });

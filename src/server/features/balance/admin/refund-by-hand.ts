@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
+import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -15,22 +16,32 @@ import { lockForOperator } from './lock-deposit';
 
 type Contract = typeof adminDepositsContract;
 
+interface RefundByHand {
+  readonly operatorId: string;
+  readonly reason: string;
+  /** Absent: all that is left of the deposit. */
+  readonly amount?: Kopecks | undefined;
+}
+
 /**
- * Refunds a locked deposit as if the provider had reported it: it gave the money back without a callback.
- * @throws Refusal ADMIN_CHANGED_MEANWHILE when it was never credited or has been refunded already
+ * Refunds a locked deposit, or a part of it, as if the provider had reported it: it gave the money back without a
+ * callback.
+ * @throws Refusal ADMIN_CHANGED_MEANWHILE when it was never credited or less than that is left of it
  */
 export const refundLocked = async (
   app: App,
   tx: Tx,
   row: DepositRow,
-  { operatorId, reason }: { readonly operatorId: string; readonly reason: string },
+  { operatorId, reason, amount: part }: RefundByHand,
 ): Promise<void> => {
-  if (row.status !== 'PAID') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
-  await refundDeposit(app, tx, row);
+  const left = (row.amount ?? 0) - row.refunded;
+  const amount = part ?? left;
+  if (row.status !== 'PAID' || amount > left) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  await refundDeposit(app, tx, row, { amount, notice: null });
   await writeAudit(app, tx, operatorId, {
     action: 'deposit.refund',
     subject: `deposit:${row.id}`,
-    details: { userId: row.userId, amount: row.amount, reason },
+    details: { userId: row.userId, amount, reason },
   });
 };
 
@@ -44,7 +55,11 @@ export const refundByHand: Handler<Contract['POST /v1/admin/deposits/{id}/refund
     async (tx) => {
       const row = await lockForOperator(tx, actor.id, id);
       await requireUnchanged(tx, `deposit:${id}`, body.seen);
-      await refundLocked(app, tx, row, { operatorId: actor.id, reason: body.reason });
+      await refundLocked(app, tx, row, {
+        operatorId: actor.id,
+        reason: body.reason,
+        amount: body.amount === undefined ? undefined : rublesToKopecks(body.amount),
+      });
       return depositLine(tx, id);
     },
   );

@@ -44,10 +44,11 @@ const recordVerdict = async (
   id: string,
   verdict: CallbackVerdict,
   depositId: string | null,
+  notice: string | null = null,
 ) => {
   await db
     .update(providerCallback)
-    .set({ verdict, depositId, judgedAt: new Date(app.clock.now()) })
+    .set({ verdict, depositId, notice, judgedAt: new Date(app.clock.now()) })
     .where(eq(providerCallback.id, id));
   if (isUnmatched(verdict)) await announceToStaff(db, 'callback');
 };
@@ -76,14 +77,16 @@ const parseCallback = async (
 
 const carryOut = async (app: App, provider: DepositProvider, callback: ProviderCallback, id: string): Promise<void> => {
   const depositId = callback.depositId.slice(0, 100);
+  const notice = callback.refund?.id ?? null;
+  const other: CallbackVerdict = callback.outcome === 'REFUNDED' ? 'REFUND_TO_DECIDE' : 'WRONG_SUM';
   try {
     await inTransaction(app.db, async (tx) => {
       const verdict = await settleDeposit(app, tx, provider.id, callback);
-      await recordVerdict(app, tx, id, verdict, depositId);
+      await recordVerdict(app, tx, id, verdict, depositId, notice);
     });
   } catch (problem) {
     if (problem instanceof Refusal)
-      await recordVerdict(app, app.db, id, verdicts[problem.code] ?? 'WRONG_SUM', depositId);
+      await recordVerdict(app, app.db, id, verdicts[problem.code] ?? other, depositId, notice);
     throw problem;
   }
 };

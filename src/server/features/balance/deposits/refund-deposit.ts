@@ -1,5 +1,6 @@
-import { and, eq, isNull } from 'drizzle-orm';
-import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
+import { and, eq, inArray, isNull, or } from 'drizzle-orm';
+import { refundVerdicts } from '#domain/money/callback-verdict.ts';
+import { type Kopecks, mulDiv } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit, moneyTask, providerCallback } from '#server/platform/db/schema/money/deposits.ts';
@@ -23,18 +24,49 @@ const lineOf = async (tx: Tx, operationId: string): Promise<number | null> => {
 };
 
 /**
- * The provider or the bank has reversed the payment: debits what the person still has of it and of its bonus. No
- * balance goes below zero; a shortfall becomes an operator's task. Refunds that arrived before the payment leave the
- * operators' queue.
+ * How much of the deposit's bonus a refund takes: of a part its share, rounded so that the parts add up to the whole;
+ * with the last kopeck of the deposit all that is left of the bonus.
  */
-export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<CallbackVerdict> => {
+const bonusOf = ({ amount, bonus, refunded }: Row, part: Kopecks, left: Kopecks): Kopecks => {
+  const whole = amount ?? 0;
+  if (refunded + part === whole) return left;
+  return Math.min(left, mulDiv(bonus, refunded + part, whole) - mulDiv(bonus, refunded, whole));
+};
+
+/** Refunds that waited for an operator: those of this notice, or all that the operator has just decided. */
+const resolveWaiting = async (tx: Tx, depositId: string, notice: string | null, at: Date): Promise<void> => {
+  const same = notice === null ? undefined : or(isNull(providerCallback.notice), eq(providerCallback.notice, notice));
+  const verdicts = inArray(providerCallback.verdict, notice === null ? [...refundVerdicts] : ['EARLY_REFUND']);
+  const resolved = await tx
+    .update(providerCallback)
+    .set({ resolvedAt: at })
+    .where(and(eq(providerCallback.depositId, depositId), verdicts, same, isNull(providerCallback.resolvedAt)))
+    .returning({ id: providerCallback.id });
+  if (resolved.length > 0) await announceToStaff(tx, 'callback');
+};
+
+interface Refund {
+  /** At most what is left of the deposit. */
+  readonly amount: Kopecks;
+  /** The provider's notice; null when an operator says so. */
+  readonly notice: string | null;
+}
+
+/**
+ * The provider or the bank has returned a locked deposit to its payer, or a part of it: debits what the person still has
+ * of that sum and of its share of the bonus. No balance goes below zero; a shortfall becomes an operator's task. Refunds
+ * that arrived before the payment leave the operators' queue.
+ */
+export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice }: Refund): Promise<void> => {
   const at = new Date(app.clock.now());
-  const { userId, amount, operationId: creditedBy } = row;
-  if (amount === null || creditedBy === null) throw new Error(`deposit ${row.id} was never credited`);
+  const { userId, operationId: creditedBy } = row;
+  if (row.amount === null || creditedBy === null) throw new Error(`deposit ${row.id} was never credited`);
+  const refunded = row.refunded + amount;
+  if (amount <= 0 || refunded > row.amount) throw new Error(`deposit ${row.id} cannot be refunded by ${amount}`);
   const [available = 0] = await lockBalances(tx, [userAccount(userId), bonusAccount(userId)]);
   const debited = Math.min(available, amount);
   const grant = await grantOfOperation(tx, creditedBy);
-  const bonus = grant?.left ?? 0;
+  const bonus = grant === null ? 0 : bonusOf(row, amount, grant.left);
   const operationId = await openOperation(tx, 'deposit refunded', 'system', at);
   await postTransfers(
     tx,
@@ -45,7 +77,7 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<Callbac
     ],
     at,
   );
-  if (grant) await expireGrant(tx, grant);
+  if (grant) await expireGrant(tx, grant, bonus);
   const reversalOf = await lineOf(tx, creditedBy);
   const common = { userId, operationId, details: { method: row.method, depositId: row.id } };
   const reversal = reversalOf === null ? {} : { reversalOf };
@@ -57,17 +89,12 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<Callbac
     ],
     at,
   );
-  await tx.update(deposit).set({ status: 'REFUNDED' }).where(eq(deposit.id, row.id));
-  const early = and(eq(providerCallback.depositId, row.id), eq(providerCallback.verdict, 'EARLY_REFUND'));
-  const resolved = await tx
-    .update(providerCallback)
-    .set({ resolvedAt: at })
-    .where(and(early, isNull(providerCallback.resolvedAt)))
-    .returning({ id: providerCallback.id });
-  if (resolved.length > 0) await announceToStaff(tx, 'callback');
+  const status = refunded === row.amount ? 'REFUNDED' : 'PAID';
+  await tx.update(deposit).set({ status, refunded }).where(eq(deposit.id, row.id));
+  await resolveWaiting(tx, row.id, notice, at);
   await tx
     .insert(moneyTask)
-    .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, amount, taken: debited, createdAt: at });
+    .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, notice, amount, taken: debited, createdAt: at });
   await notify(tx, [userId], { kind: 'DEPOSIT_REFUNDED', facts: { amount: debited }, at });
   await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), {
     kind: 'MONEY_TASK',
@@ -76,5 +103,4 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row): Promise<Callbac
   });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announceToStaff(tx, 'deposit');
-  return 'REFUNDED';
 };

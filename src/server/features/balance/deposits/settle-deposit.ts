@@ -9,7 +9,7 @@ import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';
 import type { ProviderCallback } from '../providers/provider';
 import { creditDeposit } from './credit-deposit';
-import { refundDeposit } from './refund-deposit';
+import { settleRefund } from './settle-refund';
 
 export type DepositRow = typeof deposit.$inferSelect;
 
@@ -52,14 +52,10 @@ export const settleDeposit = async (
 ): Promise<CallbackVerdict> => {
   const found = await lockDeposit(tx, callback.depositId);
   if (found?.provider !== provider) throw new Refusal('NOT_FOUND');
+  if (callback.outcome === 'REFUNDED') return settleRefund(app, tx, found, callback);
   if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
   if (callback.outcome === 'CHECK') return 'CHECKED';
   if (found.status === 'REFUNDED' || found.status === callback.outcome) return 'NOTHING_NEW';
-  if (callback.outcome === 'REFUNDED') {
-    // Refused, so that the provider repeats it after the payment.
-    if (found.status !== 'PAID') throw new Refusal('DEPOSIT_NOT_PAID');
-    return refundDeposit(app, tx, found);
-  }
   if (found.status === 'PAID') return 'NOTHING_NEW';
   const row = await withSum(tx, found, callback);
   if (callback.outcome === 'PAID') return creditDeposit(app, tx, row);

@@ -5,7 +5,8 @@ import { operationState, operationStateTexts, operationText } from '#domain/mone
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
-import { sendCsv } from '#server/platform/http/send-csv.ts';
+import type { Columns } from '#server/platform/tables/column.ts';
+import { sendTable } from '#server/platform/tables/send-table.ts';
 import { listLines } from './list-transactions';
 
 const files = { perPerson: 20, windowMs: 600_000 } as const;
@@ -16,24 +17,27 @@ const files = { perPerson: 20, windowMs: 600_000 } as const;
  */
 const linesAtOnce = { first: 100, then: 1000 } as const;
 
-const columnsIn = (timeZone: string) => {
+const columnsIn = (timeZone: string): Columns<Transaction> => {
   const date = new Intl.DateTimeFormat('ru', { timeZone });
   const time = new Intl.DateTimeFormat('ru', { timeZone, hour: '2-digit', minute: '2-digit' });
   const at = ({ createdAt }: Transaction): number => Date.parse(createdAt);
   return {
-    Номер: ({ id }: Transaction) => id,
-    Дата: (line: Transaction) => date.format(at(line)),
-    Время: (line: Transaction) => time.format(at(line)),
-    Операция: (line: Transaction) => operationText(line).title,
-    Подробности: (line: Transaction) => operationText(line).subtitle,
-    Состояние: (line: Transaction) => {
-      const state = operationState(line);
-      return state === null ? null : operationStateTexts[state];
-    },
-    'Сумма, ₽': ({ amount }: Transaction) => amount,
-    'Из них бонусами, ₽': ({ bonusAmount }: Transaction) => bonusAmount,
-    'Из них подарочными, ₽': ({ giftAmount }: Transaction) => giftAmount,
-    'Доступно после, ₽': ({ balance }: Transaction) => balance,
+    Номер: ['text', ({ id }) => id],
+    Дата: ['text', (line) => date.format(at(line))],
+    Время: ['text', (line) => time.format(at(line))],
+    Операция: ['text', (line) => operationText(line).title],
+    Подробности: ['text', (line) => operationText(line).subtitle],
+    Состояние: [
+      'text',
+      (line) => {
+        const state = operationState(line);
+        return state === null ? null : operationStateTexts[state];
+      },
+    ],
+    'Сумма, ₽': ['money', ({ amount }) => amount],
+    'Из них бонусами, ₽': ['money', ({ bonusAmount }) => bonusAmount],
+    'Из них подарочными, ₽': ['money', ({ giftAmount }) => giftAmount],
+    'Доступно после, ₽': ['money', ({ balance }) => balance],
   };
 };
 
@@ -54,9 +58,8 @@ export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/tran
   };
   // An invalid filter is refused before the response has started.
   const first = await page(undefined);
-  return sendCsv(http.reply, {
+  return sendTable(http.reply, {
     name: 'naparnik-operations',
-    sums: true,
     columns: columnsIn(query.zone ?? defaultTimeZone),
     page: (cursor) => (cursor === undefined ? Promise.resolve(first) : page(cursor)),
   });

@@ -5,7 +5,7 @@ import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/ko
 import { methodsOf } from '#domain/money/payment-methods.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
-import { hmacSha256, isSignature } from './signatures';
+import { hmacSha256, isSignature, sha256 } from './signatures';
 
 const signatureHeader = 'x-dummy-signature';
 
@@ -21,8 +21,10 @@ const callbackBody = z.object({
 
 const parse = (rawBody: Buffer): ProviderCallback => {
   try {
-    const { depositId, amount, status } = callbackBody.parse(JSON.parse(rawBody.toString('utf8')));
-    return { depositId, amount: rublesToKopecks(amount), outcome: status };
+    const text = rawBody.toString('utf8');
+    const { depositId, amount, status } = callbackBody.parse(JSON.parse(text));
+    const read = { depositId, amount: rublesToKopecks(amount), outcome: status } as const;
+    return status === 'REFUNDED' ? { ...read, refund: { whole: null, id: sha256(text) } } : read;
   } catch {
     throw new Refusal('VALIDATION_ERROR');
   }

@@ -4,6 +4,7 @@ import { methodsOf } from '#domain/money/payment-methods.ts';
 import type { EnotConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { callProvider, ProviderRefused } from './call-provider';
+import { enotRefund } from './enot-refund';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { sortedPhpJson } from './php-json';
 import { hmacSha256, isSignature } from './signatures';
@@ -28,9 +29,12 @@ const methodNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
 const started = z.object({ data: z.object({ url: z.url(), id: z.optional(z.string()) }) });
 const callbackBody = z.object({
   order_id: z.string(),
-  amount: z.union([z.string(), z.number()]),
+  /** A refund may name another sum instead. */
+  amount: z.optional(z.union([z.string(), z.number()])),
   currency: z.optional(z.string()),
   status: z.string(),
+  /** 1: a payment, 2: a refund. */
+  type: z.optional(z.union([z.string(), z.number()])),
 });
 
 const outcomes: Readonly<Record<string, CallbackOutcome>> = {
@@ -89,8 +93,11 @@ export const enot = ({ shopId, apiKey, callbackKey, apiUrl, addresses }: EnotCon
     const body = rawBody.toString('utf8');
     if (!isSignature(enotSignature(body, callbackKey), headers['x-api-sha256-signature']))
       throw new Refusal('FORBIDDEN');
-    const read = callbackBody.safeParse(JSON.parse(body));
+    const json: unknown = JSON.parse(body);
+    const read = callbackBody.safeParse(json);
     const outcome = read.success ? outcomes[read.data.status] : undefined;
+    if (read.success && (outcome === 'REFUNDED' || String(read.data.type) === '2'))
+      return { depositId: read.data.order_id, ...enotRefund(json, sortedPhpJson(body)) };
     if (!read.success || outcome === undefined || (read.data.currency ?? 'RUB') !== 'RUB')
       throw new Refusal('VALIDATION_ERROR');
     return { depositId: read.data.order_id, amount: sumOfText(read.data.amount), outcome };

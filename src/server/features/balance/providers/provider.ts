@@ -38,6 +38,15 @@ export interface ProviderCallback {
   /** Null where the provider gives none: skins that were not handed over. A payment always has one. */
   readonly amount: Kopecks | null;
   readonly outcome: CallbackOutcome;
+  /** For REFUNDED, whose `amount` is what was refunded; null where the notice does not say how much. */
+  readonly refund?: RefundNotice;
+}
+
+export interface RefundNotice {
+  /** The sum of the whole payment, where the notice names it beside the refunded one. */
+  readonly whole: Kopecks | null;
+  /** The same for a repeated notice, another for every other refund. */
+  readonly id: string;
 }
 
 export interface CallbackResponse {

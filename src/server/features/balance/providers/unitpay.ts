@@ -34,23 +34,23 @@ const started = z.object({
 
 const outcomes: Readonly<Record<string, CallbackOutcome>> = { check: 'CHECK', pay: 'PAID', error: 'DECLINED' };
 
-/** `params[sum]=700.00` → `sum`: `700.00`. */
+/** `params[sum]=700.00` → `sum`: `700.00`. A nested value, `params[a][b]=1`, is an empty one: the signature has it so. */
 const paramsOf = (query: URLSearchParams): ReadonlyMap<string, string> =>
   new Map(
     [...query].flatMap(([name, value]) => {
-      const inner = /^params\[(\w+)\]$/.exec(name)?.[1];
-      return inner === undefined ? [] : [[inner, value] as const];
+      const [, inner, nested = ''] = /^params\[([^\]]+)\](.*)$/.exec(name) ?? [];
+      return inner === undefined ? [] : [[inner, nested.startsWith('[') ? '' : value] as const];
     }),
   );
 
 const unsigned = new Set(['sign', 'signature']);
 
-/** The signature of a callback: its method, the values sorted by their names, the secret. */
-const unitpaySignature = (method: string, params: ReadonlyMap<string, string>, secret: string): string =>
+/** The signature of a callback's query: its method, the values sorted by their names, the secret. */
+export const unitpaySignature = (query: URLSearchParams, secret: string): string =>
   sha256(
     [
-      method,
-      ...[...params]
+      query.get('method') ?? '',
+      ...[...paramsOf(query)]
         .filter(([name]) => !unsigned.has(name))
         .sort(([a], [b]) => (a < b ? -1 : 1))
         .map(([, value]) => value),
@@ -93,8 +93,7 @@ export const unitpay = (
     const method = query.get('method') ?? '';
     const params = paramsOf(query);
     const outcome = outcomes[method];
-    if (!isSignature(unitpaySignature(method, params, secretKey), params.get('signature')))
-      throw new Refusal('FORBIDDEN');
+    if (!isSignature(unitpaySignature(query, secretKey), params.get('signature'))) throw new Refusal('FORBIDDEN');
     if (outcome === undefined || params.get('projectId') !== projectId || params.get('orderCurrency') !== currency)
       throw new Refusal('VALIDATION_ERROR');
     return { depositId: params.get('account') ?? '', amount: sumOfText(params.get('orderSum')), outcome };

@@ -5,7 +5,7 @@ import { matePercentChange } from '#server/platform/db/schema/mates/mates-side.t
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { percentChangeView } from '../standing/read-standing';
 import { changeAccess, giveAccess, setBlocked, revokeAccess } from './change-access';
@@ -14,29 +14,36 @@ import { listAdminMates } from './list-mates';
 import { readMateForStaff } from './read-mate-for-staff';
 import { decideStrikes, listStrikeCases, readStrikeCase } from './strike-cases';
 
+const sendList: Handlers<typeof adminMatesContract>['GET /v1/admin/mates.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'mates', query);
+  return sendTable(http.reply, {
+    name: 'mates',
+    zone: query.zone,
+    page: (cursor) => listAdminMates(app, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Имя: ['text', ({ person }) => person.username],
+      Игра: ['text', ({ gameId }) => gameId],
+      Уровень: ['text', ({ grade }) => grade],
+      'Процент заказа': ['decimal', ({ percent }) => percent],
+      Рейтинг: ['decimal', ({ rating }) => rating],
+      Отзывов: ['count', ({ reviewCount }) => reviewCount],
+      Заказов: ['count', ({ finishedOrders }) => finishedOrders],
+      Часов: ['decimal', ({ hours }) => hours],
+      Предупреждений: ['count', ({ strikes }) => strikes],
+      Принимает: ['text', ({ active }) => (active ? 'да' : 'нет')],
+      Закрыт: ['text', ({ blocked }) => (blocked ? 'да' : 'нет')],
+      Напарник: ['moment', ({ since }) => since],
+    },
+  });
+};
+
 export const adminMatesHandlers: Handlers<typeof adminMatesContract> = {
   'GET /v1/admin/mates': (app, { query }) => listAdminMates(app, query),
-  'GET /v1/admin/mates.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'mates', query);
-    return sendCsv(http.reply, {
-      name: 'mates',
-      page: (cursor) => listAdminMates(app, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Имя: ({ person }) => person.username,
-        Игра: ({ gameId }) => gameId,
-        Уровень: ({ grade }) => grade,
-        'Процент заказа': ({ percent }) => percent,
-        Рейтинг: ({ rating }) => rating,
-        Отзывов: ({ reviewCount }) => reviewCount,
-        Заказов: ({ finishedOrders }) => finishedOrders,
-        Часов: ({ hours }) => hours,
-        Предупреждений: ({ strikes }) => strikes,
-        Принимает: ({ active }) => (active ? 'да' : 'нет'),
-        Закрыт: ({ blocked }) => (blocked ? 'да' : 'нет'),
-        Напарник: ({ since }) => since,
-      },
-    });
-  },
+  'GET /v1/admin/mates.csv': sendList,
+  'GET /v1/admin/mates.xlsx': sendList,
   'GET /v1/admin/mates/{id}': readMateForStaff,
   'POST /v1/admin/mates/{id}/access': giveAccess,
   'PUT /v1/admin/mates/{id}/access': changeAccess,

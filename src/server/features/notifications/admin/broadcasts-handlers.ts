@@ -10,7 +10,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { cancelDeadline, scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { requireUnchanged, writeAudit, writeExport } from '../../audit/public';
 import { requireGame } from '../../reference/public';
@@ -131,26 +131,33 @@ const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
     return readBroadcast(tx, id);
   });
 
+const sendList: Handlers<typeof adminBroadcastsContract>['GET /v1/admin/notifications.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'notifications', query);
+  return sendTable(http.reply, {
+    name: 'notifications',
+    zone: query.zone,
+    page: (cursor) => listBroadcasts(app.db, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Кому: ['text', ({ audience }) => audience],
+      Игра: ['text', ({ gameId }) => gameId],
+      Заголовок: ['text', ({ title }) => title],
+      Состояние: ['text', ({ status }) => status],
+      Когда: ['moment', ({ sendAt }) => sendAt],
+      Адресатов: ['count', ({ readers }) => readers],
+      Дошло: ['count', ({ sent }) => sent],
+      Прочитано: ['count', ({ read }) => read],
+    },
+  });
+};
+
 export const adminBroadcastsHandlers: Handlers<typeof adminBroadcastsContract> = {
   'GET /v1/admin/notifications': (app, { query }) => listBroadcasts(app.db, query),
-  'GET /v1/admin/notifications.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'notifications', query);
-    return sendCsv(http.reply, {
-      name: 'notifications',
-      page: (cursor) => listBroadcasts(app.db, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Кому: ({ audience }) => audience,
-        Игра: ({ gameId }) => gameId,
-        Заголовок: ({ title }) => title,
-        Состояние: ({ status }) => status,
-        Когда: ({ sendAt }) => sendAt,
-        Адресатов: ({ readers }) => readers,
-        Дошло: ({ sent }) => sent,
-        Прочитано: ({ read }) => read,
-      },
-    });
-  },
+  'GET /v1/admin/notifications.csv': sendList,
+  'GET /v1/admin/notifications.xlsx': sendList,
   'GET /v1/admin/notifications/{id}': async (app, { params: { id } }) => ({
     ...(await readBroadcast(app.db, id)),
     people: await chosenPeople(app.db, id),

@@ -3,36 +3,43 @@ import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { review, reviewCriterion, reviewMark } from '#server/platform/db/schema/reviews.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { editReview, hideReview } from './change-review';
 import { createReview } from './create-review';
-import { importReviews } from './import-reviews';
+import { checkReviews, importReviews } from './import-reviews';
 import { listReviews, reviewLine } from './list-reviews';
+
+const sendList: Handlers<typeof adminReviewsContract>['GET /v1/admin/reviews.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'reviews', query);
+  return sendTable(http.reply, {
+    name: 'reviews',
+    zone: query.zone,
+    page: (cursor) => listReviews(app, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      'О ком': ['text', ({ subject }) => subject.username],
+      Автор: ['text', ({ author, authorName }) => author?.username ?? authorName],
+      Игра: ['text', ({ gameId }) => gameId],
+      Категория: ['text', ({ kind }) => kind],
+      Сквад: ['text', ({ squadId }) => squadId],
+      Перенесён: ['text', ({ imported }) => (imported ? 'да' : 'нет')],
+      Оценка: ['decimal', ({ rating }) => rating],
+      Текст: ['text', ({ text }) => text],
+      Написан: ['moment', ({ createdAt }) => createdAt],
+      Скрыт: ['moment', ({ hiddenAt }) => hiddenAt],
+      'Почему скрыт': ['text', ({ hiddenReason }) => hiddenReason],
+    },
+  });
+};
 
 export const adminReviewsHandlers: Handlers<typeof adminReviewsContract> = {
   'GET /v1/admin/reviews': (app, { query }) => listReviews(app, query),
-  'GET /v1/admin/reviews.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'reviews', query);
-    return sendCsv(http.reply, {
-      name: 'reviews',
-      page: (cursor) => listReviews(app, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        'О ком': ({ subject }) => subject.username,
-        Автор: ({ author, authorName }) => author?.username ?? authorName,
-        Игра: ({ gameId }) => gameId,
-        Категория: ({ kind }) => kind,
-        Сквад: ({ squadId }) => squadId,
-        Перенесён: ({ imported }) => (imported ? 'да' : 'нет'),
-        Оценка: ({ rating }) => rating,
-        Текст: ({ text }) => text,
-        Написан: ({ createdAt }) => createdAt,
-        Скрыт: ({ hiddenAt }) => hiddenAt,
-        'Почему скрыт': ({ hiddenReason }) => hiddenReason,
-      },
-    });
-  },
+  'GET /v1/admin/reviews.csv': sendList,
+  'GET /v1/admin/reviews.xlsx': sendList,
   'GET /v1/admin/reviews/{id}': async (app, { params: { id } }) => {
     const line = await reviewLine(app.db, id);
     const marks = await app.db
@@ -57,6 +64,7 @@ export const adminReviewsHandlers: Handlers<typeof adminReviewsContract> = {
   'PUT /v1/admin/reviews/{id}': editReview,
   'PUT /v1/admin/reviews/{id}/hidden': hideReview,
   'POST /v1/admin/imported-reviews': importReviews,
+  'POST /v1/admin/imported-reviews/check': checkReviews,
   'PUT /v1/admin/imported-reviews/{id}': editReview,
   'PUT /v1/admin/imported-reviews/{id}/hidden': hideReview,
 };

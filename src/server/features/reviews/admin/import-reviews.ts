@@ -1,47 +1,36 @@
-import { parse } from 'csv-parse/sync';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import type { output } from 'zod/v4/core';
 import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
 import { importLimits } from '#domain/mates/review.ts';
+import type { TableProblem } from '#domain/tables/table-problem.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { review } from '#server/platform/db/schema/reviews.ts';
 import type { Handler } from '#server/platform/http/call.ts';
-import { Refusal } from '#server/platform/http/refusal.ts';
+import { badFile, readTable, type TableFile } from '#server/platform/tables/read-table.ts';
 import { announceToStaff, writeAudit } from '../../audit/public';
 import { activeCriteria } from '../criteria';
 import { refreshRatings } from '../rating';
 import { writeReviews } from '../write-review';
-import { importColumns, type ImportedLine, readCsvLine } from './read-csv-line';
+import { importColumns, type ImportedLine, readReviewRow } from './read-review-row';
 
-const records = z.array(z.record(z.string(), z.string()));
+type Import = output<(typeof adminReviewsContract)['POST /v1/admin/imported-reviews']['body']>;
 
-const badFile = (message: string): Refusal =>
-  new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.csv', message }] });
-
-/**
- * Parses rows by the header, with any column separator.
- * @throws Refusal VALIDATION_ERROR for a text that is no CSV table
- */
-const rowsOf = (csv: string): z.output<typeof records> => {
-  const delimiter = csv.split('\n', 1)[0]?.includes(';') ? ';' : ',';
-  const columns = (names: string[]) => names.map((name) => name.trim().toLowerCase());
-  try {
-    const rows = records.parse(
-      parse(csv, { columns, delimiter, bom: true, skip_empty_lines: true, relax_column_count: true }),
-    );
-    if (rows.length > importLimits.lines) throw badFile(`Строк больше ${importLimits.lines}. Разделите файл`);
-    const [first] = rows;
-    if (first === undefined) throw badFile('В файле нет ни одной строки под названиями столбцов');
-    const lacking = Object.values(importColumns).filter((name) => !(name in first));
-    if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
-    return rows;
-  } catch (problem) {
-    if (problem instanceof Refusal) throw problem;
-    throw badFile('Это не похоже на CSV с заголовками');
-  }
+/** @throws Refusal VALIDATION_ERROR for a file that is no table of reviews */
+const readFile = async (file: TableFile, at: { readonly now: number; readonly zone: string }) => {
+  const known = Object.values(importColumns);
+  const { headings, rows, problems } = await readTable(file, { most: importLimits.lines, known });
+  const lacking = known.filter((name) => !headings.includes(name));
+  if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
+  const read = rows.map(({ line, cell }) => ({ line, row: readReviewRow(cell, at) }));
+  return {
+    good: read.flatMap(({ line, row }) => ('why' in row ? [] : [{ line, row }])),
+    refused: [...problems, ...read.flatMap(({ line, row }) => ('why' in row ? [{ line, ...row }] : []))],
+  };
 };
 
 interface Mate {
@@ -75,6 +64,53 @@ const knownOf = async (tx: Tx, mateIds: readonly string[]): Promise<Set<string>>
 const reviewKey = (mateId: string, author: string, text: string): string =>
   [mateId, author.toLowerCase(), text].join('\n');
 
+interface Sorted {
+  readonly taken: readonly { readonly mate: Mate; readonly row: ImportedLine }[];
+  readonly refused: readonly TableProblem[];
+}
+
+/** What of a file would be stored now, and why the rest would not, in the order of the file. */
+const sortOut = async (
+  app: App,
+  tx: Tx,
+  actorId: string,
+  { zone = defaultTimeZone, ...file }: Import,
+): Promise<Sorted> => {
+  const read = await readFile(file, { now: app.clock.now(), zone });
+  const refused: TableProblem[] = [...read.refused];
+  const mates = await findMates(
+    tx,
+    read.good.map(({ row }) => row),
+  );
+  const known = await knownOf(
+    tx,
+    [...mates.values()].map(({ id }) => id),
+  );
+  const taken: { readonly mate: Mate; readonly row: ImportedLine }[] = [];
+  for (const { line, row } of read.good) {
+    const mate = mates.get(row.mate.toLowerCase());
+    const refuse = (column: string | null, why: string) => refused.push({ line, column, why });
+    if (!mate) refuse(importColumns.mate, `нет напарника «${row.mate}»`);
+    else if (mate.id === actorId) refuse(importColumns.mate, 'о себе отзывы переносит другой оператор');
+    else if (known.has(reviewKey(mate.id, row.author, row.text))) refuse(null, 'такой отзыв уже есть');
+    else {
+      known.add(reviewKey(mate.id, row.author, row.text));
+      taken.push({ mate, row });
+    }
+  }
+  return { taken, refused: refused.sort((one, other) => one.line - other.line) };
+};
+
+/** What a file would bring: nothing is stored. */
+export const checkReviews: Handler<(typeof adminReviewsContract)['POST /v1/admin/imported-reviews/check']> = (
+  app,
+  { actor, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const { taken, refused } = await sortOut(app, tx, actor.id, body);
+    return { done: taken.length, refused: [...refused] };
+  });
+
 /**
  * Imports reviews from other sites, marked as imported. Invalid lines are reported one by one, the others are stored,
  * and ratings are updated.
@@ -84,30 +120,7 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
   { actor, body },
 ) =>
   inTransaction(app.db, async (tx) => {
-    const now = app.clock.now();
-    // The header is line 1 of the file.
-    const read = rowsOf(body.csv).map((row, index) => ({ line: index + 2, row: readCsvLine(row, now) }));
-    const refused = read.flatMap(({ line, row }) => (typeof row === 'string' ? [{ line, why: row }] : []));
-    const good = read.flatMap(({ line, row }) => (typeof row === 'string' ? [] : [{ line, row }]));
-    const mates = await findMates(
-      tx,
-      good.map(({ row }) => row),
-    );
-    const known = await knownOf(
-      tx,
-      [...mates.values()].map(({ id }) => id),
-    );
-    const taken: { readonly mate: Mate; readonly row: ImportedLine }[] = [];
-    for (const { line, row } of good) {
-      const mate = mates.get(row.mate.toLowerCase());
-      if (!mate) refused.push({ line, why: `нет напарника «${row.mate}»` });
-      else if (mate.id === actor.id) refused.push({ line, why: 'о себе отзывы переносит другой оператор' });
-      else if (known.has(reviewKey(mate.id, row.author, row.text))) refused.push({ line, why: 'такой отзыв уже есть' });
-      else {
-        known.add(reviewKey(mate.id, row.author, row.text));
-        taken.push({ mate, row });
-      }
-    }
+    const { taken, refused } = await sortOut(app, tx, actor.id, body);
     const criteria = new Map(
       await Promise.all(
         [...new Set(taken.map(({ row }) => row.kind))].map(
@@ -142,5 +155,5 @@ export const importReviews: Handler<(typeof adminReviewsContract)['POST /v1/admi
     });
     // The audit log refers to the list, not to single reviews.
     await announceToStaff(tx, 'review');
-    return { done: ids.length, refused: refused.sort((one, other) => one.line - other.line) };
+    return { done: ids.length, refused: [...refused] };
   });

@@ -1,6 +1,6 @@
 import type { adminSquadsContract } from '#contract/admin/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { csvPage, sendCsv } from '#server/platform/http/send-csv.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { disbandSquad } from './disband-squad';
 import { listFailedDeadlines, readFailedDeadline, retryFailedDeadline } from './failed-deadlines';
@@ -8,25 +8,32 @@ import { listSquads } from './list-squads';
 import { liveSquads } from './live-squads';
 import { readSquad } from './read-squad';
 
+const sendList: Handlers<typeof adminSquadsContract>['GET /v1/admin/squads.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'squads', query);
+  return sendTable(http.reply, {
+    name: 'squads',
+    zone: query.zone,
+    page: (cursor) => listSquads(app, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Игра: ['text', ({ gameName }) => gameName],
+      Категория: ['text', ({ kind }) => kind],
+      Минут: ['count', ({ durationMinutes }) => durationMinutes],
+      Состояние: ['text', ({ status }) => status],
+      Участники: ['text', ({ members }) => members.map(({ username }) => username).join(', ')],
+      Удержано: ['money', ({ held }) => held],
+      Создан: ['moment', ({ createdAt }) => createdAt],
+    },
+  });
+};
+
 export const adminSquadsHandlers: Handlers<typeof adminSquadsContract> = {
   'GET /v1/admin/squads': (app, { query }) => listSquads(app, query),
-  'GET /v1/admin/squads.csv': async (app, { actor, query, http }) => {
-    await writeExport(app, actor.id, 'squads', query);
-    return sendCsv(http.reply, {
-      name: 'squads',
-      page: (cursor) => listSquads(app, { ...query, cursor, limit: csvPage }),
-      columns: {
-        Номер: ({ id }) => id,
-        Игра: ({ gameName }) => gameName,
-        Категория: ({ kind }) => kind,
-        Минут: ({ durationMinutes }) => durationMinutes,
-        Состояние: ({ status }) => status,
-        Участники: ({ members }) => members.map(({ username }) => username).join(', '),
-        Удержано: ({ held }) => held,
-        Создан: ({ createdAt }) => createdAt,
-      },
-    });
-  },
+  'GET /v1/admin/squads.csv': sendList,
+  'GET /v1/admin/squads.xlsx': sendList,
   'GET /v1/admin/squads/live': (app) => liveSquads(app),
   'GET /v1/admin/squads/{id}': readSquad,
   'POST /v1/admin/squads/{id}/disband': disbandSquad,

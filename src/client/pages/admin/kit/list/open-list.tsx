@@ -2,7 +2,6 @@ import { Inbox } from '#client/kit/icons/inbox.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf } from '#client/api/api-error.ts';
-import { queryString } from '#client/api/call.ts';
 import { usePagedList } from '#client/api/use-paged-list.ts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -21,11 +20,11 @@ import { Bulk, Head, Side, Split } from './list-section-styles';
 import { texts } from '../texts';
 import type { RowGroups } from './row-groups';
 import { RowsSkeleton } from './rows-skeleton';
+import { TableFiles } from './table-files';
 import { useColumns } from './use-columns';
 import { useListKeys } from './use-list-keys';
 import { useOpenId } from '../use-open-id';
 import { type View, ViewTabs } from './view-tabs';
-import { FileLink } from '#client/kit/controls/file-link.tsx';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -54,8 +53,8 @@ export interface OpenListProps<Item> {
   readonly drawer?: (id: string) => ReactNode;
   /** A row opens a page, not a drawer next to the list. */
   readonly opensPage?: true;
-  /** The list as a file. */
-  readonly csv?: string;
+  /** Path of the list as files, without their extension. */
+  readonly files?: string;
   /** Figures above the list. */
   readonly totals?: ReactNode;
   /** Next to the title: «Создать». */
@@ -82,7 +81,7 @@ export const OpenList = <Item,>({
   nameOf,
   drawer,
   opensPage,
-  csv,
+  files,
   totals,
   actions,
   bulk,
@@ -148,11 +147,7 @@ export const OpenList = <Item,>({
             <PageTitle>{title}</PageTitle>
             <Row $gap={8}>
               {actions}
-              {csv !== undefined && (
-                <FileLink href={`${csv}${queryString(address.query)}`} title={texts.csvHint}>
-                  {texts.csv}
-                </FileLink>
-              )}
+              {files !== undefined && <TableFiles path={files} query={address.query} title={texts.fileHint} />}
             </Row>
           </Row>
           {totals}

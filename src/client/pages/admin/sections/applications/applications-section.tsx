@@ -83,7 +83,7 @@ export const ApplicationsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/mate-applications.csv"
+      files="/v1/admin/mate-applications"
       drawer={(id) => <ApplicationDrawer key={id} id={id} />}
     />
   );

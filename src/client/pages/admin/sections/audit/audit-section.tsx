@@ -117,7 +117,7 @@ export const AuditSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/audit.csv"
+      files="/v1/admin/audit"
       drawer={(id) => <AuditDrawer key={id} id={Number(id)} />}
     />
   );

@@ -110,7 +110,7 @@ export const BookingsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/bookings.csv"
+      files="/v1/admin/bookings"
       drawer={(id) => <BookingDrawer key={id} id={id} />}
     />
   );

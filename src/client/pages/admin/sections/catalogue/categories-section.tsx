@@ -189,7 +189,7 @@ export const CategoriesSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/categories.csv"
+      files="/v1/admin/categories"
       actions={
         may('CREATE_CATEGORY') && (
           <GameFirst>

@@ -148,7 +148,7 @@ export const GamesSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/games.csv"
+      files="/v1/admin/games"
       actions={
         may('CREATE_GAME') && (
           <CreateRecord

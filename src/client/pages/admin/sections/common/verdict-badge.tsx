@@ -15,6 +15,7 @@ export const verdictNames: Readonly<Record<CallbackVerdict | 'NONE', string>> = 
     UNKNOWN_DEPOSIT: 'Нет такого пополнения',
     WRONG_SUM: 'Другая сумма',
     EARLY_REFUND: 'Возврат раньше оплаты',
+    REFUND_TO_DECIDE: 'Возврат без ясной суммы',
     NONE: 'Не разобрано сервером',
   },
 });

@@ -109,7 +109,7 @@ export const CorrectionsSection = () => {
         idOf={idOf}
         nameOf={nameOf}
         empty={texts.empty}
-        csv="/v1/admin/corrections.csv"
+        files="/v1/admin/corrections"
         actions={
           <Button size="sm" variant="primary" onClick={() => setCreating(true)}>
             <Plus aria-hidden />

@@ -5,9 +5,9 @@ import {
   useCreditDepositMutation,
   useRefundDepositMutation,
 } from '#client/entities/admin/admin-money-api.ts';
-import { Money } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
+import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
@@ -16,8 +16,9 @@ import { SumLine } from '../../kit/drawer/panel';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
+import { sumOfText } from '../../kit/sum-text';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
-import { isOwed, type Deposit } from './deposit';
+import { type Deposit, isOwed, leftOf } from './deposit';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
@@ -77,13 +78,23 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
   );
 };
 
-const RefundDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
+const refundDrafts: SheetDrafts<string> = new Map();
+
+const RefundDialog = ({ deposit, seen, onClose }: DialogProps) => {
+  const { id } = deposit;
+  const left = leftOf(deposit);
   const [refund] = useRefundDepositMutation();
+  const [typed, setTyped, clear] = useOwnDraft(refundDrafts, id, '');
+  const read = sumOfText(typed);
+  const isWhole = typed.trim() === '';
+  const amount = isWhole ? left : read !== null && read > 0 && read <= left ? read : null;
   const { send } = useIdempotencyKey(`refund-deposit:${id}`);
   const toast = useToast();
   const run = async (reason: string) => {
-    const body = { seen, reason };
+    if (amount === null) return;
+    const body = { seen, reason, ...(isWhole ? {} : { amount }) };
     await send(body, (idempotencyKey) => refund({ params: { id }, body, idempotencyKey }).unwrap());
+    clear();
     toast.success(texts.givenBack);
   };
   return (
@@ -91,14 +102,28 @@ const RefundDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
       title={texts.giveBackTitle}
       confirmLabel={texts.giveBack}
       toPerson={false}
+      incomplete={amount === null}
       consequence={
-        <dl>
-          <SumLine label={texts.goesAway} value={<Money value={-(amount ?? 0)} />} />
-        </dl>
+        amount !== null && (
+          <dl>
+            <SumLine label={texts.goesAway} value={<Money value={-amount} />} />
+          </dl>
+        )
       }
       onConfirm={run}
       onClose={onClose}
-    />
+    >
+      <TextField
+        label={texts.refundSum}
+        hint={texts.refundSumHint(formatMoney(left))}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={14}
+        value={typed}
+        error={amount === null ? texts.refundSumWrong(formatMoney(left)) : undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+    </ReasonDialog>
   );
 };
 
@@ -121,37 +146,37 @@ const CloseDebtDialog = ({ deposit: { id }, seen, onClose }: DialogProps) => {
   );
 };
 
-/** The next possible action; null when nothing is left to do. */
-const nextOf = (deposit: Deposit) => {
-  if (deposit.status === 'PAID') return { label: texts.giveBack, variant: 'danger', Dialog: RefundDialog } as const;
-  if (deposit.status === 'REFUNDED')
-    return isOwed(deposit) ? ({ label: texts.closeDebt, variant: 'primary', Dialog: CloseDebtDialog } as const) : null;
-  return { label: texts.credit, variant: 'primary', Dialog: CreditDialog } as const;
+const credit = { label: texts.credit, variant: 'primary', Dialog: CreditDialog } as const;
+const giveBack = { label: texts.giveBack, variant: 'danger', Dialog: RefundDialog } as const;
+const closeDebt = { label: texts.closeDebt, variant: 'primary', Dialog: CloseDebtDialog } as const;
+
+/** The possible actions; none when nothing is left to do. A part of a deposit may be owed while the rest is paid. */
+const actionsOf = (deposit: Deposit) => {
+  if (deposit.status !== 'PAID' && deposit.status !== 'REFUNDED') return [credit];
+  return [...(isOwed(deposit) ? [closeDebt] : []), ...(deposit.status === 'PAID' ? [giveBack] : [])];
 };
 
 export const DecideDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const seen = useSeen(`deposit:${deposit.id}`);
   const me = useMe();
   // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
-  const [opened, setOpened] = useState<{ readonly seen: number; readonly next: typeof next } | null>(null);
-  const next = nextOf(deposit);
-  if (deposit.person.id === me?.id) return next === null ? null : <p>{texts.own}</p>;
-  const Opened = opened?.next?.Dialog;
+  const [opened, setOpened] = useState<{ readonly seen: number; readonly Dialog: typeof CreditDialog } | null>(null);
+  const actions = actionsOf(deposit);
+  if (deposit.person.id === me?.id) return actions.length === 0 ? null : <p>{texts.own}</p>;
   return (
     <>
-      {next !== null && (
+      {actions.map(({ label, variant, Dialog }) => (
         <Button
+          key={label}
           wide
-          variant={next.variant}
+          variant={variant}
           whyNot={untilSeen(seen)}
-          onClick={() => setOpened(seen === undefined ? null : { seen, next })}
+          onClick={() => setOpened(seen === undefined ? null : { seen, Dialog })}
         >
-          {next.label}
+          {label}
         </Button>
-      )}
-      {Opened !== undefined && opened !== null && (
-        <Opened deposit={deposit} seen={opened.seen} onClose={() => setOpened(null)} />
-      )}
+      ))}
+      {opened !== null && <opened.Dialog deposit={deposit} seen={opened.seen} onClose={() => setOpened(null)} />}
     </>
   );
 };

@@ -44,7 +44,7 @@ const Facts = ({ deposit }: { readonly deposit: Deposit }) => {
 
 const RefundPanel = ({ deposit }: { readonly deposit: Deposit }) => {
   const may = useMay();
-  const { refund } = deposit;
+  const { refund, refunds } = deposit;
   if (refund === null) return null;
   const missing = refund.amount - refund.taken;
   return (
@@ -54,6 +54,10 @@ const RefundPanel = ({ deposit }: { readonly deposit: Deposit }) => {
         {refund.closedAt !== null && <Badge $tone="ok">{texts.closed}</Badge>}
       </Row>
       <dl>
+        {refunds.length > 1 &&
+          refunds.map(({ amount, at }, index) => (
+            <SumLine key={index} label={<DateText value={at} />} value={<Money value={amount} />} />
+          ))}
         <SumLine label={texts.refunded} value={<Money value={refund.amount} />} />
         <SumLine label={texts.taken} value={<Money value={refund.taken} />} />
         {missing > 0 && <SumLine strong label={texts.missing} value={<Money value={missing} />} />}

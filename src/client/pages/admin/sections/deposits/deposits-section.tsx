@@ -24,10 +24,11 @@ const columns: readonly Column<DepositLine>[] = [
     end: true,
     sort: 'amount',
     from: 'always',
-    cell: ({ amount, bonus }) => (
+    cell: ({ amount, bonus, refunded }) => (
       <>
         {amount === null ? <small>{texts.sumUnknown}</small> : formatMoney(amount)}
         {bonus > 0 && <small>{texts.bonus(formatMoney(bonus))}</small>}
+        {refunded > 0 && <small>{texts.refundedOf(formatMoney(refunded))}</small>}
       </>
     ),
   },
@@ -105,7 +106,7 @@ export const DepositsSection = () => (
     idOf={idOf}
     nameOf={nameOf}
     empty={texts.empty}
-    csv="/v1/admin/deposits.csv"
+    files="/v1/admin/deposits"
     drawer={(id) => <DepositDrawer key={id} id={id} />}
   />
 );

@@ -46,6 +46,10 @@ export const texts = defineTexts({
     giveBackTitle: 'Отметить возврат плательщику',
     givenBack: 'Возврат отмечен',
     goesAway: 'Снимется с баланса, сколько там есть, до',
+    refundSum: 'Сколько вернулось плательщику, ₽',
+    refundSumHint: (left: string) => `Пусто: всё, что осталось, ${left}`,
+    refundSumWrong: (left: string) => `Сумма больше нуля, не больше ${left}`,
+    refundedOf: (sum: string) => `возвращено ${sum}`,
     own: 'Своё пополнение решает другой оператор',
   },
 });

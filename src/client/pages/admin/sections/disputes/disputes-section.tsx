@@ -130,7 +130,7 @@ export const DisputesSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/disputes.csv"
+      files="/v1/admin/disputes"
       drawer={(id) => <DisputeDrawer key={id} id={Number(id)} />}
     />
   );

@@ -93,7 +93,7 @@ export const DrawsSection = () => {
         idOf={idOf}
         nameOf={nameOf}
         empty={texts.empty}
-        csv="/v1/admin/draws.csv"
+        files="/v1/admin/draws"
         actions={
           <Button size="sm" variant="primary" onClick={() => setCreating(true)}>
             <Plus aria-hidden />

@@ -131,7 +131,7 @@ export const MatesSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/mates.csv"
+      files="/v1/admin/mates"
       actions={
         may('CREATE_MATE_ACCESS') && (
           <GameFirst>

@@ -177,7 +177,7 @@ export const NotificationsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/notifications.csv"
+      files="/v1/admin/notifications"
       actions={<SendBroadcast />}
       {...(may('VIEW_NOTIFICATION') ? { drawer: (id: string) => <BroadcastDrawer key={id} id={id} /> } : {})}
     />

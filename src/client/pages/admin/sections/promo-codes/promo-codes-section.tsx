@@ -128,7 +128,7 @@ export const PromoCodesSection = () => {
         idOf={codeOf}
         nameOf={codeOf}
         empty={texts.empty}
-        csv="/v1/admin/promo-codes.csv"
+        files="/v1/admin/promo-codes"
         actions={
           <Button size="sm" variant="primary" onClick={() => setCreating(true)}>
             <Plus aria-hidden />

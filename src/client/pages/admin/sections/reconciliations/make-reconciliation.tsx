@@ -1,7 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { type DepositPaymentProvider, depositPaymentProviders } from '#domain/money/deposit.ts';
 import { registerLimits } from '#domain/money/register.ts';
-import { useMakeReconciliationMutation } from '#client/entities/admin/admin-reconciliations-api.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import {
+  useCheckRegisterMutation,
+  useMakeReconciliationMutation,
+} from '#client/entities/admin/admin-reconciliations-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -15,8 +20,9 @@ import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { typedDayEnd, typedMoment } from '#client/kit/time/typed-time.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { textOfFile } from '../../kit/acts/text-of-file';
+import { type SentTable, tableOfFile, tableOfText } from '../../kit/acts/table-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';
+import { TableProblems } from '../../kit/table-problems';
 import { texts as kitTexts } from '../../kit/texts';
 import { providerNames } from '../common/deposit-names';
 import { texts } from './texts';
@@ -43,6 +49,12 @@ interface RegisterDraft {
   readonly pasted: string;
 }
 
+/** A register as it was read, before it is compared. */
+interface Checked {
+  readonly table: SentTable;
+  readonly told: CallResponse<'POST /v1/admin/reconciliations/check'>;
+}
+
 const drafts: SheetDrafts<RegisterDraft> = new Map();
 const emptyDraft: RegisterDraft = { provider: 'FREEKASSA', first: '', last: '', pasted: '' };
 
@@ -57,7 +69,9 @@ export const MakeReconciliation = ({
   const [make] = useMakeReconciliationMutation();
   const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
   const { provider, first, last, pasted } = draft;
+  const [check] = useCheckRegisterMutation();
   const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [failure, setFailure] = useActFailure(texts.dialog);
   const attempt = useIdempotencyKey('reconciliation');
   const [busy, setBusy] = useState(false);
@@ -70,8 +84,12 @@ export const MakeReconciliation = ({
     setBusy(true);
     setFailure(undefined);
     try {
-      const csv = file === null ? pasted : await textOfFile(file);
-      const body = { provider, ...period, csv };
+      if (checked === null) {
+        const table = file === null ? tableOfText(pasted) : await tableOfFile(file);
+        setChecked({ table, told: await check({ body: table }).unwrap() });
+        return;
+      }
+      const body = { provider, ...period, ...checked.table };
       const { id, unread } = await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
       const shownLines = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0)
@@ -116,8 +134,11 @@ export const MakeReconciliation = ({
               <Input
                 {...links}
                 type="file"
-                accept=".csv,.txt,text/csv"
-                onChange={({ target }) => setFile(target.files?.[0] ?? null)}
+                accept=".csv,.tsv,.txt,.xlsx,text/csv"
+                onChange={({ target }) => {
+                  setChecked(null);
+                  setFile(target.files?.[0] ?? null);
+                }}
               />
             )}
           </Field>
@@ -126,8 +147,17 @@ export const MakeReconciliation = ({
               label={texts.paste}
               maxLength={registerLimits.characters}
               value={pasted}
-              onChange={({ target }) => setDraft({ ...draft, pasted: target.value })}
+              onChange={({ target }) => {
+                setChecked(null);
+                setDraft({ ...draft, pasted: target.value });
+              }}
             />
+          )}
+          {checked !== null && (
+            <>
+              <p role="status">{texts.checked(checked.told.lines, checked.told.paid, formatMoney(checked.told.sum))}</p>
+              <TableProblems title={texts.notRead(checked.told.problems.length)} problems={checked.told.problems} />
+            </>
           )}
           <ActFailure failure={failure} />
           <DialogActions>
@@ -135,7 +165,7 @@ export const MakeReconciliation = ({
               {kitTexts.cancel}
             </Button>
             <Button type="submit" variant="primary" busy={busy} whyNot={unlessFilled(ready)}>
-              {texts.compare}
+              {checked === null ? kitTexts.checkFile : texts.compare}
             </Button>
           </DialogActions>
         </Stack>

@@ -13,7 +13,7 @@ import { type Act, DecideDifference } from './decide-difference';
 import { DifferencePanel } from './difference-panel';
 import { Period } from './period';
 import { texts } from './texts';
-import { FileLink } from '#client/kit/controls/file-link.tsx';
+import { TableFiles } from '../../kit/list/table-files';
 
 type Reconciliation = CallResponse<'GET /v1/admin/reconciliations/{id}'>;
 
@@ -35,9 +35,7 @@ const Content = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct:
       <Stack $gap={8}>
         <Row $justify="space-between">
           <PanelTitle>{texts.columns.result}</PanelTitle>
-          <FileLink variant="ghost" href={`/v1/admin/reconciliations/${one.id}/differences.csv`}>
-            {texts.csv}
-          </FileLink>
+          <TableFiles variant="ghost" path={`/v1/admin/reconciliations/${one.id}/differences`} title={texts.csv} />
         </Row>
         {one.rows.length < one.differences && <Quiet>{texts.shown(one.rows.length, one.differences)}.</Quiet>}
         {one.rows.map((row) => (

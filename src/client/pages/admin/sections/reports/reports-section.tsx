@@ -94,7 +94,7 @@ export const ReportsSection = () => (
     idOf={idOf}
     nameOf={nameOf}
     empty={texts.empty}
-    csv="/v1/admin/reports.csv"
+    files="/v1/admin/reports"
     drawer={(id) => <ReportDrawer key={id} id={id} />}
   />
 );

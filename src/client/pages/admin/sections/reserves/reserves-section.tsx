@@ -87,7 +87,7 @@ export const ReservesSection = () => (
     idOf={idOf}
     nameOf={nameOf}
     empty={texts.empty}
-    csv="/v1/admin/reserves.csv"
+    files="/v1/admin/reserves"
     drawer={(id) => <ReserveDrawer key={id} id={id} />}
   />
 );

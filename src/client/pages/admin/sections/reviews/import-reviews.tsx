@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useImportReviewsMutation } from '#client/entities/admin/admin-reviews-api.ts';
+import { useCheckReviewsMutation, useImportReviewsMutation } from '#client/entities/admin/admin-reviews-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Field } from '#client/kit/form/field.tsx';
@@ -7,26 +7,37 @@ import { Input } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { textOfFile } from '../../kit/acts/text-of-file';
+import { type SentTable, tableOfFile } from '../../kit/acts/table-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';
-import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { Quiet } from '../../kit/quiet';
+import { TableProblems } from '../../kit/table-problems';
+import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
 type Outcome = CallResponse<'POST /v1/admin/imported-reviews'>;
 
+/** A file as it was read, before anything is stored. */
+interface Checked {
+  readonly table: SentTable;
+  readonly told: Outcome;
+}
+
 /** Imports reviews from a file; for each line left out the reason is shown. */
 export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => {
   const [bring] = useImportReviewsMutation();
+  const [check] = useCheckReviewsMutation();
   const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failure, setFailure] = useActFailure(texts.importTitle);
   const run = async () => {
     if (file === null) return;
     setFailure(undefined);
     try {
-      setOutcome(await bring({ body: { csv: await textOfFile(file) } }).unwrap());
+      if (checked === null) {
+        const table = await tableOfFile(file);
+        setChecked({ table, told: await check({ body: table }).unwrap() });
+      } else setOutcome(await bring({ body: checked.table }).unwrap());
     } catch (error) {
       setFailure(error);
     }
@@ -40,34 +51,30 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
               <Input
                 {...links}
                 type="file"
-                accept=".csv,text/csv"
+                accept=".csv,.tsv,.txt,.xlsx,text/csv"
                 onChange={({ target }) => {
                   setFailure(undefined);
+                  setChecked(null);
                   setFile(target.files?.[0] ?? null);
                 }}
               />
             )}
           </Field>
+          {checked !== null && (
+            <>
+              <p role="status">{texts.willImport(checked.told.done)}</p>
+              <TableProblems title={texts.refusedCount(checked.told.refused.length)} problems={checked.told.refused} />
+            </>
+          )}
           <ActFailure failure={failure} />
           <Button variant="primary" whyNot={unlessFilled(file !== null)} onClick={run}>
-            {texts.importDo}
+            {checked === null ? kitTexts.checkFile : texts.importDo}
           </Button>
         </Stack>
       ) : (
         <Stack>
           <p role="status">{texts.importedCount(outcome.done)}</p>
-          {outcome.refused.length > 0 && (
-            <Panel>
-              <PanelTitle>{texts.refusedCount(outcome.refused.length)}</PanelTitle>
-              <Stack as="ul" $gap={4} style={{ maxHeight: '40vh', overflowY: 'auto' }}>
-                {outcome.refused.map(({ line, why }) => (
-                  <li key={line}>
-                    <Quiet>{texts.line(line, why)}</Quiet>
-                  </li>
-                ))}
-              </Stack>
-            </Panel>
-          )}
+          <TableProblems title={texts.refusedCount(outcome.refused.length)} problems={outcome.refused} />
           <Button onClick={onClose}>{texts.close}</Button>
         </Stack>
       )}

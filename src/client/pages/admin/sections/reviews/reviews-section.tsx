@@ -100,7 +100,7 @@ export const ReviewsSection = () => {
         idOf={idOf}
         nameOf={nameOf}
         empty={texts.empty}
-        csv="/v1/admin/reviews.csv"
+        files="/v1/admin/reviews"
         actions={
           <>
             {may('CREATE_REVIEW') && (

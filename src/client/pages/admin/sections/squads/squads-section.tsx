@@ -114,7 +114,7 @@ export const SquadsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/squads.csv"
+      files="/v1/admin/squads"
       drawer={(id) => <SquadDrawer key={id} id={Number(id)} />}
     />
   );

@@ -121,7 +121,7 @@ export const SupportSection = () => {
         idOf={idOf}
         nameOf={nameOf}
         empty={texts.empty}
-        csv="/v1/admin/support/threads.csv"
+        files="/v1/admin/support/threads"
         totals={<SupportTotals />}
         actions={
           <Button size="sm" variant="ghost" onClick={() => setTemplates(true)}>

@@ -107,7 +107,7 @@ export const TransactionsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/transactions.csv"
+      files="/v1/admin/transactions"
       {...(may('VIEW_TRANSACTION') ? { drawer: (id: string) => <TransactionDrawer key={id} id={id} /> } : {})}
     />
   );

@@ -117,7 +117,7 @@ const UsersList = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/users.csv"
+      files="/v1/admin/users"
       {...(may('VIEW_USER') ? { opensPage: true } : {})}
     />
   );

@@ -1,3 +1,4 @@
+import { kopecksToRubles, rublesToKopecks, sumOf } from '#domain/money/kopecks.ts';
 import { Check } from '#client/kit/icons/check.tsx';
 import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
@@ -34,7 +35,8 @@ export const ConfirmMany = ({
   } | null>(null);
   const toast = useToast();
   const waiting = items.filter(({ status }) => status === 'WAITING_FOR_CONFIRMATION');
-  const sum = waiting.reduce((total, { amount }) => total + amount, 0);
+  // In kopecks: 0.1 + 0.2 is no sum in rubles.
+  const sum = kopecksToRubles(sumOf(waiting, ({ amount }) => rublesToKopecks(amount)));
   const isFirst = ({ amount, halfConfirmed }: WithdrawalLine) => !halfConfirmed && amount > (large ?? Infinity);
   const run = async () => {
     try {

@@ -23,7 +23,7 @@ import { texts } from './texts';
 import { WithdrawalDrawer } from './withdrawal-drawer';
 import type { WithdrawalLine } from './withdrawal';
 import { withdrawalGroups } from './withdrawal-groups';
-import { FileLink } from '#client/kit/controls/file-link.tsx';
+import { TableFiles } from '../../kit/list/table-files';
 import { PersonCell } from '../../kit/person-cell';
 
 const arrives = ({ status, fee, payout }: WithdrawalLine): string => {
@@ -147,13 +147,16 @@ export const WithdrawalsSection = () => {
       idOf={idOf}
       nameOf={nameOf}
       empty={texts.empty}
-      csv="/v1/admin/withdrawals.csv"
+      files="/v1/admin/withdrawals"
       totals={<WithdrawalTotals data={totals} />}
       actions={
         may('MARK_WITHDRAWAL_PAID') && (
-          <FileLink variant="ghost" href="/v1/admin/withdrawals/register.csv" title={texts.registerHint}>
-            {texts.register}
-          </FileLink>
+          <TableFiles
+            variant="ghost"
+            path="/v1/admin/withdrawals/register"
+            name={texts.register}
+            title={texts.registerHint}
+          />
         )
       }
       {...(may('CONFIRM_WITHDRAWAL')

@@ -14,6 +14,8 @@ export const deposit = pgTable('deposit', {
   bonus: kopecks('bonus').notNull().default(0),
   bonusReason: text('bonus_reason', { enum: bonusReasons }),
   status: text('status', { enum: depositStatuses }).notNull(),
+  /** What was refunded so far; the whole `amount` when REFUNDED. */
+  refunded: kopecks('refunded').notNull().default(0),
   returnTo: text('return_to'),
   purpose: text('purpose', { enum: ['FIRST_SQUAD', 'SQUAD'] }),
   steamTradeUrl: text('steam_trade_url'),
@@ -36,18 +38,22 @@ export const providerCallback = pgTable('provider_callback', {
   /** As named in the callback, whether such a deposit exists or not. */
   depositId: text('deposit_id'),
   verdict: text('verdict', { enum: callbackVerdicts }),
+  /** For refunds: what makes two callbacks the same notice. */
+  notice: text('notice'),
   receivedAt: time('received_at').notNull(),
   judgedAt: time('judged_at'),
   resolvedAt: time('resolved_at'),
   resolvedBy: uuid('resolved_by'),
 });
 
-/** Cases that an operator has to handle by hand. */
+/** Refunds of deposits, whole or in parts; one that the balance did not cover is an operator's case. */
 export const moneyTask = pgTable('money_task', {
   id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
   kind: text('kind', { enum: ['DEPOSIT_REFUNDED'] }).notNull(),
   userId: uuid('user_id').notNull(),
   depositId: uuid('deposit_id').notNull(),
+  /** The provider's notice of this refund; null while an operator's word is all there is. */
+  notice: text('notice'),
   /** `amount`: what was returned to the payer; `taken`: how much of it could be taken from the person's balance. */
   amount: kopecks('amount').notNull(),
   taken: kopecks('taken').notNull(),

@@ -1,0 +1,53 @@
+import { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import type { Columns } from './column';
+import { csvFile } from './csv-file';
+import { xlsxFile } from './xlsx-file';
+
+interface Page<Row> {
+  readonly items: readonly Row[];
+  readonly nextCursor: string | null;
+}
+
+interface TableFile<Row> {
+  readonly name: string;
+  readonly page: (cursor: string | undefined) => Promise<Page<Row>>;
+  readonly columns: Columns<Row>;
+  /** IANA name of the reader's time zone; absent: Moscow. */
+  readonly zone?: string | undefined;
+}
+
+/** How many rows are read at once. */
+export const tablePage = 100;
+
+async function* pagesOf<Row>(page: TableFile<Row>['page']): AsyncGenerator<readonly Row[]> {
+  let cursor: string | undefined;
+  do {
+    const { items, nextCursor } = await page(cursor);
+    yield items;
+    cursor = nextCursor ?? undefined;
+  } while (cursor !== undefined);
+}
+
+const types = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/**
+ * Streams a whole list as a file in the format that the route names, `.csv` or `.xlsx`, page by page: never more than one
+ * page is in memory, and a reader who leaves ends the reading.
+ */
+export const sendTable = <Row>(
+  reply: FastifyReply,
+  { name, page, columns, zone = defaultTimeZone }: TableFile<Row>,
+): FastifyReply => {
+  const format = reply.request.routeOptions.url?.endsWith('.xlsx') ? 'xlsx' : 'csv';
+  const table = { columns, pages: pagesOf(page), zone };
+  return reply
+    .header('content-type', types[format])
+    .header('content-disposition', `attachment; filename="${name}.${format}"`)
+    .header('cache-control', 'no-store')
+    .send(format === 'xlsx' ? xlsxFile(name, table) : Readable.from(csvFile(table)));
+};

@@ -1,0 +1,147 @@
+import { writeXlsx } from 'hucre/xlsx';
+import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
+import { callBack, newKey, startDeposit } from '#test/support/money/start-deposit.ts';
+import { serverForTests } from '#test/support/server/server-for-tests.ts';
+import { sceneForTests } from '#test/support/squads/scene-for-tests.ts';
+
+const server = serverForTests();
+const scene = sceneForTests(server);
+let boss: TestPerson;
+beforeAll(async () => {
+  boss = await makeAdministrator(server, 'ALL');
+});
+
+const workbook = async (rows: readonly (readonly (string | number | Date | null)[])[]) =>
+  Buffer.from(await writeXlsx({ sheets: [{ name: 'Реестр', rows: rows.map((row) => [...row]) }] })).toString('base64');
+
+interface Table {
+  readonly csv?: string;
+  readonly xlsx?: string;
+  readonly zone?: string;
+}
+
+describe('a provider’s register', () => {
+  const check = (body: Table) => boss.browser.call('POST /v1/admin/reconciliations/check', { body });
+  const whyNot = async (body: Table) => JSON.stringify((await check(body)).body);
+
+  test('whose heading ends otherwise than its rows is read whole', async () => {
+    const csv = 'id;sum;status\r\na;100;paid\nb;200,50;paid\nc;300;failed\n';
+    expect((await check({ csv })).body).toEqual({ lines: 3, paid: 2, sum: 300.5, unread: [], problems: [] });
+  });
+
+  test.each([
+    ['with sep=', 'sep=;\nid;sum;status\na;1 505,10;paid'],
+    ['with tabs', 'id\tsum\tstatus\na\t1\u00a0505,10\tpaid'],
+    ['with commas', 'id,sum,status\na,1505.10,paid'],
+  ])('%s is read', async (_what, csv) => {
+    expect((await check({ csv })).body).toMatchObject({ lines: 1, paid: 1, sum: 1505.1 });
+  });
+
+  test('as a workbook is read by what its cells are', async () => {
+    const xlsx = await workbook([
+      ['Номер', 'Сумма', 'Статус', 'Дата'],
+      ['a', 1505.1, 'Оплачено', new Date(Date.UTC(2026, 10, 5, 14, 30))],
+      [null, null, null, null],
+      [1234567890123456, 10, 'Оплачено', '05.11.2026'],
+    ]);
+    expect((await check({ xlsx })).body).toMatchObject({
+      lines: 1,
+      sum: 1505.1,
+      unread: [4],
+      problems: [{ line: 4, column: 'номер', why: expect.stringContaining('Excel округлил номер') }],
+    });
+  });
+
+  test('says of each line that it cannot read where and why; the others are read', async () => {
+    const csv = [
+      'id;sum;status;date',
+      '',
+      'a;"не число";paid;05.11.2026',
+      'b;10;paid;31.02.2026',
+      'c;"20;paid;05.11.2026',
+      '1,23457E+15;30;paid;05.11.2026',
+      'd;40;paid;05.11.2026',
+    ].join('\n');
+    const { body } = await check({ csv });
+    expect(body).toMatchObject({ lines: 2, sum: 50, unread: [3, 5, 6] });
+    expect(body.problems.map(({ line, column }) => [line, column])).toEqual([
+      [3, 'sum'],
+      [4, 'date'],
+      [5, null],
+      [6, 'id'],
+    ]);
+  });
+
+  test('of two columns of one name, of no lines, or no file at all is refused with a sentence', async () => {
+    expect(await whyNot({ csv: 'id;sum;status;Sum\na;1;paid;2' })).toContain('«sum» назван дважды: 2 и 4');
+    expect(await whyNot({ csv: 'id;sum;status\n' })).toContain('ни одной строки');
+    expect(await whyNot({})).toContain('Выбери файл');
+    expect(await whyNot({ xlsx: Buffer.from('no workbook').toString('base64') })).toContain('Книга Excel не читается');
+  });
+
+  test('stores nothing while it is checked, and compares days as they are written in Russia', async () => {
+    const person = await makePerson(server);
+    const depositId = await startDeposit(person.browser, 700);
+    await callBack(server, { depositId, amount: 70_000, outcome: 'PAID' });
+    const csv = `id;sum;status;date\r\nnobody;10;paid;05.11.2026\n${depositId};700;paid;05.11.2026`;
+    const count = async () => (await boss.browser.call('GET /v1/admin/reconciliations')).body.items.length;
+    const before = await count();
+    await check({ csv });
+    expect(await count()).toBe(before);
+    const now = server.clock.now();
+    const { body } = await boss.browser.call('POST /v1/admin/reconciliations', {
+      idempotencyKey: newKey(),
+      body: {
+        provider: 'DUMMY',
+        from: new Date(now - 3_600_000).toISOString(),
+        to: new Date(now + 3_600_000).toISOString(),
+        csv,
+        zone: 'Asia/Vladivostok',
+      },
+    });
+    expect(body).toMatchObject({ lines: 2, matched: 1, theirs: 710, problems: [] });
+    const { rows } = (await boss.browser.call('GET /v1/admin/reconciliations/{id}', { params: { id: body.id } })).body;
+    expect(rows.find(({ reference }) => reference === 'nobody')?.at).toBe('2026-11-04T14:00:00.000Z');
+  });
+});
+
+describe('reviews from a file', () => {
+  const heading = ['Напарник', 'Автор', 'Категория', 'Оценка', 'Текст', 'Дата'];
+  const text = 'Спокойно объяснил карту и вытащил игру';
+  const check = (body: Table) => boss.browser.call('POST /v1/admin/imported-reviews/check', { body });
+  const bring = (body: Table) => boss.browser.call('POST /v1/admin/imported-reviews', { body });
+  const today = (zone: string) =>
+    new Intl.DateTimeFormat('ru', { timeZone: zone, day: '2-digit', month: '2-digit', year: 'numeric' }).format(
+      server.clock.now(),
+    );
+
+  test('of today are taken by the operator’s clock, of tomorrow not', async () => {
+    const mate = await scene.mate();
+    const zone = 'Pacific/Kiritimati';
+    const csv = (...days: readonly string[]) =>
+      [heading.join(';'), ...days.map((day, index) => `${mate.username};Петя ${index};FUN;5;${text};${day}`)].join(
+        '\n',
+      );
+    const { body } = await bring({ csv: csv(today(zone), '01.01.2099'), zone });
+    expect(body).toEqual({ done: 1, refused: [{ line: 3, column: 'дата', why: 'дата ещё не наступила' }] });
+    const [shown] = (await boss.browser.call('GET /v1/admin/reviews', { query: { search: mate.username } })).body.items;
+    expect(Date.parse(shown?.createdAt ?? '')).toBeLessThanOrEqual(server.clock.now());
+  });
+
+  test('in a workbook are checked without being stored, then brought', async () => {
+    const mate = await scene.mate();
+    const xlsx = await workbook([
+      heading,
+      [mate.username, 'Петя', 'FUN', 5, text, new Date(Date.UTC(2026, 10, 5))],
+      ['Никто', 'Петя', 'FUN', 5, text, 46_331],
+    ]);
+    const said = { done: 1, refused: [{ line: 3, column: 'напарник', why: 'нет напарника «Никто»' }] };
+    expect((await check({ xlsx })).body).toEqual(said);
+    expect((await check({ xlsx })).body).toEqual(said);
+    expect((await bring({ xlsx })).body).toEqual(said);
+    expect((await check({ xlsx })).body.done).toBe(0);
+    const { items } = (await boss.browser.call('GET /v1/admin/reviews', { query: { search: mate.username } })).body;
+    expect(items.map(({ createdAt }) => createdAt.slice(0, 10))).toEqual(['2026-11-05']);
+  });
+});
