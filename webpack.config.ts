@@ -249,8 +249,7 @@ export default (mode: 'development' | 'production'): Configuration => {
       // Gives the smallest scripts for every page; a release renames all later chunks anyway.
       chunkIds: production ? 'total-size' : 'named',
       splitChunks: {
-        // What a page for developers shares with others stays in both: it must not cut the others' scripts anew.
-        chunks: ({ name }) => !/^dev-/.test(name ?? ''),
+        chunks: 'all',
         minSize: 15_000,
         cacheGroups: {
           vendor: { name: 'vendor', chunks: 'initial', test: /[\\/]node_modules[\\/]/, priority: 10, enforce: true },

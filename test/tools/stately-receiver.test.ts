@@ -27,7 +27,10 @@ test('the receiver of Stately hears an actor of the product: its definition, its
   const heard = openReceiver();
 
   const machine = mateToggleMachine.provide({
-    actors: { saveActive: fromPromise(() => Promise.resolve()), refetchMe: fromPromise(() => Promise.resolve()) },
+    actors: {
+      saveActive: fromPromise<unknown, { readonly active: boolean }>(() => Promise.resolve(null)),
+      refetchMe: fromPromise<unknown>(() => Promise.resolve(null)),
+    },
   });
   const actor = createActor(machine, { input: { active: false }, inspect }).start();
   actor.send({ type: 'toggle' });

@@ -17,7 +17,10 @@ Object.assign(globalThis, { BroadcastChannel: Channel });
 test('a live actor reports who sent each event, and which services it has at work', async () => {
   await attachInspector(null);
   const machine = mateToggleMachine.provide({
-    actors: { saveActive: fromPromise(() => Promise.resolve()), refetchMe: fromPromise(() => Promise.resolve()) },
+    actors: {
+      saveActive: fromPromise<unknown, { readonly active: boolean }>(() => Promise.resolve(null)),
+      refetchMe: fromPromise<unknown>(() => Promise.resolve(null)),
+    },
   });
   const actor = createActor(machine, { input: { active: false }, inspect }).start();
   actor.send({ type: 'toggle' });

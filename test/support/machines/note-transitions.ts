@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as xstate from 'xstate';
 import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, InspectionEvent } from 'xstate';
 
 /*
@@ -7,7 +8,7 @@ import type { AnyActorRef, AnyEventObject, AnyMachineSnapshot, AnyStateMachine, 
  * `machine state event#place` (see `npm run machines:taken`).
  */
 
-type Xstate = typeof import('xstate');
+type Xstate = typeof xstate;
 
 const noted = new Set<string>();
 

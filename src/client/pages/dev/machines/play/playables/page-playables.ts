@@ -1,4 +1,4 @@
-import { depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
+import type { DepositStatus } from '#domain/money/deposit.ts';
 import { depositMachine } from '#client/features/deposit/deposit-machine.ts';
 import { mateToggleMachine } from '#client/features/mate-toggle/mate-toggle-machine.ts';
 import { povUploadMachine } from '#client/features/pov-request/pov-upload-machine.ts';
@@ -9,6 +9,8 @@ const nothing = () => [{}];
 
 const offline = { code: 'NETWORK' };
 const broken = { status: 500, code: 'INTERNAL_ERROR' };
+
+const depositStatuses: readonly DepositStatus[] = ['PAID', 'DECLINED', 'REFUNDED', 'DELAYED', 'CREATED'];
 
 const megabyte = 1024 * 1024;
 
@@ -50,7 +52,7 @@ export const depositPlayable = playable(depositMachine, {
       errors: [{ status: 409, code: 'SQUADS_CANNOT_DEPOSIT' }, broken, offline],
     },
   },
-  choices: { status: depositStatuses, method: paymentMethods },
+  choices: { status: depositStatuses },
 });
 
 /** The upload of a recording of three parts. */
