@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '#client/api/api-error.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { notifyOtherTabs } from '#client/api/session-hint.ts';
+import { endSessionHere } from '#client/entities/session/auth-api.ts';
 import { useLeaveMutation, useMailLeavingCodeMutation } from '#client/entities/session/leaving-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
@@ -42,7 +42,7 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
     const proof = code === null ? { password } : { code };
     try {
       await leave({ body: { ...proof, givesUp: balance } }).unwrap();
-      notifyOtherTabs();
+      endSessionHere();
       location.assign('/');
     } catch (error) {
       const { code: refusal, message } = failureOf(error);
