@@ -1,4 +1,4 @@
-import { sectionOfAnchor, settingsPath } from '#client/entities/person/paths.ts';
+import { sectionOfAnchor, settingsPath } from '#contract/routes/settings-pages.ts';
 
 test.each([
   ['#platforms', 'game'],

@@ -29,7 +29,7 @@ export const endSessionHere = (): void => {
   notifyOtherTabs();
 };
 
-const storeSignOut = (_: unknown, { queryFulfilled }: Pick<StartedQuery<unknown>, 'queryFulfilled'>): void =>
+const storeSignOut = ({ queryFulfilled }: Pick<StartedQuery<unknown>, 'queryFulfilled'>): void =>
   void queryFulfilled.then(endSessionHere, () => undefined);
 
 /** Responses with the signed-in person replace `me` before anything is fetched again. */
@@ -48,7 +48,10 @@ const authApi = api.injectEndpoints({
     }),
     updateEmail: build.mutation(change('PUT /v1/auth/email')),
     updatePassword: build.mutation(change('PUT /v1/auth/password')),
-    logout: build.mutation({ ...call('POST /v1/auth/logout'), onQueryStarted: storeSignOut }),
+    logout: build.mutation({
+      ...call('POST /v1/auth/logout'),
+      onQueryStarted: (_nothing, started) => storeSignOut(started),
+    }),
   }),
 });
 

@@ -5,7 +5,7 @@ import { FinePrint } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { formatMoney } from '../money/money';
-import { settingsPath } from '../person/paths';
+import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { useMe } from '../person/users-api';
 
 const texts = defineTexts({

@@ -1,4 +1,4 @@
-import { settingsPath } from '../../entities/person/paths';
+import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { pushObstacle } from '../../entities/notification/push-subscription';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { browserStorage } from '../../kit/store/browser-storage';

@@ -5,6 +5,7 @@ import { Button } from '../../kit/controls/button';
 import type { ModalProps } from '../../entities/modals/modals';
 import { Dialog } from '../../kit/overlay/dialog';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const address = '/assets/sounds/ping.wav';
 
@@ -30,7 +31,7 @@ export const SquadPingModal = ({ squadId, gameId, username, onClose }: SquadPing
   useEffect(playPing, []);
   const open = async () => {
     onClose();
-    await navigate(`/${gameId}/squads/${squadId}`);
+    await navigate(squadPath({ gameId, squadId }));
   };
   return (
     <Dialog title={texts.title} description={texts.text(username)} onClose={onClose} shape="center" width={420}>

@@ -26,11 +26,12 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
+import { blogPath, supportPath } from '#contract/routes/product-pages.ts';
 
 export const BackLink = () => {
   const link = useGameLink();
   return (
-    <Back to={link('/blog')}>
+    <Back to={link(blogPath)}>
       <ArrowLeft aria-hidden />
       {texts.back}
     </Back>
@@ -148,7 +149,7 @@ export const ShareLink = () => (
 export const ReportLink = () => {
   const link = useGameLink();
   return (
-    <ButtonLink to={link('/support?topic=BLOG')} variant="ghost" size="sm">
+    <ButtonLink to={link(`${supportPath}?topic=BLOG`)} variant="ghost" size="sm">
       <Flag aria-hidden />
       {texts.report}
     </ButtonLink>

@@ -15,6 +15,7 @@ import { Stack } from '../../kit/layout/stack';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { PageTitle } from '../../kit/routing/page-title';
 import { texts } from './texts';
+import { blogPath } from '#contract/routes/product-pages.ts';
 
 type Access = (typeof articleAccesses)[number] | 'all';
 
@@ -49,7 +50,7 @@ export const ForMePage = () => {
           <EmptyState
             icon={<BookMarked />}
             text={texts.emptyForMe}
-            action={<ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>}
+            action={<ButtonLink to={link(blogPath)}>{texts.toBlog}</ButtonLink>}
           />
         ) : (
           <>

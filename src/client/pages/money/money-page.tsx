@@ -8,6 +8,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import type { MoneySectionProps } from './money-section';
 import { isMoneyShape, MoneySkeleton } from './money-skeleton';
 import { texts } from './texts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 type Load = () => Promise<ComponentType<MoneySectionProps>>;
 
@@ -38,7 +39,7 @@ const isSection = (name: string): name is keyof typeof sections => Object.hasOwn
 const Unknown = () => (
   <Page>
     <PageTitle>{texts.unknownTitle}</PageTitle>
-    <EmptyState text={texts.unknown} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
+    <EmptyState text={texts.unknown} action={<ButtonLink to={balancePath}>{texts.toBalance}</ButtonLink>} />
   </Page>
 );
 

@@ -8,7 +8,7 @@ import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { CardTitle } from '../../kit/layout/card';
 import { Quiet, FinePrint } from '../../kit/layout/prose';
 import { Stack, Row } from '../../kit/layout/stack';
-import { settingsPath } from '../../entities/person/paths';
+import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { texts } from './texts';
 import { RuledList } from '../../kit/layout/ruled-list';
 

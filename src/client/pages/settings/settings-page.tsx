@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
 import type { Me } from '#contract/schemas/me.ts';
-import { sectionOfAnchor, settingsPath, type SettingsSection } from '../../entities/person/paths';
+import { sectionOfAnchor, settingsPath, type SettingsSection } from '#contract/routes/settings-pages.ts';
 import { Link } from '../../kit/routing/link';
 import { below, from, theme } from '../../kit/theme/theme';
 import { texts } from '../../features/settings/texts';

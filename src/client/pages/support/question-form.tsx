@@ -17,6 +17,7 @@ import { FinePrint } from '../../kit/layout/prose';
 import { SectionTitle } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
 import { tabStorage } from '../../kit/store/browser-storage';
+import { supportChatPath } from '#contract/routes/product-pages.ts';
 
 interface QuestionDraft {
   readonly topic: SupportTopic | null;
@@ -118,7 +119,7 @@ const useQuestion = () => {
       if (questionDraft.read(me.id).clientId === clientId) questionDraft.clear();
       setDraft((now) => (now.clientId === clientId ? newQuestion(me.id) : now));
       toast.success(texts.sent);
-      void navigate(link(`/support?chat=${chatId}#chat`), { preventScrollReset: true });
+      void navigate(link(supportChatPath(chatId)), { preventScrollReset: true });
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === 'SQUADS_NOT_FOUND') setErrors({ squad: message });

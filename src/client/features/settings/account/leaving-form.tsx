@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { failureOf } from '#client/api/api-error.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
+import { withdrawPath } from '#contract/routes/money-pages.ts';
 import { endSessionHere } from '#client/entities/session/auth-api.ts';
 import { useLeaveMutation, useMailLeavingCodeMutation } from '#client/entities/session/leaving-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -74,7 +75,7 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
         {balance > 0 && (
           <>
             <p>
-              {leavingTexts.money(sum)} <TextLink to="/balance/withdraw">{leavingTexts.withdraw}</TextLink>
+              {leavingTexts.money(sum)} <TextLink to={withdrawPath}>{leavingTexts.withdraw}</TextLink>
             </p>
             <Checkbox
               checked={givenUp === balance}

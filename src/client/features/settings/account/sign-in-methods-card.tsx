@@ -10,7 +10,7 @@ import {
   useSignInProvidersQuery,
   useUnlinkIdentityMutation,
 } from '#client/entities/session/social-api.ts';
-import { settingsPath } from '#client/entities/person/paths.ts';
+import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';

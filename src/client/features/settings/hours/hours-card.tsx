@@ -1,7 +1,7 @@
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useWeeklyHoursQuery } from '#client/entities/booking/bookings-api.ts';
-import { settingsPath } from '#client/entities/person/paths.ts';
+import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';

@@ -12,6 +12,7 @@ import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { SettingCard } from '../setting-card';
 import { AddressBox } from '#client/kit/display/address-box.tsx';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -70,7 +71,7 @@ export const ReferralCard = () => {
             </div>
           </Facts>
           <ShareButtons path="/" />
-          <TextLink to="/balance/referrals">{texts.people}</TextLink>
+          <TextLink to={moneyPath('referrals')}>{texts.people}</TextLink>
         </Stack>
       )}
     </SettingCard>

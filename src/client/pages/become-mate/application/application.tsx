@@ -15,7 +15,7 @@ import { Card } from '#client/kit/layout/card.tsx';
 import { DemoMode } from '#client/entities/session/demo-mode.ts';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { settingsPath } from '#client/entities/person/paths.ts';
+import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Me } from '#contract/schemas/me.ts';

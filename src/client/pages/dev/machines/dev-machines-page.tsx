@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
 import { useContext, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { machineGraph } from './drawing/machine-graph';
 import { studioModule, visualizerModule } from './drawing/machine-modules';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -80,7 +80,7 @@ const shownActor = (actors: readonly ActorReport[], chosen: string | null): Acto
   actors.reduce<ActorReport | null>((best, actor) => (best === null || actor.at > best.at ? actor : best), null);
 
 const MachinesView = () => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const { actors, log } = useLiveActors();
   const [chosen, choose] = useState<string | null>(null);
   const [shownStep, setShownStep] = useState<ActorStep | null>(null);
@@ -94,7 +94,7 @@ const MachinesView = () => {
   const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));
   const moment = shownStep?.machineId === machine.id ? shownStep : null;
   const at = steps.findIndex(({ number }) => number === moment?.number);
-  const go = (id: string) => setParams({ machine: id }, { replace: true });
+  const go = (id: string) => setParams(() => new URLSearchParams({ machine: id }), { replace: true });
   return (
     <>
       <Choice>

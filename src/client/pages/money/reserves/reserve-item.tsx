@@ -26,6 +26,7 @@ import { LegendMark } from '#client/kit/display/legend-mark.ts';
 import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-styles';
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
@@ -103,7 +104,7 @@ const LinkLine = ({ reserve }: { readonly reserve: Reserve }) => {
         )}
       </Quiet>
       <Row $gap={8}>
-        {!isLate && <CopyLink path={`/balance/reserve?link=${reserve.token}`} label={texts.link} />}
+        {!isLate && <CopyLink path={`${moneyPath('reserve')}?link=${reserve.token}`} label={texts.link} />}
         <TakeLinkBack id={reserve.id} />
       </Row>
     </Row>

@@ -6,6 +6,7 @@ import { methodsOf } from '#domain/money/payment-methods.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
 import { hmacSha256, isSignature } from './signatures';
+import { dummyPaymentPath } from '#contract/routes/product-pages.ts';
 
 const signatureHeader = 'x-dummy-signature';
 
@@ -34,7 +35,7 @@ export const dummyProvider = (secret: string): DepositProvider => ({
   methods: methodsOf('DUMMY').filter((method) => method !== 'DUMMY'),
   addresses: [],
   secretFields: [],
-  start: async ({ depositId }) => ({ url: `/pay/dummy/${depositId}`, externalId: null }),
+  start: async ({ depositId }) => ({ url: dummyPaymentPath({ depositId }), externalId: null }),
   readCallback: ({ headers, rawBody }) => {
     if (!isSignature(sign(secret, rawBody), headers[signatureHeader])) throw new Refusal('FORBIDDEN');
     return parse(rawBody);

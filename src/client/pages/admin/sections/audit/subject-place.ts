@@ -6,6 +6,7 @@ import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { settingTexts } from '#client/entities/admin/setting-texts.ts';
 import { settingOfSubject } from '../../kit/acts/setting-of-subject';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 interface Place {
   readonly name: string;
@@ -88,7 +89,7 @@ export const placeOf = ({ subject, person }: SubjectOfLine): NamedPlace => {
   const id = subject.slice(prefix.length + 1);
   const kind = kindOfSubject(subject);
   const setting = settingOfSubject(subject);
-  if (setting !== null) return { name: nameOfSetting(setting), path: '/admin/settings', isPerson: false };
+  if (setting !== null) return { name: nameOfSetting(setting), path: deskPage('settings'), isPerson: false };
   if (kind === null) return { name: `${others[prefix] ?? prefix} ${shortId(id)}`, path: null, isPerson: false };
   const { name, section } = places[kind];
   const path = section === undefined ? null : `/admin/${section}/${id}`;

@@ -16,6 +16,7 @@ import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
 import type { Queue } from './queue-text';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Head = styled(Row)`
   h1 {
@@ -90,7 +91,7 @@ export const TodayHead = () => {
       </Stack>
       <Row $gap={12}>
         {may('ALL') && (
-          <ButtonLink to="/admin/settings#terms">
+          <ButtonLink to={`${deskPage('settings')}#terms`}>
             <Timer aria-hidden />
             {texts.terms}
           </ButtonLink>
