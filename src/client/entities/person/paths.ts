@@ -1,5 +1,5 @@
 import type { PublicUser } from '#contract/people/users.ts';
-import { matePath, personPath } from '#contract/routes/game-pages.ts';
+import { matePath, personPath, squadPath } from '#contract/routes/game-pages.ts';
 
 type Person = Pick<PublicUser, 'id'> & { readonly mate: { readonly gameId: string } | null };
 
@@ -16,4 +16,5 @@ export const chatWithPath = (path: string, userId: string): string => `${path}?$
 /** The squad's page opens the dispute dialog once when its address ends so. */
 export const disputeHash = '#dispute';
 
-export const disputePath = (gameId: string, squadId: number): string => `/${gameId}/squads/${squadId}${disputeHash}`;
+export const disputePath = (gameId: string, squadId: number): string =>
+  `${squadPath({ gameId, squadId })}${disputeHash}`;

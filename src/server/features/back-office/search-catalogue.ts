@@ -12,7 +12,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { report } from '../../platform/db/schema/reports';
 import { contains, nameStarts, uuidOf } from '../../platform/db/search';
 import { shown, type Source } from './search-source';
-import { deskPage } from '#contract/routes/desk-pages.ts';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 const person = personColumns(appUser);
 
@@ -37,7 +37,7 @@ const findGames: Source['find'] = async (app, text) => {
 const findNamed =
   (
     kind: 'category' | 'category-tag' | 'game-param',
-    path: string,
+    section: DeskSection,
     table: typeof category | typeof categoryTag | typeof gameParam,
   ): Source['find'] =>
   async (app: App, text) => {
@@ -50,7 +50,7 @@ const findNamed =
       .limit(shown);
     return rows.map((row) => ({
       kind,
-      path: `/admin/${path}/${row.id}`,
+      path: deskPage(section, row.id),
       title: row.name,
       hint: row.gameId,
       person: null,

@@ -26,7 +26,7 @@ const findSquads =
       .limit(shown);
     return rows.map(({ id, status }) => ({
       kind: disputes ? 'dispute' : 'squad',
-      path: `/admin/${disputes ? 'disputes' : 'squads'}/${id}`,
+      path: deskPage(disputes ? 'disputes' : 'squads', id),
       title: `${disputes ? 'Спор' : 'Сквад'} ${squadNumber(id)}`,
       hint: status,
       person: null,

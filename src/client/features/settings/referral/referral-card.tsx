@@ -13,6 +13,7 @@ import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { SettingCard } from '../setting-card';
 import { AddressBox } from '#client/kit/display/address-box.tsx';
 import { moneyPath } from '#contract/routes/money-pages.ts';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -70,7 +71,7 @@ export const ReferralCard = () => {
               <dd>{formatMoney(data.earned)}</dd>
             </div>
           </Facts>
-          <ShareButtons path="/" />
+          <ShareButtons path={homePath} />
           <TextLink to={moneyPath('referrals')}>{texts.people}</TextLink>
         </Stack>
       )}

@@ -12,6 +12,7 @@ import { useMay } from '../kit/use-may';
 import type { Section } from '../section';
 import { foundHint } from './found-hint';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const List = styled.div`
   display: flex;
@@ -90,7 +91,7 @@ export const CommandPalette = ({
   const wanted = text.toLowerCase();
   const places: readonly Choice[] = sections
     .filter(({ title }) => title.toLowerCase().includes(wanted))
-    .map(({ path, title, icon: Icon }) => ({ path: `/admin/${path}`, title, hint: '', sign: <Icon aria-hidden /> }));
+    .map(({ path, title, icon: Icon }) => ({ path: deskPage(path), title, hint: '', sign: <Icon aria-hidden /> }));
   const found: readonly Choice[] = (text.length < leastLetters ? [] : (currentData?.found ?? [])).map(
     ({ kind, path, title, hint, person }) => ({
       path,
@@ -103,7 +104,7 @@ export const CommandPalette = ({
     own
       .filter(({ permission }) => permission === undefined || may(permission))
       .filter(({ title }) => [title, place].some((words) => words.toLowerCase().includes(wanted)))
-      .map(({ act, title }) => ({ path: `/admin/${path}`, act, title, hint: place, sign: <Icon aria-hidden /> })),
+      .map(({ act, title }) => ({ path: deskPage(path), act, title, hint: place, sign: <Icon aria-hidden /> })),
   );
   const choices = [...found, ...places, ...acts];
   useEffect(() => {
