@@ -26,7 +26,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
-import { blogPath, supportPath } from '#contract/routes/product-pages.ts';
+import { articlePath, askPath, blogPath } from '#contract/routes/product-pages.ts';
 
 export const BackLink = () => {
   const link = useGameLink();
@@ -146,10 +146,10 @@ export const ShareLink = () => (
   />
 );
 
-export const ReportLink = () => {
+export const ReportLink = ({ articleId }: { readonly articleId: number }) => {
   const link = useGameLink();
   return (
-    <ButtonLink to={link(`${supportPath}?topic=BLOG`)} variant="ghost" size="sm">
+    <ButtonLink to={link(askPath('BLOG', articlePath(articleId)))} variant="ghost" size="sm">
       <Flag aria-hidden />
       {texts.report}
     </ButtonLink>

@@ -111,7 +111,7 @@ const Reader = ({ article }: { readonly article: ArticleView }) => (
             <LikeButton article={article} />
             <ShareLink />
           </Row>
-          {!article.own && <ReportLink />}
+          {!article.own && <ReportLink articleId={article.id} />}
         </Row>
         {article.own && <Statistics article={article} />}
       </Stack>

@@ -16,8 +16,11 @@ import { Card } from '../../kit/layout/card';
 import { FinePrint } from '../../kit/layout/prose';
 import { SectionTitle } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
+import { pageAt } from '#contract/page-at.ts';
+import { useAddressQuery } from '../../kit/routing/use-address-query';
 import { tabStorage } from '../../kit/store/browser-storage';
-import { supportChatPath } from '#contract/routes/product-pages.ts';
+import { questionParams, supportChatPath } from '#contract/routes/product-pages.ts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 interface QuestionDraft {
   readonly topic: SupportTopic | null;
@@ -35,7 +38,7 @@ const newQuestion = (by: string | null): QuestionDraft => ({
   topic: null,
   squad: '',
   text: '',
-  clientId: crypto.randomUUID(),
+  clientId: randomId(),
   by,
 });
 
@@ -74,6 +77,15 @@ const questionDraft = {
   },
 } as const;
 
+/** What the address asks about, unless another question has been begun. */
+const askedIn = (query: URLSearchParams, draft: QuestionDraft): QuestionDraft => {
+  const topic = readTopic(query.get(questionParams.topic));
+  const about = query.get(questionParams.about);
+  if (topic === null || draft.topic !== null || draft.text !== '') return draft;
+  const isOwnPage = about !== null && pageAt(about.split(/[?#]/)[0] ?? '') !== null;
+  return { ...draft, topic, text: isOwnPage ? `${location.origin}${about}\n` : '' };
+};
+
 type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text', string>>;
 
 /** What is wrong with a question, by field; nothing when it can be sent. */
@@ -90,12 +102,13 @@ const useQuestion = () => {
   const navigate = useNavigate();
   const toast = useToast();
   const askToSignIn = useGoToSignIn();
-  const [draft, setDraft] = useState(() => questionDraft.read(me?.id ?? null));
+  const [query] = useAddressQuery();
+  const [draft, setDraft] = useState(() => askedIn(query, questionDraft.read(me?.id ?? null)));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [openThread, { isLoading }] = useOpenSupportThreadMutation();
 
   const change = (part: Partial<QuestionDraft>): void => {
-    const next = { ...draft, ...part, clientId: crypto.randomUUID() };
+    const next = { ...draft, ...part, clientId: randomId() };
     setDraft(next);
     questionDraft.write(next);
     const names = Object.keys(part);
