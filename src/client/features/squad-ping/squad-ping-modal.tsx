@@ -6,12 +6,13 @@ import type { ModalProps } from '../../entities/modals/modals';
 import { Dialog } from '../../kit/overlay/dialog';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { squadPath } from '#contract/routes/game-pages.ts';
+import { ring } from '../../entities/notification/sound';
 
 const address = '/assets/sounds/ping.wav';
 
 /** Browsers block sound until the person has interacted with the page; then the modal alone informs them. */
 const playPing = (): void => {
-  void new Audio(address).play().catch(() => undefined);
+  void ring(address);
 };
 
 const texts = defineTexts({
