@@ -24,6 +24,7 @@ import { texts } from './texts';
 import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { chosenGame } from '#contract/routes/route.ts';
 import { squadPath, teamPath } from '#contract/routes/game-pages.ts';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const stateParam = 'state';
 const past = 'past';
@@ -62,8 +63,9 @@ const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly
 /** Upcoming ones by time of the game, past ones latest first. */
 const BookingsList = ({ state }: { readonly state: BookingsState }) => {
   const me = useMe();
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const list = useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useFurtherPages(list);
   const bookings = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
   if (bookings === undefined)
     return error === undefined ? (
@@ -81,7 +83,7 @@ const BookingsList = ({ state }: { readonly state: BookingsState }) => {
         renderItem={(booking) => <BookingCard booking={booking} />}
         hasMore={hasNextPage && !isFetchNextPageError}
         loading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
+        onMore={loadMore}
       />
       {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
     </>

@@ -31,6 +31,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { HistoryFilters } from './history-filters';
 import { chosenGame } from '#contract/routes/route.ts';
 import { createSquadPath, ordersPath } from '#contract/routes/game-pages.ts';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const first: HistorySection = 'all';
 /** `gameId` is the game chosen in the shell, so the filter needs another name. */
@@ -132,8 +133,9 @@ interface HistoryListProps {
 /** A person's squads of one section and filter, newest first, endless. */
 const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   const me = useMe();
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const list = useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useFurtherPages(list);
   const squads = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
   if (me === null || (squads === undefined && error === undefined)) return <HistorySkeleton />;
   return (
@@ -148,7 +150,7 @@ const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
           renderItem={(squad) => <HistoryRow squad={squad} myId={me.id} />}
           hasMore={hasNextPage && !isFetchNextPageError}
           loading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
+          onMore={loadMore}
         />
       )}
       {squads !== undefined && isFetchNextPageError && (
