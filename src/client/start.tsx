@@ -74,6 +74,9 @@ export const start = async (): Promise<void> => {
       console.error(problem);
     },
   });
+  whenIdle(async () =>
+    (await import(/* webpackChunkName: "watch-person" */ './app/boot/watch-person')).watchPerson(store),
+  );
   const { reporting } = boot;
   if (reporting !== null)
     whenIdle(async () => {

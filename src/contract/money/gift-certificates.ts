@@ -47,8 +47,10 @@ export const giftCertificatesContract = endpoints({
     summary: 'Sums and designs of certificates on sale',
     response: z.object({
       nominals: z.array(rubles),
-      /** `from` in the future: not on sale yet. */
-      designs: z.array(z.object({ design, onSale: z.boolean(), from: isoTime, until: isoTime })),
+      /** `season` null: on sale all the year; its `from` in the future: not on sale yet. */
+      designs: z.array(
+        z.object({ design, onSale: z.boolean(), season: z.nullable(z.object({ from: isoTime, until: isoTime })) }),
+      ),
     }),
     errors: [],
   }),

@@ -1,4 +1,5 @@
 import { route } from './route';
+import type { SettingsAnchor } from './settings-pages';
 
 /* Pages under a game's name. */
 
@@ -21,3 +22,9 @@ export const friendInvitationPath = route('/:gameId/squads/invite/:token');
 export const squadPath = route('/:gameId/squads/:squadId');
 export const categoryPath = route('/:gameId/category-:landing');
 export const tagPath = route('/:gameId/tag-:landing');
+
+const settingsPage = route('/:gameId/settings');
+
+/** `settingsPath('cs2', 'platforms')` → `/cs2/settings#platforms` */
+export const settingsPath = (gameId: string, anchor?: SettingsAnchor): string =>
+  `${settingsPage({ gameId })}${anchor === undefined ? '' : `#${anchor}`}`;

@@ -1,5 +1,3 @@
-import { route } from './route';
-
 /**
  * Sections of the settings and the settings in each: both are anchors of the address, so that a link can lead to each
  * of them.
@@ -26,9 +24,3 @@ export const sectionOfAnchor = (hash: string): SettingsSection | null => {
   }
   return null;
 };
-
-const settingsPage = route('/:gameId/settings');
-
-/** `settingsPath('cs2', 'platforms')` → `/cs2/settings#platforms` */
-export const settingsPath = (gameId: string, anchor?: SettingsAnchor): string =>
-  `${settingsPage({ gameId })}${anchor === undefined ? '' : `#${anchor}`}`;

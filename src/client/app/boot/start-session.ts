@@ -8,7 +8,6 @@ import { referenceApi } from '../../entities/game/reference-api';
 import { usersApi } from '../../entities/person/users-api';
 import { setServerTime, setTimeZone } from '../../kit/time/server-now';
 import { setDefaultGame } from '../../entities/game/chosen-game';
-import { watchPerson } from './watch-person';
 import type { AppStore } from '../store/create-app-store';
 
 /** What the server embeds in the page, so that the first paint needs no requests. */
@@ -51,14 +50,12 @@ export const readBoot = (): Boot => ({ ...emptyBoot, ...parse(document.getElemen
  * Fills the caches from the page. If the session has expired and may be renewed, `me` is left to be requested; for a
  * guest it is not.
  */
-export const startSession = async (store: AppStore, boot: Boot): Promise<void> => {
-  const { dispatch } = store;
+export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<void> => {
   if (boot.serverTime !== null) setServerTime(boot.serverTime);
   setRelease(boot.release);
   setPreloadedResponses(boot.answers);
   const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games?.[0]?.id;
   if (ownGame !== undefined) setDefaultGame(ownGame);
-  watchPerson(store);
 
   if (boot.me !== null) {
     sessionHint.set(Date.now());

@@ -5,7 +5,8 @@ import type { AppStore } from '../store/create-app-store';
 
 /**
  * Notices that another person has signed in, or this one out, in another tab. Events are missed while a page sleeps: in
- * the browser's cache of pages, or in a phone that has put the tab aside. So it also looks whenever it wakes.
+ * the browser's cache of pages, or in a phone that has put the tab aside. So it also looks whenever it wakes, and at
+ * once, because its code loads after the page.
  */
 export const watchPerson = ({ dispatch }: AppStore): void => {
   const heard = (): void => {
@@ -14,6 +15,7 @@ export const watchPerson = ({ dispatch }: AppStore): void => {
     const isGuest = personHere.own() === null;
     dispatch(api.util.invalidateTags(isGuest ? [...tags] : ['Me']));
   };
+  personHere.check();
   onSessionChangedInOtherTab(heard);
   addEventListener('storage', (event) => {
     if (isAboutPerson(event)) heard();

@@ -16,9 +16,14 @@ import { Badge } from '../../kit/display/badge';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { Row } from '../../kit/layout/stack';
 import { chosenGame } from '#contract/routes/route.ts';
-import { bookingsPath, clientsPath, ordersHistoryPath, profilePath } from '#contract/routes/game-pages.ts';
+import {
+  bookingsPath,
+  clientsPath,
+  ordersHistoryPath,
+  profilePath,
+  settingsPath,
+} from '#contract/routes/game-pages.ts';
 import { balancePath, materialsForMePath, materialsPath, supportPath } from '#contract/routes/product-pages.ts';
-import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { deskPath } from '#contract/routes/desk-pages.ts';
 
 interface AccountItem {

@@ -26,7 +26,8 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
-import { articlePath, askPath, blogPath } from '#contract/routes/product-pages.ts';
+import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
+import { askPath } from '#contract/routes/support-pages.ts';
 
 export const BackLink = () => {
   const link = useGameLink();

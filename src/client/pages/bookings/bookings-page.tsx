@@ -21,9 +21,8 @@ import { Tabs } from '../../kit/overlay/tabs';
 import { PageTitle } from '../../kit/routing/page-title';
 import { BookingCard } from './booking-card';
 import { texts } from './texts';
-import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { chosenGame } from '#contract/routes/route.ts';
-import { squadPath, teamPath } from '#contract/routes/game-pages.ts';
+import { squadPath, teamPath, settingsPath } from '#contract/routes/game-pages.ts';
 import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const stateParam = 'state';

@@ -7,14 +7,13 @@ import { formatMoney } from '../../entities/money/money';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { trialAwaitsEmail } from '../../entities/squad/trial-note';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
-import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Container } from '../../kit/layout/page';
 import { Row } from '../../kit/layout/stack';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { createSquadPath } from '#contract/routes/game-pages.ts';
+import { createSquadPath, settingsPath } from '#contract/routes/game-pages.ts';
 
 const texts = defineTexts({
   ru: {

@@ -23,8 +23,7 @@ import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api'
 import { TrialNote } from '../../entities/squad/trial-note';
 import { loginPath } from '../../entities/session/return-path';
 import { BookButton } from '../../features/booking/book-button';
-import { matePath } from '#contract/routes/game-pages.ts';
-import { settingsPath } from '#contract/routes/settings-pages.ts';
+import { matePath, settingsPath } from '#contract/routes/game-pages.ts';
 
 const Sign = styled(Heart)<{ $on: boolean }>`
   ${({ $on }) => $on && `fill: ${theme.color.danger}; color: ${theme.color.danger};`}

@@ -19,8 +19,8 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { pageAt } from '#contract/page-at.ts';
 import { useAddressQuery } from '../../kit/routing/use-address-query';
 import { tabStorage } from '../../kit/store/browser-storage';
-import { questionParams, supportChatPath } from '#contract/routes/product-pages.ts';
 import { randomId } from '#client/kit/store/random-id.ts';
+import { questionParams, supportChatPath } from '#contract/routes/support-pages.ts';
 
 interface QuestionDraft {
   readonly topic: SupportTopic | null;

@@ -22,7 +22,7 @@ import { Stack } from '../../kit/layout/stack';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
 import { QuestionForm } from './question-form';
-import { supportChatPath } from '#contract/routes/product-pages.ts';
+import { supportChatPath } from '#contract/routes/support-pages.ts';
 
 const Question = styled.details`
   border-top: 1px solid ${theme.color.line};

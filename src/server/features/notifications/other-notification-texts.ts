@@ -19,18 +19,13 @@ import {
   profilePath,
   squadPath,
   trainingPath,
+  settingsPath,
 } from '#contract/routes/game-pages.ts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
-import {
-  balancePath,
-  homePath,
-  drawPath,
-  drawsPath,
-  policyPath,
-  supportChatPath,
-} from '#contract/routes/product-pages.ts';
-import { type SettingsAnchor, settingsPath } from '#contract/routes/settings-pages.ts';
+import { balancePath, homePath, drawPath, drawsPath, policyPath } from '#contract/routes/product-pages.ts';
+import { type SettingsAnchor } from '#contract/routes/settings-pages.ts';
 import { chosenGame } from '#contract/routes/route.ts';
+import { supportChatPath } from '#contract/routes/support-pages.ts';
 
 const accountAnchors = {
   USERNAME: 'username',

@@ -15,7 +15,6 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import { muteWanted } from '#client/entities/chat/store/chat-actions.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
-import { settingsPath } from '#contract/routes/settings-pages.ts';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
@@ -25,7 +24,7 @@ import { useWritable } from '../room/use-writable';
 import { useChat, useChatEntity } from '../use-chat';
 import { ChatSettingsDialog } from './chat-settings-dialog';
 import { chosenGame } from '#contract/routes/route.ts';
-import { squadPath } from '#contract/routes/game-pages.ts';
+import { squadPath, settingsPath } from '#contract/routes/game-pages.ts';
 
 interface BlockDialogProps {
   readonly userId: string;

@@ -29,9 +29,9 @@ import {
   squadPath,
   squadsPath,
   teamPath,
+  settingsPath,
 } from '#contract/routes/game-pages.ts';
 import { balancePath, blogPath, chatsPath, supportPath } from '#contract/routes/product-pages.ts';
-import { settingsPath } from '#contract/routes/settings-pages.ts';
 
 const texts = defineTexts({
   ru: {

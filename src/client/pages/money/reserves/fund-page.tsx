@@ -38,6 +38,8 @@ import { Bill, Quiet } from './reserve-styles';
 import { texts } from './texts';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 import { balancePath, supportPath } from '#contract/routes/product-pages.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { articlePath } from '#contract/routes/product-pages.ts';
 
 const { fund: fundTexts } = texts;
 type Link = CallResponse<'GET /v1/balance-reserve/link'>;
@@ -190,6 +192,7 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
           {facts.join(' · ')}
           {reserve.comment === '' ? '' : ` · «${reserve.comment}»`}
         </Quiet>
+        {reserve.articleId !== null && <TextLink to={articlePath(reserve.articleId)}>{texts.openArticle}</TextLink>}
         {replaces !== null && (
           <Notice
             icon={<Undo2 />}

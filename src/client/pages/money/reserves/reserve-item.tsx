@@ -27,6 +27,8 @@ import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-s
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';
 import { moneyPath } from '#contract/routes/money-pages.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { articlePath } from '#contract/routes/product-pages.ts';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
@@ -124,7 +126,7 @@ export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
   // What may be requested or confirmed is decided by the reserve as it is now; the list may be older.
   const { currentData } = useReserveQuery({ params: { id: listed.id } }, { skip: !open });
   const reserve = currentData ?? listed;
-  const { status, waiting, paid, free, amount, mate, client, kind, comment, createdAt } = reserve;
+  const { status, waiting, paid, free, amount, mate, client, kind, articleId, comment, createdAt } = reserve;
   const other = side === 'MATE' ? client : mate;
   const name = other?.username ?? texts.anybody;
   const isFunded = reserve.fundedAt !== null;
@@ -141,7 +143,11 @@ export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
               <Badge $tone={tones[status]}>{texts.status[status]}</Badge>
             </Row>
             <Quiet>
-              {texts.kinds[kind]}
+              {articleId === null ? (
+                texts.kinds[kind]
+              ) : (
+                <TextLink to={articlePath(articleId)}>{texts.kinds[kind]}</TextLink>
+              )}
               {comment === '' ? '' : ` · ${comment}`} · <DateText value={createdAt} />
             </Quiet>
           </Grow>

@@ -19,8 +19,8 @@ import { stateTones } from './state-tones';
 import { texts } from './texts';
 import type { Thread } from './thread';
 import { VideoReviewPay } from './video-review-pay';
-import { supportChatPath } from '#contract/routes/product-pages.ts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { supportChatPath } from '#contract/routes/support-pages.ts';
 
 const Message = styled.li<{ $ours: boolean }>`
   max-width: 88%;
