@@ -7,7 +7,6 @@ export const signInPath = '/login' satisfies PagePath;
 export const balancePath = '/balance' satisfies PagePath;
 export const chatsPath = '/chat' satisfies PagePath;
 export const chatPath = route('/chat/:chatId');
-export const dummyPaymentPath = route('/pay/dummy/:depositId');
 export const blogPath = '/blog' satisfies PagePath;
 export const materialsPath = '/materials' satisfies PagePath;
 export const materialsForMePath = '/materials/for-me' satisfies PagePath;
@@ -16,9 +15,6 @@ export const newMaterialPath = editorPath({ articleId: 'new' });
 export const supportPath = '/support' satisfies PagePath;
 export const policyPath = '/policy' satisfies PagePath;
 export const devPath = '/dev' satisfies PagePath;
-export const devUiPath = '/dev/ui' satisfies PagePath;
-export const devReplayPath = '/dev/replay' satisfies PagePath;
-export const devMachinesPath = '/dev/machines' satisfies PagePath;
 
 const materialPage = route('/blog/:material');
 

@@ -223,3 +223,15 @@ test('a mate has it', async () => {
   await open('', {}, { me: aMate() });
   expect(screen.getByRole('link', { name: /^Напарнику/ })).toBeInTheDocument();
 });
+
+describe('a person who has never had a password', () => {
+  test.each(['password', 'email'])('is not asked for it at #%s: a letter sets the first one', async (anchor) => {
+    const me = aClient({ hasPassword: false });
+    const { calls } = await open(anchor, { 'POST /v1/auth/reset-password': () => ({ json: {} }) }, { me });
+    const card = await screen.findByRole('region', { name: anchor === 'email' ? 'Почта' : 'Пароль' });
+    expect(within(card).queryByLabelText('Текущий пароль')).toBeNull();
+    await userEvent.click(within(card).getByRole('button', { name: 'Прислать ссылку' }));
+    await within(card).findByText(new RegExp(`Письмо уже идёт на ${me.email}`));
+    expect(calls.find(({ route }) => route === 'POST /v1/auth/reset-password')?.body).toEqual({ email: me.email });
+  });
+});

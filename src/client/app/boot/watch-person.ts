@@ -1,6 +1,6 @@
 import { api, tags } from '../../api/api';
 import { isAboutPerson, personHere } from '../../api/person-here';
-import { onSessionChangedInOtherTab } from '../../api/session-hint';
+import { onSessionChangedInOtherTab } from '../../api/other-tabs';
 import type { AppStore } from '../store/create-app-store';
 
 /**

@@ -1,7 +1,7 @@
 import type { Category } from '#contract/reference.ts';
 import { LinkCard } from '../../kit/layout/link-card';
 import { CategoryIcon } from './category-icon';
-import { categoryPath } from '#contract/routes/game-pages.ts';
+import { categoryPath } from '#contract/routes/landing-pages.ts';
 
 interface CategoryLinkCardProps {
   readonly gameId: string;

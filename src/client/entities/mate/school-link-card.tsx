@@ -3,7 +3,7 @@ import type { CallResponse } from '../../api/call';
 import { LinkCard } from '../../kit/layout/link-card';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { formatMoney } from '../money/money';
-import { trainingPath } from '#contract/routes/game-pages.ts';
+import { trainingPath } from '#contract/routes/landing-pages.ts';
 
 const texts = defineTexts({ ru: { from: (lead: string, sum: string) => `${lead} Курсы от ${sum}.` } });
 

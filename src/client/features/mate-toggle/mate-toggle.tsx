@@ -14,7 +14,7 @@ import { useToast } from '../../kit/toast/use-toast';
 import { inspect } from '../../kit/machines/inspection';
 import { offerPush } from './offer-push';
 import { Switch } from '../../kit/form/switch';
-import { onboardingPath } from '#contract/routes/game-pages.ts';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 const texts = defineTexts({ ru: { label: 'Принимаю заказы', short: 'Заказы' } });
 

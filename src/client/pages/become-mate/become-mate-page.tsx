@@ -23,7 +23,8 @@ import { Application } from './application/application';
 import { IncomeCalculator } from './income-calculator';
 import { LevelsTable } from './levels-table';
 import { Quiet } from '../../kit/layout/prose';
-import { clientsPath, howItWorksPath, onboardingPath } from '#contract/routes/game-pages.ts';
+import { clientsPath, howItWorksPath } from '#contract/routes/game-pages.ts';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 const Questions = () => (
   <section aria-labelledby="questions">

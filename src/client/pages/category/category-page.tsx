@@ -27,7 +27,8 @@ import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { CategoryHero } from './category-hero';
-import { tagPath, teamPath } from '#contract/routes/game-pages.ts';
+import { teamPath } from '#contract/routes/game-pages.ts';
+import { tagPath } from '#contract/routes/landing-pages.ts';
 
 /** Shaped like the page, so that nothing jumps when it is loaded. */
 const CategorySkeleton = () => (

@@ -12,7 +12,8 @@ import { TextLink } from '../../kit/routing/text-link';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
-import { categoryPath, createSquadPath, squadsPath, tagPath } from '#contract/routes/game-pages.ts';
+import { createSquadPath, squadsPath } from '#contract/routes/game-pages.ts';
+import { categoryPath, tagPath } from '#contract/routes/landing-pages.ts';
 
 export type Tag = CallResponse<'GET /v1/category-tags/{gameId}/{idOrSlug}'>;
 

@@ -22,7 +22,8 @@ import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
-import { tagPath, teamPath } from '#contract/routes/game-pages.ts';
+import { teamPath } from '#contract/routes/game-pages.ts';
+import { tagPath } from '#contract/routes/landing-pages.ts';
 
 interface TagLinksProps {
   readonly id: string;

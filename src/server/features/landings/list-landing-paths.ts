@@ -2,7 +2,7 @@ import type { Executor } from '../../platform/db/open-database';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { categoryTag, mateLanding, trainingLanding } from '../../platform/db/schema/mates/landings';
 import { isCategoryVisible, isMateLandingVisible, isSchoolVisible, isTagVisible } from './visible-landings';
-import { categoryPath, mateLandingPath, tagPath, trainingPath } from '#contract/routes/game-pages.ts';
+import { trainingPath, mateLandingPath, categoryPath, tagPath } from '#contract/routes/landing-pages.ts';
 
 /** The canonical path of each landing that the public sees: categories, tags, schools, mates. */
 export const listLandingPaths = async (db: Executor): Promise<readonly string[]> => {

@@ -15,10 +15,8 @@ import {
   becomeMatePath,
   howItWorksPath,
   matePath,
-  onboardingPath,
   profilePath,
   squadPath,
-  trainingPath,
   settingsPath,
 } from '#contract/routes/game-pages.ts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
@@ -26,6 +24,7 @@ import { balancePath, homePath, drawPath, drawsPath, policyPath } from '#contrac
 import { type SettingsAnchor } from '#contract/routes/settings-pages.ts';
 import { chosenGame } from '#contract/routes/route.ts';
 import { supportChatPath } from '#contract/routes/support-pages.ts';
+import { trainingPath, onboardingPath } from '#contract/routes/landing-pages.ts';
 
 const accountAnchors = {
   USERNAME: 'username',

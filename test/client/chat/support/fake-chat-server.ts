@@ -23,7 +23,7 @@ export const fakeChatServer = (namespace = '/chat') => {
     const server = new Server('ws://localhost/socket.io/');
     server.on('connection', (socket) => {
       sockets.push(socket);
-      let known = false;
+      let known = namespace !== '/chat';
       socket.send('0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":100000}');
       socket.on('message', (data) => {
         const packet = String(data);

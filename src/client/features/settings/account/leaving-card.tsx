@@ -13,11 +13,12 @@ import { Narrow, SettingCard } from '../setting-card';
 import { LeavingForm } from './leaving-form';
 import { leavingTexts } from './leaving-texts';
 import { chosenGame } from '#contract/routes/route.ts';
-import { bookingsPath, ordersHistoryPath, squadPath, trainingPath } from '#contract/routes/game-pages.ts';
+import { bookingsPath, ordersHistoryPath, squadPath } from '#contract/routes/game-pages.ts';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 import { balancePath } from '#contract/routes/product-pages.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useGameId } from '#client/entities/game/chosen-game.ts';
+import { trainingPath } from '#contract/routes/landing-pages.ts';
 
 const Facts = styled.ul`
   display: flex;

@@ -14,7 +14,7 @@ import { friendLinksOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
-import { friendInvitationPath } from '#contract/routes/game-pages.ts';
+import { friendInvitationPath } from '#contract/routes/landing-pages.ts';
 
 const Links = styled.ul`
   display: flex;

@@ -11,7 +11,7 @@ import { ApplicationsTool, PeopleTool } from './people-tool';
 import { ClockTool } from './clock-tool';
 import { MailboxTool } from './mailbox-tool';
 import { scenarios } from './scenarios';
-import { devMachinesPath, devReplayPath, devUiPath } from '#contract/routes/product-pages.ts';
+import { devUiPath, devReplayPath, devMachinesPath } from '#contract/routes/demo-pages.ts';
 
 const List = styled.ul`
   display: flex;

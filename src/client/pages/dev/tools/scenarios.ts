@@ -1,7 +1,8 @@
 import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import { trialLesson } from '#domain/games/category.ts';
-import { createSquadPath, onboardingPath, squadPath, teamPath } from '#contract/routes/game-pages.ts';
+import { createSquadPath, squadPath, teamPath } from '#contract/routes/game-pages.ts';
 import { balancePath } from '#contract/routes/product-pages.ts';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 interface Scenario {
   readonly title: string;

@@ -9,7 +9,7 @@ import { Quiet } from '#client/kit/layout/prose.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { texts } from './texts';
-import { onboardingPath } from '#contract/routes/game-pages.ts';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 interface ReadinessSectionProps {
   readonly gameId: string;

@@ -6,7 +6,7 @@ import { methodsOf } from '#domain/money/payment-methods.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
 import { hmacSha256, isSignature } from './signatures';
-import { dummyPaymentPath } from '#contract/routes/product-pages.ts';
+import { dummyPaymentPath } from '#contract/routes/demo-pages.ts';
 
 const signatureHeader = 'x-dummy-signature';
 

@@ -25,7 +25,7 @@ import { useGameOptions } from './game-options';
 import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { categoryPath } from '#contract/routes/game-pages.ts';
+import { categoryPath } from '#contract/routes/landing-pages.ts';
 
 type Category = CallResponse<'GET /v1/admin/categories'>['items'][number];
 

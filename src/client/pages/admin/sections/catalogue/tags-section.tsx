@@ -20,7 +20,7 @@ import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { tagPath } from '#contract/routes/game-pages.ts';
+import { tagPath } from '#contract/routes/landing-pages.ts';
 
 const columns: readonly Column<Tag>[] = [
   {

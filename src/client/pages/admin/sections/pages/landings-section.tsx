@@ -11,7 +11,7 @@ import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { trainingPath } from '#contract/routes/game-pages.ts';
+import { trainingPath } from '#contract/routes/landing-pages.ts';
 
 const LandingDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminLandingQuery({ params: { id } });

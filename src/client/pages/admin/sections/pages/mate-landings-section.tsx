@@ -12,7 +12,7 @@ import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { mateLandingPath } from '#contract/routes/game-pages.ts';
+import { mateLandingPath } from '#contract/routes/landing-pages.ts';
 
 const MateLandingDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminMateLandingQuery({ params: { id } });
