@@ -10,7 +10,7 @@ type NamesIn<P extends string> = P extends `${string}:${infer Rest}`
     : Rest
   : never;
 
-export type ParamsOf<P extends PagePath> = Readonly<Record<NamesIn<P>, string | number>>;
+type ParamsOf<P extends PagePath> = Readonly<Record<NamesIn<P>, string | number>>;
 
 /** Stands for the game in a link of which it is not known whose game it will be: the client fills it in. */
 export const chosenGame = '{gameId}';
