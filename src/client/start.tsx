@@ -2,6 +2,7 @@ import { setNonce } from 'get-nonce';
 import { newReleaseEvent } from './api/release';
 import { App } from './app/app';
 import { reportCaughtError, collectErrors } from './app/reporting/early-errors';
+import { leavePage } from './app/boot/leave-page';
 import { mountPage } from './app/boot/mount-page';
 import { readBoot, startSession } from './app/boot/start-session';
 import { prefetchPage } from './app/router/prefetch-page';
@@ -53,7 +54,11 @@ export const start = async (): Promise<void> => {
   if (root === null) throw new Error('The page has no #root');
   const boot = readBoot();
   if (boot.reporting !== null) collectErrors();
-  const store = createAppStore();
+  let empty = () => root.remove();
+  const store = createAppStore(() => {
+    empty();
+    leavePage();
+  });
   const frame = wantsTools(boot.demo)
     ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools(store)
     : undefined;
@@ -63,12 +68,15 @@ export const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  mountPage(root, <App store={store} demo={boot.demo} frame={frame} />, {
+  empty = mountPage(root, <App store={store} demo={boot.demo} frame={frame} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);
     },
   });
+  whenIdle(async () =>
+    (await import(/* webpackChunkName: "watch-person" */ './app/boot/watch-person')).watchPerson(store),
+  );
   const { reporting } = boot;
   if (reporting !== null)
     whenIdle(async () => {

@@ -1,4 +1,5 @@
 import { readConfig } from './platform/config/read-config';
+import { workingOrigins } from './composition/working-origins';
 import { printFailure } from './composition/print-failure';
 import { startProduct } from './composition/start-product';
 import { printStep } from './platform/start-steps';
@@ -42,6 +43,7 @@ const run = async (): Promise<void> => {
   process.on('SIGINT', stop);
   const product = await started;
   print(`\n  Naparnik is open: ${product.url}`);
+  for (const line of workingOrigins(config)) print(`  ${line}`);
   if (config.demo) print('  Demo mode: the sign-in page lets you be any of the demo people; clock and mailbox: /dev');
   print('  To stop it: Ctrl+C\n');
 };

@@ -124,6 +124,7 @@ describe('the deposit modal', () => {
 
   test('a delayed payment turns into a paid one when the server says so', async () => {
     let status = 'DELAYED';
+    const me = somebody();
     const deposit = {
       id: 'd-1',
       amount: 500,
@@ -136,9 +137,9 @@ describe('the deposit modal', () => {
     fakeServer({
       ...serverRoutes,
       'GET /v1/balance/deposits/d-1': () => ({ json: { ...deposit, status } }),
-      'GET /v1/users/me': () => ({ json: aClient({ balance: 5320 }) }),
+      'GET /v1/users/me': () => ({ json: { ...me, balance: 5320 } }),
     });
-    const { store } = await open({ depositId: 'd-1' });
+    const { store } = await open({ depositId: 'd-1' }, me);
     expect(await screen.findByText('Ждём подтверждения')).toBeInTheDocument();
     status = 'PAID';
     const { api } = await import('#client/api/api.ts');

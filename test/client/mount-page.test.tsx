@@ -18,7 +18,9 @@ afterEach(() => {
 const draw = (page = <p>the page</p>): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('no #root');
-  return act(async () => mountPage(root, page, {}));
+  return act(async () => {
+    mountPage(root, page, {});
+  });
 };
 const pass = (milliseconds: number): Promise<void> =>
   act(async () => {

@@ -4,6 +4,7 @@ import { ApiError, errorTexts, isUndecided, parseFailure } from './api-error';
 import { takePreloadedResponse } from './preloaded-responses';
 import { requestTimeouts } from './request-timeouts';
 import { noteServerRelease } from './release';
+import { personHere } from './person-here';
 import { sessionHint } from './session-hint';
 import { readCookie } from '../kit/texts/define-texts';
 import { type QueryParams, queryString } from './call';
@@ -165,13 +166,19 @@ export const request = async (options: RequestOptions): Promise<unknown> => {
   const preloaded = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
   if (preloaded !== undefined) return preloaded;
   await outside.reopened;
+  // It would be made as the person who has signed in meanwhile. The page is on its way out, so nobody waits for it.
+  if (personHere.check()) return new Promise(() => undefined);
   const startedAt = Date.now();
   try {
     return await withFreshCsrf(options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'UNAUTHENTICATED') throw error;
     const renewed = await refreshSession(startedAt, () => withFreshCsrf({ method: 'POST', path: '/v1/auth/refresh' }));
-    if (!renewed) throw error;
+    if (!renewed) {
+      if (personHere.own() !== null) personHere.record(null);
+      personHere.check();
+      throw error;
+    }
     return withFreshCsrf(options);
   }
 };

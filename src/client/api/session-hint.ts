@@ -10,19 +10,3 @@ export const sessionHint = {
   set: (now: number): void => browserStorage.set(key, String(now)),
   clear: (): void => browserStorage.remove(key),
 } as const;
-
-let opened: BroadcastChannel | null = null;
-
-/** Created on first use; null in a browser without BroadcastChannel. */
-const channel = (): BroadcastChannel | null => {
-  if ('BroadcastChannel' in globalThis) opened ??= new BroadcastChannel('session');
-  return opened;
-};
-
-/** Notifies the other tabs that a person signed in or out in this one. */
-export const notifyOtherTabs = (): void => channel()?.postMessage('changed');
-
-export const onSessionChangedInOtherTab = (listener: () => void): (() => void) => {
-  channel()?.addEventListener('message', listener);
-  return () => channel()?.removeEventListener('message', listener);
-};

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { useFurtherPages } from './use-further-pages';
 
 interface ListPage<Item> {
   readonly items: readonly Item[];
@@ -52,6 +53,13 @@ export const usePagedList = <Item>({
   const failed = error !== undefined && currentData === undefined;
   const shownError = !isFetching && (failed || isFetchNextPageError) ? error : undefined;
   const shown = failed ? undefined : data;
+  const loadMore = useFurtherPages({
+    isFetching,
+    hasNextPage,
+    isFetchingNextPage,
+    isFetchNextPageError,
+    fetchNextPage,
+  });
   const items = useMemo(() => shown?.pages.flatMap((page) => page.items), [shown]);
   return {
     items,
@@ -60,9 +68,7 @@ export const usePagedList = <Item>({
     error: shownError,
     hasMore: hasNextPage,
     loadingMore: isFetchingNextPage,
-    loadMore: () => {
-      if (hasNextPage && !isFetching && shownError === undefined) void fetchNextPage();
-    },
+    loadMore,
     retry: () => (currentData === undefined ? refetch() : fetchNextPage()),
   };
 };

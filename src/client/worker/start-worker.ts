@@ -30,14 +30,22 @@ const pageOrOffline = async (scope: WorkerScope, request: Request, preload: Prom
 const tabsOf = ({ clients }: WorkerScope): Promise<readonly Tab[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
-/** No notification while the product is visible: the page itself shows the event. */
+/**
+ * Safari and every browser of an iPhone end a subscription after three pushes without a notification, also while the
+ * product is visible; Chromium and Firefox do not count those.
+ */
+const countsSilentPushes = ({ navigator }: WorkerScope): boolean =>
+  navigator.userAgent.includes('AppleWebKit') && !/Chrome|Chromium/.test(navigator.userAgent);
+
+/** While the product is visible the page itself shows the event: a notification is not needed, or at least silent. */
 const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
-  if ((await tabsOf(scope)).some(({ visibilityState }) => visibilityState === 'visible')) return;
+  const isSeen = (await tabsOf(scope)).some(({ visibilityState }) => visibilityState === 'visible');
+  if (isSeen && !countsSilentPushes(scope)) return;
   const { tag, title, text, link, silent } = readPush(data);
   await scope.registration.showNotification(title, {
     body: text,
     tag,
-    silent,
+    silent: silent || isSeen,
     lang: 'ru',
     icon: '/assets/icons/icon-192.png',
     badge: '/assets/icons/badge-96.png',

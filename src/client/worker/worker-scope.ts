@@ -39,6 +39,7 @@ interface WorkerEvents {
 }
 
 export interface WorkerScope {
+  readonly navigator: { readonly userAgent: string };
   readonly location: { readonly origin: string };
   readonly registration: ServiceWorkerRegistration;
   readonly caches: CacheStorage;

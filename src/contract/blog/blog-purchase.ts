@@ -3,6 +3,7 @@ import { paymentMethods } from '#domain/money/deposit.ts';
 import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, ownPath, rubles } from '../schemas/fields';
+import { balancePath } from '../routes/product-pages';
 
 const params = z.object({ articleId: integerInPath });
 
@@ -21,7 +22,7 @@ export const blogPurchaseContract = endpoints({
     summary: 'A deposit of exactly what is missing for an article; begins nothing if nothing is missing',
     idempotent: true,
     params,
-    body: z.object({ method: z._default(z.enum(paymentMethods), 'SBP'), returnTo: z._default(ownPath, '/balance') }),
+    body: z.object({ method: z._default(z.enum(paymentMethods), 'SBP'), returnTo: z._default(ownPath, balancePath) }),
     response: z.object({ deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })) }),
     errors: [...cannotBuy, ...depositErrors],
   }),

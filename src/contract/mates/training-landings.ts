@@ -5,6 +5,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath, rubles, uuid } from '../schemas/fields';
 import { landingSlug, landingFields } from '../schemas/landing-fields';
 import { mateCard } from '../schemas/mate-card';
+import { balancePath } from '../routes/product-pages';
 
 const course = z.object({
   id: z.number(),
@@ -56,7 +57,7 @@ export const trainingLandingsContract = endpoints({
     body: z.object({
       /** Payment method for the shortfall. */
       method: z._default(z.enum(paymentMethods), 'SBP'),
-      returnTo: z._default(ownPath, '/balance'),
+      returnTo: z._default(ownPath, balancePath),
     }),
     response: z.object({
       purchase: z.nullable(purchase),

@@ -6,6 +6,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { integerId, isoTime, ownPath, rubles, rublesBetween, uuid } from '../schemas/fields';
 import { givenTimeZone } from '../schemas/profile-fields';
 import { transaction } from '../schemas/transaction';
+import { balancePath } from '../routes/product-pages';
 
 const limit = z.pipe(
   z.string().check(z.regex(/^(?:[1-9]\d?|100)$/)),
@@ -28,7 +29,7 @@ export const startedDeposit = z.object({ depositId: uuid, redirectUrl: z.string(
 const paymentChoice = {
   method: z.enum(paymentMethods),
   /** The page to return to; `?deposit={id}` is added to it. */
-  returnTo: z._default(ownPath, '/balance'),
+  returnTo: z._default(ownPath, balancePath),
 };
 
 export const depositErrors = ['MATE_CANT_DEPOSIT_MONEY', 'UNITPAY_INIT_PAYMENT_ERROR'] as const;

@@ -9,6 +9,7 @@ import { depositErrors, startedDeposit } from './balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, isoTime, limitUpTo, ownPath, rubles, uuid } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
+import { moneyPath } from '../routes/money-pages';
 
 const design = z.enum(giftCertificateDesigns);
 
@@ -46,8 +47,10 @@ export const giftCertificatesContract = endpoints({
     summary: 'Sums and designs of certificates on sale',
     response: z.object({
       nominals: z.array(rubles),
-      /** `from` in the future: not on sale yet. */
-      designs: z.array(z.object({ design, onSale: z.boolean(), from: isoTime, until: isoTime })),
+      /** `season` null: on sale all the year; its `from` in the future: not on sale yet. */
+      designs: z.array(
+        z.object({ design, onSale: z.boolean(), season: z.nullable(z.object({ from: isoTime, until: isoTime })) }),
+      ),
     }),
     errors: [],
   }),
@@ -87,7 +90,7 @@ export const giftCertificatesContract = endpoints({
     summary: 'Makes a deposit of what is missing for one’s certificate',
     idempotent: true,
     params: byId,
-    body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance/gifts') }),
+    body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, moneyPath('gifts')) }),
     response: startedDeposit,
     errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', ...depositErrors],
   }),

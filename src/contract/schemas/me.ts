@@ -9,6 +9,8 @@ export const me = z.object({
   username: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
+  /** False for who signs in with an external account only and has never set one. */
+  hasPassword: z.boolean(),
   avatarUrl: z.nullable(z.string()),
   /** Available own money in rubles; held, reserved and bonus money are shown on /balance. */
   balance: rubles,

@@ -4,6 +4,7 @@ import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, ownPath, rubles } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';
+import { balancePath } from '../routes/product-pages';
 
 /** The trial lesson of a newcomer: once for each account. */
 export const firstSquadContract = endpoints({
@@ -28,7 +29,7 @@ export const firstSquadContract = endpoints({
     access: 'user',
     summary: 'Makes a deposit of exactly what is missing for the first squad; one that was begun is not doubled',
     idempotent: true,
-    body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, '/balance') }),
+    body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, balancePath) }),
     response: startedDeposit,
     errors: ['SQUADS_CANNOT_DEPOSIT', ...depositErrors],
   }),

@@ -8,6 +8,7 @@ import { newSquad } from './new-squad';
 import { promoErrors } from './promo-fields';
 import { failedInvitation } from './squad-view';
 import { creationErrors, nobodyInvitedErrors, stepErrors } from './squad-errors';
+import { balancePath } from '../routes/product-pages';
 
 /**
  * One payment from an empty balance to a squad: the deposit of the shortfall carries the squad, which is created when
@@ -24,7 +25,7 @@ export const prepaidSquadContract = endpoints({
       method: z.enum(paymentMethods),
       /** The deposit that the payer saw, in rubles; if a different one is due, none is started. */
       amount: rubles,
-      returnTo: z._default(ownPath, '/balance'),
+      returnTo: z._default(ownPath, balancePath),
     }),
     response: startedDeposit,
     errors: [

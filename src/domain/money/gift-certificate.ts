@@ -4,7 +4,15 @@ import { type Kopecks, rublesToKopecks } from './kopecks';
 /** Sums on sale, in kopecks. */
 export const giftCertificateNominals: readonly Kopecks[] = [500, 1000, 2000, 3000, 5000, 10_000].map(rublesToKopecks);
 
-export const giftCertificateDesigns = ['NEW_YEAR_1', 'FEB14_FEMALE', 'FEB14_MALE', 'FEB23'] as const;
+/** Those of holidays (specification, section 3), and ours for every day of the year. */
+export const giftCertificateDesigns = [
+  'NEW_YEAR_1',
+  'FEB14_FEMALE',
+  'FEB14_MALE',
+  'FEB23',
+  'BIRTHDAY',
+  'GOOD_GAME',
+] as const;
 
 export type GiftCertificateDesign = (typeof giftCertificateDesigns)[number];
 
@@ -20,12 +28,14 @@ export const giftCertificateTerms = {
   messageMax: 300,
 } as const;
 
-/** The date of each design: month (from 1) and day. */
-const dates: Readonly<Record<GiftCertificateDesign, readonly [month: number, day: number]>> = {
+/** The date of each design: month (from 1) and day; null: any day. */
+const dates: Readonly<Record<GiftCertificateDesign, readonly [month: number, day: number] | null>> = {
   NEW_YEAR_1: [1, 1],
   FEB14_FEMALE: [2, 14],
   FEB14_MALE: [2, 14],
   FEB23: [2, 23],
+  BIRTHDAY: null,
+  GOOD_GAME: null,
 };
 
 /** UTC offset of Moscow, ms: the dates are Russian holidays and begin by Moscow time. */
@@ -37,14 +47,16 @@ export interface Season {
   readonly until: number;
 }
 
-/** The current or next sale of a design. `now` in epoch ms. */
-export const seasonOf = (design: GiftCertificateDesign, now: number): Season => {
-  const [month, day] = dates[design];
+/** The current or next sale of a design; null if it is always on sale. `now` in epoch ms. */
+export const seasonOf = (design: GiftCertificateDesign, now: number): Season | null => {
+  const date = dates[design];
+  if (date === null) return null;
+  const [month, day] = date;
   const { saleAround } = giftCertificateTerms;
   const year = new Date(now).getUTCFullYear();
   const seasons = [year, year + 1, year + 2].map((each) => {
-    const date = Date.UTC(each, month - 1, day) - moscow;
-    return { from: date - saleAround, until: date + saleAround + days(1) };
+    const holiday = Date.UTC(each, month - 1, day) - moscow;
+    return { from: holiday - saleAround, until: holiday + saleAround + days(1) };
   });
   const next = seasons.find(({ until }) => now < until);
   if (!next) throw new Error(`${design} has no season`);
@@ -52,7 +64,8 @@ export const seasonOf = (design: GiftCertificateDesign, now: number): Season => 
 };
 
 /** Whether a design is on sale at `now` (epoch ms). */
-export const isOnSale = (design: GiftCertificateDesign, now: number): boolean => seasonOf(design, now).from <= now;
+export const isOnSale = (design: GiftCertificateDesign, now: number): boolean =>
+  (seasonOf(design, now)?.from ?? now) <= now;
 
 /** When a certificate paid at this moment expires: the same day twelve months later, 1 March for 29 February. Epoch ms. */
 export const certificateEnds = (paidAt: number): number => {

@@ -1,4 +1,4 @@
-import { days, minutes } from '../time/durations';
+import { days } from '../time/durations';
 import { numeral, type GrammarCase } from './numerals';
 import { plural } from './format';
 import { hour, minute, second, type SpanUnit } from './spans';
@@ -16,9 +16,8 @@ const fullDay: SpanUnit = {
 };
 const collective: Readonly<Record<number, string>> = { 2: 'двое', 3: 'трое', 4: 'четверо' };
 
-/** A span in milliseconds in words: «пять минут», «час», «сутки», «в течение двух суток», «неделю», «полчаса». */
+/** A span in milliseconds in words: «пять минут», «час», «сутки», «в течение двух суток», «неделю», «30 минут». */
 export const spanInWords = (ms: number, grammarCase: GrammarCase = 'accusative'): string => {
-  if (ms === minutes(30)) return grammarCase === 'accusative' ? 'полчаса' : 'получаса';
   const unit = [week, fullDay, hour, minute].find(({ length }) => ms % length === 0) ?? second;
   const count = ms / unit.length;
   const noun = plural(count, ...unit[grammarCase]);

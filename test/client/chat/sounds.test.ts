@@ -1,6 +1,6 @@
 import type { ChatDeps } from '#client/entities/chat/sagas/chat-deps.ts';
 import * as on from '#client/entities/chat/store/chat-actions.ts';
-import { isQuiet } from '#client/entities/chat/sagas/alert-saga.ts';
+import { isQuiet } from '#client/entities/chat/is-quiet.ts';
 import { aChat, aMessage, chatId } from './support/chat-facts';
 import { chatForTests } from './support/chat-for-tests';
 import { pass } from './support/chat-in-page';

@@ -30,8 +30,7 @@ const certificate = (part: object = {}) => ({
 const design = (name: string, onSale: boolean) => ({
   design: name,
   onSale,
-  from: '2026-12-01T00:00:00.000Z',
-  until: '2027-01-15T00:00:00.000Z',
+  season: { from: '2026-12-01T00:00:00.000Z', until: '2027-01-15T00:00:00.000Z' },
 });
 
 type Answer = ReturnType<typeof refusal>;

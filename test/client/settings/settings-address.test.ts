@@ -1,4 +1,5 @@
-import { sectionOfAnchor, settingsPath } from '#client/entities/person/paths.ts';
+import { sectionOfAnchor } from '#contract/routes/settings-pages.ts';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 test.each([
   ['#platforms', 'game'],

@@ -223,3 +223,15 @@ test('a mate has it', async () => {
   await open('', {}, { me: aMate() });
   expect(screen.getByRole('link', { name: /^Напарнику/ })).toBeInTheDocument();
 });
+
+test('a person who has never had a password is not asked for it: a letter sets the first one', async () => {
+  const me = aClient({ hasPassword: false });
+  const { calls } = await open('#password', { 'POST /v1/auth/reset-password': () => ({ json: {} }) }, { me });
+  // In place of the forms of the email and of the password.
+  const buttons = await screen.findAllByRole('button', { name: 'Прислать ссылку' });
+  expect(buttons).toHaveLength(2);
+  expect(screen.queryByLabelText('Текущий пароль')).toBeNull();
+  for (const button of buttons) await userEvent.click(button);
+  expect(await screen.findAllByText(new RegExp(`Письмо уже идёт на ${me.email}`))).toHaveLength(2);
+  expect(calls.find(({ route }) => route === 'POST /v1/auth/reset-password')?.body).toEqual({ email: me.email });
+});

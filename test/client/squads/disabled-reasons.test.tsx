@@ -86,10 +86,10 @@ describe('a button that the squad would refuse says why', () => {
 
   test('a trial lesson is for two: the menu and the invitation of a friend say so', async () => {
     const server = await openTrial();
-    await expectRefused(/Позвать друга/, 'Пробное занятие только для двоих', server.routes);
+    await expectRefused(/Позвать друга/, 'Пробная тренировка только для двоих', server.routes);
     await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
     const item = await screen.findByRole('menuitem', { name: /Открыть для всех/ });
-    expect(within(item).getByText('Пробное занятие только для двоих')).toBeInTheDocument();
+    expect(within(item).getByText('Пробная тренировка только для двоих')).toBeInTheDocument();
   });
 
   test('a trial lesson keeps its places: its terms say so, not that the owner has lost the category', async () => {
@@ -97,7 +97,7 @@ describe('a button that the squad would refuse says why', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Действия со сквадом' }));
     await userEvent.click(await screen.findByRole('menuitem', { name: /Изменить условия/ }));
     await userEvent.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: '3' }));
-    await expectRefused('Сохранить', 'Места, время и оплату пробного занятия не изменить', server.routes);
+    await expectRefused('Сохранить', 'Места, время и оплату пробной тренировки не изменить', server.routes);
   });
 });
 

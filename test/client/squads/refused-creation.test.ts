@@ -1,7 +1,10 @@
+import type { ErrorCode } from '#contract/errors/error-code.ts';
+import { ApiError } from '#client/api/api-error.ts';
 import { refusedCreationText } from '#client/entities/squad/failed-invitations.tsx';
 
 const nameOf = (id: string) => (id === 'mate' ? 'Северин' : '');
-const refused = (code: string, details?: unknown) => ({ status: 409, code, message: 'Не вышло', details });
+const refused = (code: ErrorCode, details: unknown = null) =>
+  new ApiError({ status: 409, code, message: 'Не вышло', details });
 
 test('a refusal names everybody who could not be invited, and why', () => {
   const errors = [

@@ -109,7 +109,7 @@ test('a question edited after a lost answer is another one, so that the new word
   expect(second.clientId).not.toBe(first.clientId);
 });
 
-test('what one person has written is not shown to the next one who signs in here', async () => {
+test('what one person has written is gone when the next one signs in here', async () => {
   const { unmount } = await open();
   await fill();
   unmount();
@@ -117,5 +117,12 @@ test('what one person has written is not shown to the next one who signs in here
   expect(text()).toHaveValue('');
   other.unmount();
   await open();
-  expect(text()).toHaveValue(words);
+  expect(text()).toHaveValue('');
+});
+
+test('a link may ask about a page: the topic is chosen and its address stands in the text', async () => {
+  fakeServer({});
+  await renderInApp(<QuestionForm />, { me: aClient(), path: '/support?topic=BLOG&about=%2Fblog%2Fmaterial-41' });
+  expect(topic()).toHaveValue('BLOG');
+  expect(text()).toHaveValue(`${location.origin}/blog/material-41\n`);
 });

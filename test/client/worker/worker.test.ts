@@ -9,11 +9,27 @@ const tab = (visibilityState: DocumentVisibilityState) => ({
   postMessage: jest.fn(),
 });
 
+const browsers = {
+  chromium: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/141.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0',
+  iphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+  chromeOfIphone:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/141.0 Mobile/15E148 Safari/604.1',
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
+} as const;
+
 /** The worker in a fake global scope that records its calls and dispatches events to it. */
-const worker = (tabs: readonly ReturnType<typeof tab>[] = [], fetched: () => Promise<unknown> = async () => 'page') => {
+const worker = (
+  tabs: readonly ReturnType<typeof tab>[] = [],
+  fetched: () => Promise<unknown> = async () => 'page',
+  userAgent: string = browsers.chromium,
+) => {
   const listeners = new Map<string, (event: object) => void>();
   const [showNotification, openWindow] = [jest.fn(), jest.fn()];
   const scope = {
+    navigator: { userAgent },
     location: { origin: 'https://naparnik.example' },
     registration: { showNotification },
     caches: { match: async (address: string) => (address === '/offline' ? 'offline page' : undefined) },
@@ -47,11 +63,20 @@ describe('a push', () => {
     );
   });
 
-  test('is not shown while the product is visible', async () => {
-    const { tell, showNotification } = worker([tab('hidden'), tab('visible')]);
+  test.each(['chromium', 'firefox'] as const)('is not shown while the product is visible in %s', async (browser) => {
+    const { tell, showNotification } = worker([tab('hidden'), tab('visible')], undefined, browsers[browser]);
     await tell('push', pushed(said));
     expect(showNotification).not.toHaveBeenCalled();
   });
+
+  test.each(['iphone', 'chromeOfIphone', 'safari'] as const)(
+    'is shown without a sound in %s, which ends the subscription after three that show nothing',
+    async (browser) => {
+      const { tell, showNotification } = worker([tab('visible')], undefined, browsers[browser]);
+      await tell('push', pushed({ ...said, silent: false }));
+      expect(showNotification).toHaveBeenCalledWith('Тебя зовут', expect.objectContaining({ silent: true }));
+    },
+  );
 
   test.each([null, 'text', { title: 1, link: 'https://elsewhere.example' }, { link: '//elsewhere.example' }])(
     'that says nothing (%p) leads home',

@@ -25,7 +25,11 @@ const person = async (rubles: number): Promise<TestPerson> => {
   return made;
 };
 
-const buy = ({ browser }: TestPerson, nominal = 2000, design: 'FEB14_MALE' | 'NEW_YEAR_1' = 'FEB14_MALE') =>
+const buy = (
+  { browser }: TestPerson,
+  nominal = 2000,
+  design: 'FEB14_MALE' | 'NEW_YEAR_1' | 'GOOD_GAME' = 'FEB14_MALE',
+) =>
   browser.call('POST /v1/balance/gift-certificates', {
     body: { nominal, design, message: 'С праздником!' },
     idempotencyKey: newKey(),
@@ -83,6 +87,7 @@ test('each refusal for its reason', async () => {
   expect((await buy(buyer, 2500)).code).toBe('GIFT_CERTIFICATE_WRONG_NOMINAL');
   server.clock.advance(days(30));
   expect((await buy(buyer, 2000, 'NEW_YEAR_1')).code).toBe('GIFT_CERTIFICATE_WRONG_DESIGN');
+  expect((await buy(buyer, 500, 'GOOD_GAME')).status).toBe(200);
   await buy(poor, 500);
   const { rows } = await server.database.pool.query('SELECT code FROM gift_certificate WHERE buyer_id = $1', [poor.id]);
   expect((await activate(await person(0), rows[0].code)).code).toBe('GIFT_CERTIFICATE_NOT_PAID');

@@ -11,6 +11,7 @@ export const aClient = (with_: Partial<Me> = {}): Me => ({
   username: 'Киберкот',
   email: 'cat@example.test',
   emailConfirmed: true,
+  hasPassword: true,
   avatarUrl: null,
   balance: 4820,
   orders: 3,

@@ -4,6 +4,7 @@ import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
 import { squadMachine } from '#domain/squad/squad-machine.ts';
 import { setInspector } from '../../kit/machines/inspection';
 import { type ActorReport, type InspectionMessage, openInspectionChannel } from '../../kit/machines/inspection-channel';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 const fieldOf = (value: unknown, key: string): unknown =>
   typeof value === 'object' && value !== null && key in value ? Reflect.get(value, key) : undefined;
@@ -117,7 +118,7 @@ const prepareStately = async (): Promise<StatelyInspector> => {
 export const attachInspector = async (mode: string | null): Promise<StatelyInspector | null> => {
   const inspector = mode === 'stately' ? await prepareStately() : null;
   const channel = openInspectionChannel();
-  const pageId = crypto.randomUUID();
+  const pageId = randomId();
   const lastReports = new Map<string, ActorReport>();
   /** Of the event that an actor is handling, by the actor's session. */
   const senders = new Map<string, string | null>();

@@ -38,9 +38,9 @@ const replaceWhenLoaded = (stage: HTMLElement, root: HTMLElement): void => {
  * Renders the page in a transition, so that presses and frames are handled in between, and not over the server's HTML
  * but next to it, hidden. The rendered page replaces that HTML once all embedded responses are shown: no skeleton
  * appears between the server's list and the same list of the client. A page without embedded responses, or with an
- * anchor to scroll to, is rendered in place.
+ * anchor to scroll to, is rendered in place. Returns a function that empties the page.
  */
-export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptions): void => {
+export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptions): (() => void) => {
   const staysHidden = hasPreloadedResponses() && location.hash === '';
   const container = staysHidden ? createHiddenStage(root) : root;
   const afterRender = (): void => {
@@ -55,4 +55,9 @@ export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptio
       </>,
     ),
   );
+  return () => {
+    reactRoot.unmount();
+    container.remove();
+    root.remove();
+  };
 };

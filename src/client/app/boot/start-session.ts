@@ -3,8 +3,7 @@ import type { Game } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { setPreloadedResponses } from '../../api/preloaded-responses';
 import { setRelease } from '../../api/release';
-import { onSessionChangedInOtherTab, sessionHint } from '../../api/session-hint';
-import { api } from '../../api/api';
+import { sessionHint } from '../../api/session-hint';
 import { referenceApi } from '../../entities/game/reference-api';
 import { usersApi } from '../../entities/person/users-api';
 import { setServerTime, setTimeZone } from '../../kit/time/server-now';
@@ -57,7 +56,6 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
   setPreloadedResponses(boot.answers);
   const ownGame = boot.me?.squadMember?.gameId ?? boot.me?.mateAccess?.gameId ?? boot.games?.[0]?.id;
   if (ownGame !== undefined) setDefaultGame(ownGame);
-  onSessionChangedInOtherTab(() => dispatch(api.util.invalidateTags(['Me'])));
 
   if (boot.me !== null) {
     sessionHint.set(Date.now());

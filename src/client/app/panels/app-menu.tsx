@@ -8,7 +8,7 @@ import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
-import { ownSquadName, squadPath } from '../../entities/squad/own-squad-gate';
+import { ownSquadName } from '../../entities/squad/own-squad-gate';
 import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/chosen-game';
 import { texts } from '../shell/texts';
@@ -25,6 +25,17 @@ import { publicPath } from '../../entities/person/paths';
 import { NewOrders } from '../shell/header-nav';
 import { accountItems, MateBadges } from '../shell/account-items';
 import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
+import { chosenGame } from '#contract/routes/route.ts';
+import {
+  becomeMatePath,
+  createSquadPath,
+  howItWorksPath,
+  ordersPath,
+  squadsPath,
+  teamPath,
+} from '#contract/routes/game-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const itemStyles = css`
   display: flex;
@@ -87,7 +98,7 @@ const GameButton = () => {
   const gameId = useGameId();
   const modals = useModals();
   const { pathname } = useLocation();
-  if (pathname.startsWith('/blog') || (games.length === 0 && !isError)) return null;
+  if (pathname.startsWith(blogPath) || (games.length === 0 && !isError)) return null;
   const game = games.find(({ id }) => id === gameId);
   return (
     <GameChoice
@@ -110,23 +121,25 @@ interface NavItem {
 
 const squadItems = (me: Me | null): readonly NavItem[] => {
   if (me?.squadMember) return [{ label: ownSquadName(me), to: squadPath(me.squadMember) }];
-  const create = { label: texts.createSquad, to: '/{gameId}/squads/create' };
-  return me?.mateAccess ? [create] : [create, { label: menuTexts.join, to: '/{gameId}/squads?from=headerLink' }];
+  const create = { label: texts.createSquad, to: createSquadPath({ gameId: chosenGame }) };
+  return me?.mateAccess
+    ? [create]
+    : [create, { label: menuTexts.join, to: `${squadsPath({ gameId: chosenGame })}?from=headerLink` }];
 };
 
 const gameItems = (me: Me | null): readonly NavItem[] => [
   ...squadItems(me),
   me?.mateAccess
-    ? { label: texts.invitations, to: '/{gameId}/orders' }
-    : { label: texts.chooseMate, to: '/{gameId}/team' },
+    ? { label: texts.invitations, to: ordersPath({ gameId: chosenGame }) }
+    : { label: texts.chooseMate, to: teamPath({ gameId: chosenGame }) },
 ];
 
 /** The header's navigation as a flat list. */
 const navItems = (me: Me | null, hasNoGames: boolean): readonly NavItem[] => [
   ...(hasNoGames ? [] : gameItems(me)),
-  { label: texts.tournament, to: '/blog/material-257' },
-  { label: texts.blog, to: '/blog' },
-  { label: texts.how, to: '/{gameId}/how-it-works' },
+  { label: texts.tournament, to: articlePath(257) },
+  { label: texts.blog, to: blogPath },
+  { label: texts.how, to: howItWorksPath({ gameId: chosenGame }) },
 ];
 
 /** The menu on phones: the header's navigation and, for a signed-in person, all items of the user menu. */
@@ -185,7 +198,7 @@ export const AppMenu = ({ onClose }: { readonly onClose: () => void }) => {
         )}
         {me?.mateAccess && <MateBadges access={me.mateAccess} />}
         {me?.mateAccess === null && (
-          <ButtonLink to={link('/{gameId}/mate')} wide>
+          <ButtonLink to={link(becomeMatePath({ gameId: chosenGame }))} wide>
             {menuTexts.becomeMate}
           </ButtonLink>
         )}

@@ -18,6 +18,8 @@ import { pageComponents } from './page-components';
 import { outside } from '../../kit/store/outside';
 import { routerPath } from './router-path';
 import { ErrorBoundary } from '../../kit/feedback/error-boundary';
+import { chosenGame } from '#contract/routes/route.ts';
+import { becomeMatePath } from '#contract/routes/game-pages.ts';
 
 const { Component: NotFoundPage } = lazyComponent(
   () => import(/* webpackChunkName: "not-found" */ '../../pages/not-found/not-found-page').then((m) => m.NotFoundPage),
@@ -81,7 +83,8 @@ export const Guarded = ({ access, children }: { readonly access: PageAccess; rea
   // DevTools may show a state before the sign-in: that must not lead away from the page.
   if (!me) return outside.reopened ? null : <Navigate to={loginPath(pathname + search + hash)} replace />;
   if (access === 'admin' && me.permissions.length === 0) return <NotFoundPage />;
-  if (access === 'mate' && me.mateAccess === null) return <Navigate to={link('/{gameId}/mate')} replace />;
+  if (access === 'mate' && me.mateAccess === null)
+    return <Navigate to={link(becomeMatePath({ gameId: chosenGame }))} replace />;
   return children;
 };
 

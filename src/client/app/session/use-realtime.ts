@@ -44,17 +44,18 @@ export const useRealtime = (me: Me): void => {
   useEffect(
     () =>
       startWhenIdle(async () => {
-        const [{ connectRealtime }, { refetchTags }, { retryFailedQueries }, { patchAvailability }] = await Promise.all(
-          [
+        const [{ connectRealtime }, { refetchTags }, { retryFailedQueries }, { keepQuiet }, { patchAvailability }] =
+          await Promise.all([
             import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
             import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
             import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
+            import(/* webpackChunkName: "realtime" */ '../realtime/keep-quiet'),
             import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
-          ],
-        );
+          ]);
         retryFailedQueries();
-        return () =>
-          connectRealtime({
+        return () => {
+          const stopQuiet = dispatch(keepQuiet());
+          const disconnect = connectRealtime({
             changed: (tags) => dispatch(refetchTags(tags)),
             pinged: ({ squadId, username }) => {
               dispatch(
@@ -69,6 +70,11 @@ export const useRealtime = (me: Me): void => {
             renewSession: () =>
               dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
           });
+          return () => {
+            disconnect();
+            stopQuiet();
+          };
+        };
       }),
     [userId, dispatch],
   );

@@ -17,6 +17,9 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { below, small, touchTarget, tabular, theme } from '../../kit/theme/theme';
 import { userMenu } from './lazy-menus';
 import { mateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+import { balancePath } from '#contract/routes/product-pages.ts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { profilePath } from '#contract/routes/game-pages.ts';
 
 const BadgeAnchor = styled.span`
   position: relative;
@@ -122,7 +125,7 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
           </Suspense>
         </Toggle>
       )}
-      <Balance to={link('/balance')} aria-label={menuTexts.balance(formatMoney(me.balance))}>
+      <Balance to={link(balancePath)} aria-label={menuTexts.balance(formatMoney(me.balance))}>
         <Wallet aria-hidden />
         {formatMoney(me.balance)}
       </Balance>
@@ -140,7 +143,7 @@ export const AccountArea = ({ me }: { readonly me: Me }) => {
           <CountBadge count={awaiting} label={menuTexts.awaiting(awaiting)} />
         </BadgeAnchor>
       </Desktop>
-      <PhoneProfile to={link('/{gameId}/profile')} aria-label={menuTexts.openProfile}>
+      <PhoneProfile to={link(profilePath({ gameId: chosenGame }))} aria-label={menuTexts.openProfile}>
         <Avatar {...avatar} size={32} />
       </PhoneProfile>
     </>

@@ -15,6 +15,16 @@ import { menuTexts } from './menu-texts';
 import { Badge } from '../../kit/display/badge';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { Row } from '../../kit/layout/stack';
+import { chosenGame } from '#contract/routes/route.ts';
+import {
+  bookingsPath,
+  clientsPath,
+  ordersHistoryPath,
+  profilePath,
+  settingsPath,
+} from '#contract/routes/game-pages.ts';
+import { balancePath, materialsForMePath, materialsPath, supportPath } from '#contract/routes/product-pages.ts';
+import { deskPath } from '#contract/routes/desk-pages.ts';
 
 interface AccountItem {
   readonly icon: IconComponent;
@@ -33,22 +43,24 @@ interface AccountItem {
  * `awaiting`: number of bookings that wait for the mate's answer.
  */
 export const accountItems = (me: Me, awaiting: number): readonly AccountItem[] => [
-  { icon: User, label: menuTexts.profile, to: '/{gameId}/profile' },
+  { icon: User, label: menuTexts.profile, to: profilePath({ gameId: chosenGame }) },
   {
     icon: CalendarClock,
     label: menuTexts.bookings,
-    to: '/{gameId}/bookings',
+    to: bookingsPath({ gameId: chosenGame }),
     count: awaiting,
     counted: menuTexts.awaiting(awaiting),
   },
-  { icon: History, label: menuTexts.history, to: '/{gameId}/orders-history' },
-  ...(me.mateAccess === null ? [] : [{ icon: Users, label: menuTexts.clients, to: '/{gameId}/clients' }]),
-  { icon: Wallet, label: menuTexts.balanceAndHistory, to: '/balance' },
-  { icon: Settings, label: menuTexts.settings, to: '/{gameId}/settings' },
-  { icon: FileText, label: menuTexts.materials, to: '/materials' },
-  { icon: BookOpen, label: menuTexts.materialsForMe, to: '/materials/for-me' },
-  { icon: LifeBuoy, label: menuTexts.support, to: '/support' },
-  ...(me.permissions.length === 0 ? [] : [{ icon: Shield, label: menuTexts.admin, to: '/admin' }]),
+  { icon: History, label: menuTexts.history, to: ordersHistoryPath({ gameId: chosenGame }) },
+  ...(me.mateAccess === null
+    ? []
+    : [{ icon: Users, label: menuTexts.clients, to: clientsPath({ gameId: chosenGame }) }]),
+  { icon: Wallet, label: menuTexts.balanceAndHistory, to: balancePath },
+  { icon: Settings, label: menuTexts.settings, to: settingsPath(chosenGame) },
+  { icon: FileText, label: menuTexts.materials, to: materialsPath },
+  { icon: BookOpen, label: menuTexts.materialsForMe, to: materialsForMePath },
+  { icon: LifeBuoy, label: menuTexts.support, to: supportPath },
+  ...(me.permissions.length === 0 ? [] : [{ icon: Shield, label: menuTexts.admin, to: deskPath }]),
   { icon: LogOut, label: menuTexts.signOut, href: '/api/auth/logout' },
 ];
 

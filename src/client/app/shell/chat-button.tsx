@@ -12,6 +12,7 @@ import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { below, theme } from '../../kit/theme/theme';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { menuTexts } from './menu-texts';
+import { chatsPath } from '#contract/routes/product-pages.ts';
 
 type ChatView = 'list' | 'palette';
 
@@ -58,7 +59,7 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
     return () => window.removeEventListener('keydown', listen);
   }, [isOpened]);
   const button = (open: () => void) =>
-    pathname === '/chat' || pathname.startsWith('/chat/') ? null : (
+    pathname === chatsPath || pathname.startsWith('/chat/') ? null : (
       <Corner
         type="button"
         aria-label={unread > 0 ? `${menuTexts.chat}, ${menuTexts.unread(unread)}` : menuTexts.chat}

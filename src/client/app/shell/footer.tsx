@@ -10,6 +10,9 @@ import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { below, theme, touch } from '../../kit/theme/theme';
 import { Logo } from './logo';
+import { chosenGame } from '#contract/routes/route.ts';
+import { becomeMatePath } from '#contract/routes/game-pages.ts';
+import { devPath, policyPath, supportPath } from '#contract/routes/product-pages.ts';
 
 /** External addresses in the footer. */
 const contacts = {
@@ -108,10 +111,10 @@ export const Footer = () => {
           <PaymentIcons />
         </About>
         <Links aria-label={footerTexts.footerNav}>
-          <Link to={link('/{gameId}/mate')}>{menuTexts.becomeMate}</Link>
-          <Link to={link('/support')}>{footerTexts.techSupport}</Link>
-          <Link to={link('/policy')}>{footerTexts.policy}</Link>
-          {demo && <Link to="/dev">{footerTexts.demoTools}</Link>}
+          <Link to={link(becomeMatePath({ gameId: chosenGame }))}>{menuTexts.becomeMate}</Link>
+          <Link to={link(supportPath)}>{footerTexts.techSupport}</Link>
+          <Link to={link(policyPath)}>{footerTexts.policy}</Link>
+          {demo && <Link to={devPath}>{footerTexts.demoTools}</Link>}
         </Links>
         <Links aria-label={footerTexts.social}>
           {social.map(([label, href]) => (

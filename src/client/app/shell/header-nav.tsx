@@ -4,7 +4,7 @@ import { ChevronDown } from '../../kit/icons/chevron-down';
 import { Gamepad2 } from '../../kit/icons/gamepad-2';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '#contract/schemas/me.ts';
-import { ownSquadName, squadPath } from '../../entities/squad/own-squad-gate';
+import { ownSquadName } from '../../entities/squad/own-squad-gate';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { CountBadge } from '../../kit/display/badge';
 import { NavLink } from '../../kit/routing/nav-link';
@@ -13,6 +13,10 @@ import { texts } from './texts';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { LazyMenu } from '../../kit/overlay/lazy-component';
 import { gameMenu, howMenu, matesMenu, playMenu } from './lazy-menus';
+import { chosenGame } from '#contract/routes/route.ts';
+import { createSquadPath, ordersPath } from '#contract/routes/game-pages.ts';
+import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** A mate's navigation is longer, and on narrower desktops nobody's has enough room. */
 const tight = css`
@@ -93,9 +97,9 @@ const MateNav = ({ me }: { readonly me: Me }) => {
       {me.squadMember ? (
         <CurrentSquadLink me={me} />
       ) : (
-        <NavItem to={link('/{gameId}/squads/create')}>{texts.createSquad}</NavItem>
+        <NavItem to={link(createSquadPath({ gameId: chosenGame }))}>{texts.createSquad}</NavItem>
       )}
-      <NavItem to={link('/{gameId}/orders')}>
+      <NavItem to={link(ordersPath({ gameId: chosenGame }))}>
         {texts.invitations}
         <NewOrders />
       </NavItem>
@@ -109,7 +113,7 @@ const down = (
   </Chevron>
 );
 
-const tournament = '/blog/material-257';
+const tournament = articlePath(257);
 
 /** The navigation between the logo and the account: one set of items for mates, another one for everybody else. */
 export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
@@ -119,7 +123,7 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
   const { data: games = [] } = useGamesQuery();
   const hasNoGames = useHasNoGames();
   const game = games.find(({ id }) => id === gameId);
-  const inBlog = pathname.startsWith('/blog');
+  const inBlog = pathname.startsWith(blogPath);
 
   return (
     <>
@@ -167,7 +171,7 @@ export const HeaderNav = ({ me }: { readonly me: Me | null }) => {
       <NavItem to={link(tournament)} end>
         {texts.tournament}
       </NavItem>
-      <NavItem to={link('/blog')} end>
+      <NavItem to={link(blogPath)} end>
         {texts.blog}
       </NavItem>
       <LazyMenu

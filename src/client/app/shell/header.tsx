@@ -13,6 +13,7 @@ import { usePanel } from '../panels/panels';
 import { HeaderNav, NewOrders } from './header-nav';
 import { Logo } from './logo';
 import { signedIn } from './lazy-signed-in';
+import { signInPath } from '#contract/routes/product-pages.ts';
 
 /** Lower than the phone's bar, but its touch area has the full height. */
 const SignInLink = styled(ButtonLink)`
@@ -39,7 +40,7 @@ const GuestArea = () => {
         {texts.retryOffline}
       </Button>
     );
-  if (pathname === '/login') return null;
+  if (pathname === signInPath) return null;
   return (
     <SignInLink size="sm" variant="soft" to={loginPath(pathname + search)}>
       {texts.signIn}

@@ -11,7 +11,6 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
 import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
-import { squadPath } from '../../entities/squad/own-squad-gate';
 import { useUnreadCount } from '../../entities/notification/notifications-api';
 import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { selectUnreadTotal } from '../../entities/chat/store/selectors';
@@ -22,6 +21,10 @@ import { from, theme } from '../../kit/theme/theme';
 import { usePanel } from '../panels/panels';
 import { texts } from './texts';
 import { menuTexts } from './menu-texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { ordersPath, squadsPath } from '#contract/routes/game-pages.ts';
+import { chatsPath } from '#contract/routes/product-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const Bar = styled.nav`
   position: fixed;
@@ -91,9 +94,15 @@ const usePlayTab = ({ squadMember, mateAccess }: Me, orders: number): Omit<TabIt
     const label = mateAccess === null ? menuTexts.ownGame : menuTexts.ownOrder;
     return { icon: Swords, label, to: squadPath(squadMember) };
   }
-  if (mateAccess === null) return { icon: Swords, label: texts.play, to: link('/{gameId}/squads') };
+  if (mateAccess === null) return { icon: Swords, label: texts.play, to: link(squadsPath({ gameId: chosenGame })) };
   const counted = texts.newInvitations(orders);
-  return { icon: Inbox, label: texts.invitations, to: link('/{gameId}/orders'), count: orders, counted };
+  return {
+    icon: Inbox,
+    label: texts.invitations,
+    to: link(ordersPath({ gameId: chosenGame })),
+    count: orders,
+    counted,
+  };
 };
 
 /** Navigation on phones for a signed-in person: the five most important pages. */
@@ -124,8 +133,8 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
     {
       icon: MessageCircle,
       label: menuTexts.chat,
-      to: link('/chat'),
-      active: !panelOpen && pathname.startsWith('/chat'),
+      to: link(chatsPath),
+      active: !panelOpen && pathname.startsWith(chatsPath),
       count: unread,
     },
     { icon: Bell, label: menuTexts.events, to: events.to, active: events.isOpen, count: news },

@@ -4,7 +4,7 @@ import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';
 import { clampLines, theme } from '../../kit/theme/theme';
 import { ArticleCover } from './article-cover';
-import { articlePath } from './article-path';
+import { articlePath } from '#contract/routes/product-pages.ts';
 import { ArticlePrice } from './article-price';
 
 const Line = styled.article`

@@ -8,7 +8,7 @@ import { clampLines, oneLine, tabular, theme } from '../../kit/theme/theme';
 import { LevelBadge } from '../mate/mate-tags';
 import { Avatar } from '../person/avatar';
 import { ArticleCover } from './article-cover';
-import { articlePath } from './article-path';
+import { articlePath } from '#contract/routes/product-pages.ts';
 import { ArticlePrice } from './article-price';
 import { GameName } from './game-name';
 import { texts } from './texts';

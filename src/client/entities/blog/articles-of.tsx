@@ -4,6 +4,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { TextLink } from '../../kit/routing/text-link';
 import { ArticleLine } from './article-line';
 import { useArticlesShelfQuery } from './blog-api';
+import { blogPath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: { title: 'Статьи', all: (count: number | null) => `Все статьи${count === null ? '' : `: ${count}`}` },
@@ -22,7 +23,7 @@ export const ArticlesOf = ({ authorId }: { readonly authorId: string }) => {
         {data.items.map((article) => (
           <ArticleLine key={article.id} article={article} />
         ))}
-        {data.nextCursor !== null && <TextLink to={`/blog?author=${authorId}`}>{texts.all(data.total)}</TextLink>}
+        {data.nextCursor !== null && <TextLink to={`${blogPath}?author=${authorId}`}>{texts.all(data.total)}</TextLink>}
       </Stack>
     </Card>
   );

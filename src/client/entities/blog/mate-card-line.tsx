@@ -6,6 +6,7 @@ import { Link } from '../../kit/routing/link';
 import { LevelBadge } from '../mate/mate-tags';
 import { PersonAvatar } from '../person/person-avatar';
 import { CardFrame } from './card-frame';
+import { matePath, personPath } from '#contract/routes/game-pages.ts';
 
 const Name = styled(Link)`
   font-weight: 600;
@@ -19,7 +20,11 @@ export const MateCardLine = ({ mate }: { readonly mate: ArticleAuthor | null }) 
   return (
     <CardFrame>
       <PersonAvatar person={mate} size={44} />
-      <Name to={mateGameId === null ? `/${gameId}/users/${id}` : `/${mateGameId}/team/${id}`}>{username}</Name>
+      <Name
+        to={mateGameId === null ? personPath({ gameId, userId: id }) : matePath({ gameId: mateGameId, mateId: id })}
+      >
+        {username}
+      </Name>
       {level !== null && <LevelBadge level={level} />}
     </CardFrame>
   );

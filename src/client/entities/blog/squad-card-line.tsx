@@ -13,6 +13,8 @@ import { OwnSquadGate } from '../squad/own-squad-gate';
 import { useSquadCardQuery } from '../squad/squad-card-api';
 import { CardFrame } from './card-frame';
 import { texts } from './texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { squadPath, squadsPath } from '#contract/routes/game-pages.ts';
 
 const About = styled.div`
   flex: 1 1 220px;
@@ -51,7 +53,7 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
           <p>{cardTexts.squadGone}</p>
         </About>
         <OwnSquadGate me={me} size="sm">
-          <ButtonLink size="sm" to={link('/{gameId}/squads')}>
+          <ButtonLink size="sm" to={link(squadsPath({ gameId: chosenGame }))}>
             {texts.openSquads}
           </ButtonLink>
         </OwnSquadGate>
@@ -75,7 +77,7 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
         )}
       </About>
       <OwnSquadGate me={me} size="sm">
-        <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
+        <ButtonLink size="sm" to={squadPath({ gameId, squadId })}>
           {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
         </ButtonLink>
       </OwnSquadGate>

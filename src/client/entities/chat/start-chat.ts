@@ -2,7 +2,8 @@ import createSagaMiddleware from 'redux-saga';
 import type { Middleware, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { chatApi } from './chat-api';
 import { usersApi } from '../person/users-api';
-import { claimSound, playSound } from './browser/sounds';
+import { claimSound } from './browser/sounds';
+import { playMessageSound } from '../notification/sound';
 import { emitFirstReply, showUnread } from './browser/page-signals';
 import { outboxStorage, startedChats } from './browser/chat-storage';
 import type { ChatDeps } from './sagas/chat-deps';
@@ -32,7 +33,7 @@ const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
     dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
   fetchSettings: () =>
     dispatch(chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
-  playSound,
+  playSound: playMessageSound,
   claimSound,
   now: () => Date.now(),
   showUnread,

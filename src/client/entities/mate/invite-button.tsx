@@ -1,5 +1,6 @@
 import { useCallback, useEffect } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { FreeNotice } from './free-notice';
 import type { Me } from '#contract/schemas/me.ts';
@@ -9,6 +10,7 @@ import { Button } from '../../kit/controls/button';
 import type { ButtonSize } from '../../kit/controls/button-styles';
 import { texts } from '../person/texts';
 import { inviteParam } from './invite-param';
+import { createSquadPath } from '#contract/routes/game-pages.ts';
 
 /**
  * Invites a mate into a squad: for a client without leaving the page, for a mate with the page that creates a squad,
@@ -26,7 +28,7 @@ const useInviteMate = (me: Me | null, gameId: string, categoryId?: number): ((ma
         void navigate(loginPath(`${pathname}?${query.toString()}`));
       } else if (me.mateAccess !== null)
         void navigate(
-          `/${gameId}/squads/create?mate=${mateId}${categoryId === undefined ? '' : `&category=${categoryId}`}`,
+          `${createSquadPath({ gameId })}?mate=${mateId}${categoryId === undefined ? '' : `&category=${categoryId}`}`,
         );
       else
         modals.open({
@@ -84,14 +86,18 @@ export const InviteButton = (props: InviteButtonProps) => {
 
 /** Continues the invitation that a guest started before signing in. */
 export const useInviteOnReturn = (me: Me | null, gameId: string): void => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const invite = useInviteMate(me, gameId);
   const wanted = query.get(inviteParam);
   useEffect(() => {
     if (wanted === null || me === null) return;
-    const rest = new URLSearchParams(query);
-    rest.delete(inviteParam);
-    setQuery(rest, { replace: true, preventScrollReset: true });
+    setQuery(
+      (now) => {
+        now.delete(inviteParam);
+        return now;
+      },
+      { replace: true, preventScrollReset: true },
+    );
     if (wanted !== me.id) invite(wanted);
-  }, [wanted, me, query, setQuery, invite]);
+  }, [wanted, me, setQuery, invite]);
 };

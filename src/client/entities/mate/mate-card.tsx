@@ -15,6 +15,7 @@ import { Link } from '../../kit/routing/link';
 import { Avatar, onlineStatus } from '../person/avatar';
 import { answersText } from './answer-time';
 import { InviteButton } from './invite-button';
+import { matePath } from '#contract/routes/game-pages.ts';
 
 interface MatePriceProps {
   /** Rubles. */
@@ -159,7 +160,7 @@ export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
       </Beside>
     </Top>
     <Name title={mate.name}>
-      <Link to={`/${gameId}/team/${mate.id}`}>{mate.name}</Link>
+      <Link to={matePath({ gameId, mateId: mate.id })}>{mate.name}</Link>
     </Name>
     <RatingLine>
       <Star aria-hidden />

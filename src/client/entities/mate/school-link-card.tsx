@@ -3,6 +3,7 @@ import type { CallResponse } from '../../api/call';
 import { LinkCard } from '../../kit/layout/link-card';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { formatMoney } from '../money/money';
+import { trainingPath } from '#contract/routes/landing-pages.ts';
 
 const texts = defineTexts({ ru: { from: (lead: string, sum: string) => `${lead} Курсы от ${sum}.` } });
 
@@ -14,7 +15,7 @@ interface SchoolLinkCardProps {
 /** A link to the page of a school. */
 export const SchoolLinkCard = ({ gameId, school: { id, title, lead, priceFrom } }: SchoolLinkCardProps) => (
   <li>
-    <LinkCard to={`/${gameId}/training/${id}`}>
+    <LinkCard to={trainingPath({ gameId, landingId: id })}>
       <GraduationCap aria-hidden />
       <b>{title}</b>
       <span>{priceFrom === null ? lead : texts.from(lead, formatMoney(priceFrom))}</span>

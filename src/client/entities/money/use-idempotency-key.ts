@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { failureOf } from '../../api/api-error';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 interface Attempt {
   action: string;
@@ -30,7 +31,7 @@ export const useIdempotencyKey = (about?: string) => {
   const keyOf = (action: unknown): string => {
     const text = JSON.stringify(action);
     const current = attempt();
-    if (current.action !== text) Object.assign(current, { action: text, key: crypto.randomUUID() });
+    if (current.action !== text) Object.assign(current, { action: text, key: randomId() });
     return current.key;
   };
   const settle = (error?: unknown): void => {

@@ -22,22 +22,40 @@ export const soundSwitch = {
   },
 } as const;
 
+let isQuiet = (): boolean => false;
+
+/** Says whether the person wants silence at the moment: their own sound is off, or it is their quiet hours. */
+export const setQuietRule = (rule: () => boolean): void => {
+  isQuiet = rule;
+};
+
+/**
+ * Plays a sound of the product, unless the person wants silence or has switched sounds off in this browser. Every sound
+ * that nobody has pressed for goes through it.
+ */
+export const ring = async (address: string): Promise<void> => {
+  if (!soundSwitch.isOn() || isQuiet()) return;
+  // Browsers block sounds until the person has interacted with the page.
+  await new Audio(address).play()?.catch(() => undefined);
+};
+
 const address = '/assets/sounds/message.wav';
 /** Milliseconds within which all tabs receive the same notification. */
 const lockMs = 1500;
 
-const play = async (): Promise<void> => {
-  // Browsers block sounds until the person has interacted with the page.
-  await new Audio(address).play()?.catch(() => undefined);
+const ringAndWait = async (): Promise<void> => {
+  await ring(address);
   await new Promise((resolve) => setTimeout(resolve, lockMs));
 };
 
-/** The sound of a notification, unless it is switched off; only one of several tabs plays it. */
+/** The sound of a notification; only one of several tabs plays it. */
 export const playNotificationSound = (): void => {
-  if (!soundSwitch.isOn()) return;
   if ('locks' in navigator)
     void navigator.locks.request('notification-sound', { ifAvailable: true }, (lock) =>
-      lock === null ? undefined : play(),
+      lock === null ? undefined : ringAndWait(),
     );
-  else void play();
+  else void ring(address);
 };
+
+/** The sound of a message in the chat, of which one tab makes sure that it is the only one. */
+export const playMessageSound = (): void => void ring(address);

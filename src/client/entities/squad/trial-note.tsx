@@ -5,8 +5,8 @@ import { FinePrint } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { formatMoney } from '../money/money';
-import { settingsPath } from '../person/paths';
 import { useMe } from '../person/users-api';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 const texts = defineTexts({
   ru: {

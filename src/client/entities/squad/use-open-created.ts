@@ -4,6 +4,7 @@ import type { SquadView } from '#contract/squads/squad-view.ts';
 import { importWithRetry } from '../../kit/overlay/import-with-retry';
 import { useToast } from '../../kit/toast/use-toast';
 import { failedInvitations, failedState } from './failed-invitations';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 type Created = Pick<SquadView, 'id' | 'gameId' | 'errors'>;
 
@@ -22,7 +23,7 @@ export const useOpenCreated = () => {
       { replace = false }: { readonly replace?: boolean } = {},
     ): Promise<void> => {
       const state = failedState(failedInvitations(errors, nameOf));
-      await navigate(`/${gameId}/squads/${id}`, { replace, state });
+      await navigate(squadPath({ gameId, squadId: id }), { replace, state });
       if (errors.length === 0) return;
       try {
         const { memberErrorTexts, showInTurn } = await loadErrorTexts();

@@ -1,7 +1,7 @@
 import { CalendarClock } from '../../kit/icons/calendar-clock';
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { useBookingTimesQuery } from '../../entities/booking/bookings-api';
 import { bookParam } from '../../entities/booking/booking-paths';
 import { modalsSlice } from '../../entities/modals/modals';
@@ -40,7 +40,7 @@ interface BookButtonProps {
 
 /** Opens the sheet through the address, so that it is open again after signing in or a payment. */
 export const BookButton = ({ categoryId, main }: BookButtonProps) => {
-  const [, setQuery] = useSearchParams();
+  const [, setQuery] = useAddressQuery();
   useEffect(() => whenIdle(() => void dialog.preload()), []);
   return (
     <Button
@@ -66,7 +66,7 @@ export const BookButton = ({ categoryId, main }: BookButtonProps) => {
 
 /** The sheet, open as long as the address asks for it; hidden while another modal is open. */
 export const BookSheet = ({ mate, me }: Booking) => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const covered = useSelector(modalsSlice.selectors.topModal) !== undefined;
   const requested = query.get(bookParam);
   if (requested === null || covered) return null;

@@ -1,5 +1,5 @@
 import { CalendarClock } from '../../kit/icons/calendar-clock';
-import { bookingsPath } from '../../entities/booking/booking-paths';
+import { bookingsPath } from '#contract/routes/game-pages.ts';
 import { useOwnBookings } from '../../entities/booking/use-next-booking';
 import { whenTitle } from '../../entities/booking/booking-dates';
 import { useGameId } from '../../entities/game/chosen-game';
@@ -39,7 +39,7 @@ export const NextBookings = () => {
       icon={<CalendarClock aria-hidden />}
       text={words.join('. ')}
       action={
-        <ButtonLink to={bookingsPath(gameId)} size="sm" variant={waiting > 0 ? 'primary' : 'secondary'}>
+        <ButtonLink to={bookingsPath({ gameId })} size="sm" variant={waiting > 0 ? 'primary' : 'secondary'}>
           {waiting > 0 ? texts.answer : texts.all}
         </ButtonLink>
       }

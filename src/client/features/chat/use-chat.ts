@@ -4,6 +4,7 @@ import { type ChatRoot, logOf, selectChat } from '../../entities/chat/store/sele
 import type { ChatLog } from '../../entities/chat/store/chat-log';
 import type { ChatEntity, ChatState } from '../../entities/chat/store/chat-state';
 import { useGameLink } from '../../entities/game/chosen-game';
+import { chatsPath, chatPath as pathOfChat } from '#contract/routes/product-pages.ts';
 
 /** A selection from the chat's state; from an empty state until its code is loaded. */
 export const useChat = <T>(select: (chat: ChatState) => T, isSame?: (a: T, b: T) => boolean): T =>
@@ -17,7 +18,8 @@ export const useChatEntity = (chatId: string): ChatEntity | undefined => useChat
 export const useChatPath = (): ((chatId: string | null, seq?: number) => string) => {
   const link = useGameLink();
   return useCallback(
-    (chatId, seq) => link(chatId === null ? '/chat' : `/chat/${chatId}${seq === undefined ? '' : `?message=${seq}`}`),
+    (chatId, seq) =>
+      link(chatId === null ? chatsPath : `${pathOfChat({ chatId })}${seq === undefined ? '' : `?message=${seq}`}`),
     [link],
   );
 };

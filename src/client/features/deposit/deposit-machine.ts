@@ -1,6 +1,7 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DepositStatus } from '#domain/money/deposit.ts';
 import { typesOf, unbound } from '../../kit/machines/setup';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 /** The payment that the person has chosen. Rubles. */
 export interface DepositOrder {
@@ -143,7 +144,7 @@ export const depositMachine = setup({
     },
     redirecting: {
       description: 'По пути на страницу платёжной системы',
-      entry: { type: 'goToProvider', params: ({ context }) => ({ redirectUrl: context.redirectUrl ?? '/balance' }) },
+      entry: { type: 'goToProvider', params: ({ context }) => ({ redirectUrl: context.redirectUrl ?? balancePath }) },
     },
     checking: { description: 'Человек вернулся: спрашиваем сервер, что стало с платежом' },
     unpaid: {

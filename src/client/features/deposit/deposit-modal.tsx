@@ -32,6 +32,7 @@ import type { TopUpTerms } from './bonus-of';
 import { DepositForm } from './deposit-form';
 import { DepositOutcome } from './deposit-outcome';
 import { texts } from './texts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 /** Fallback for when the socket event does not arrive. */
 const pollMs = 5000;
@@ -214,7 +215,7 @@ const ClientsDeposit = (props: DepositModalProps) => {
           send({
             type: 'deposit.submitted',
             order: isExact ? { ...order, certificateId } : order,
-            freshKey: crypto.randomUUID(),
+            freshKey: randomId(),
           });
         }}
       />

@@ -13,6 +13,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { mainButton, OutcomeSection } from './outcome-section';
 import { texts } from './texts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** The squad is created right after the money arrives. */
 const pollMs = 700;
@@ -50,7 +51,7 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   if (data.status === 'FAILED' && own !== null)
     return (
       <OutcomeSection tone="warn" icon={CircleAlert} title={texts.squad.failed} text={texts.squad.busy(data.problem)}>
-        <Button {...mainButton} onClick={() => void navigate(`/${own.gameId}/squads/${own.squadId}`)}>
+        <Button {...mainButton} onClick={() => void navigate(squadPath({ gameId: own.gameId, squadId: own.squadId }))}>
           {texts.squad.toOwn}
         </Button>
       </OutcomeSection>

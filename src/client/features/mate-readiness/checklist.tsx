@@ -5,11 +5,12 @@ import type { MateReadiness } from '#contract/mates/mates.ts';
 import { texts } from './texts';
 import { type MateReadinessDetail, mateReadinessDetails } from '#domain/mates/mate-terms.ts';
 import { type MissingDetail, missingIn } from '#domain/mates/readiness.ts';
-import { settingsPath, type SettingsAnchor } from '../../entities/person/paths';
+import { type SettingsAnchor } from '#contract/routes/settings-pages.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { cardStyles } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, theme } from '../../kit/theme/theme';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 /** What is missing, in the wording of the specification. */
 export const missingText = ({ detail, name }: MissingDetail): string =>

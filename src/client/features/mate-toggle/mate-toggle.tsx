@@ -14,6 +14,7 @@ import { useToast } from '../../kit/toast/use-toast';
 import { inspect } from '../../kit/machines/inspection';
 import { offerPush } from './offer-push';
 import { Switch } from '../../kit/form/switch';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 const texts = defineTexts({ ru: { label: 'Принимаю заказы', short: 'Заказы' } });
 
@@ -42,7 +43,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
           storeOnboardingDetails: (_, { refusal }) => {
             dispatch(onboardingRequired(failureOf(refusal).details ?? null));
           },
-          goToOnboarding: () => void navigate(`/${gameId}/mate/onboarding`),
+          goToOnboarding: () => void navigate(onboardingPath({ gameId })),
           showDanger: (_, { refusal }) => toast.danger(failureOf(refusal).message),
         },
       }),

@@ -1,8 +1,8 @@
-import { settingsPath } from '../../entities/person/paths';
 import { pushObstacle } from '../../entities/notification/push-subscription';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { browserStorage } from '../../kit/store/browser-storage';
 import type { useToast } from '../../kit/toast/use-toast';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 const texts = defineTexts({ ru: { offer: 'Можем звать на заказы, когда «Напарник» закрыт', on: 'Включить' } });
 

@@ -19,6 +19,7 @@ import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Row } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useToast } from '../../kit/toast/use-toast';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const Line = styled.div`
   display: flex;
@@ -66,8 +67,9 @@ interface NotificationsListProps {
 
 /** Endless; scrolls with the drawer around it. */
 const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
+  const list = useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useFurtherPages(list);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scrollerRef = useCallback(
     (node: HTMLDivElement | null) => setScroller(node?.closest<HTMLElement>('[role="dialog"]')?.parentElement ?? null),
@@ -106,9 +108,7 @@ const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
           increaseViewportBy={400}
           computeItemKey={(_, { id }) => id}
           itemContent={(_, item) => <NotificationRow item={item} />}
-          endReached={() => {
-            if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void fetchNextPage();
-          }}
+          endReached={loadMore}
         />
       )}
       {isFetchingNextPage && <More role="status">{texts.loadingMore}</More>}

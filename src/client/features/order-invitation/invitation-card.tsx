@@ -12,6 +12,7 @@ import { PersonAvatar } from '../../entities/person/person-avatar';
 import { PersonName } from '../../entities/person/person-name';
 import { Link } from '../../kit/routing/link';
 import { About, Actions, CardFrame, Facts, ErrorText } from './order-styles';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 interface InvitationCardProps extends Answers {
   readonly order: MateOrder | FriendOrder;
@@ -42,9 +43,9 @@ export const InvitationCard = ({
   ...answers
 }: InvitationCardProps) => {
   const { owner, category, platform, durationMinutes, members, slots, expiresAt } = order;
-  const squadPath = `/${order.gameId}/squads/${order.squadId}`;
+  const path = squadPath({ gameId: order.gameId, squadId: order.squadId });
   const what = texts.order(category.name, formatDuration(durationMinutes));
-  const { accept, decline, errorText } = useAnswer(squadPath, answers);
+  const { accept, decline, errorText } = useAnswer(path, answers);
   const declineAndTell = async () => {
     if (await decline()) onDeclined?.();
   };
@@ -55,7 +56,7 @@ export const InvitationCard = ({
         <h2 title={owner.username}>
           <PersonName userId={owner.id} username={owner.username} />
         </h2>
-        <p>{linked ? <Link to={squadPath}>{what}</Link> : what}</p>
+        <p>{linked ? <Link to={path}>{what}</Link> : what}</p>
         {'caller' in order && <CallerLine caller={order.caller} />}
       </About>
       <Facts>

@@ -15,6 +15,7 @@ import { InvitationPopupCard } from './invitation-popup-card';
 import { texts } from './texts';
 import { useAnswer } from './use-answer';
 import { useHotOffer } from './use-hot-offer';
+import { ordersPath, squadPath } from '#contract/routes/game-pages.ts';
 
 type HotSquad = CallResponse<'GET /v1/squads/mate/hot'>[number];
 type Call = { readonly kind: 'order'; readonly order: MateOrder } | { readonly kind: 'hot'; readonly order: HotSquad };
@@ -43,7 +44,7 @@ const OrderCall = ({ order, ...rest }: CardProps<MateOrder>) => {
   const [acceptOrder] = useAcceptOrderMutation();
   const [cancelOrder] = useCancelOrderMutation();
   const call = { params: { id: squadId } };
-  const { accept, decline, errorText } = useAnswer(`/${gameId}/squads/${squadId}`, {
+  const { accept, decline, errorText } = useAnswer(squadPath({ gameId, squadId }), {
     accept: () => acceptOrder(call).unwrap(),
     decline: () => cancelOrder(call).unwrap(),
   });
@@ -82,7 +83,8 @@ const useCalls = (pathname: string): readonly Call[] => {
     ...hot.filter(({ offered }) => !offered).map((order) => ({ kind: 'hot' as const, order })),
   ];
   return calls.filter(
-    ({ order }) => Date.parse(order.expiresAt) > now && pathname !== `/${order.gameId}/squads/${order.squadId}`,
+    ({ order }) =>
+      Date.parse(order.expiresAt) > now && pathname !== squadPath({ gameId: order.gameId, squadId: order.squadId }),
   );
 };
 
@@ -106,6 +108,6 @@ const Calls = ({ ordersPath }: { readonly ordersPath: string }) => {
 /** Shows every call, on any page, to a mate who can take an order; never covers a field that is being typed in. */
 export const InvitationPopup = ({ me: { hasSquad, mateAccess } }: { readonly me: Me }) => (
   <Corner role="status" aria-label={texts.region}>
-    {mateAccess?.active === true && !hasSquad && <Calls ordersPath={`/${mateAccess.gameId}/orders`} />}
+    {mateAccess?.active === true && !hasSquad && <Calls ordersPath={ordersPath({ gameId: mateAccess.gameId })} />}
   </Corner>
 );

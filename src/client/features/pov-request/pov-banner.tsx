@@ -12,6 +12,7 @@ import { useModals } from '../../entities/modals/modals';
 import { texts } from './texts';
 import { uploadStore } from './upload-store';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** The banner, or nothing, is rendered now in place of the space that the server's page reserves for it. */
 const freeBannerSpace = (): void => {
@@ -122,7 +123,7 @@ export const PovBanner = () => {
   const { pathname } = useLocation();
   const request = data?.request ?? null;
   const known = data !== undefined || isError;
-  const own = request === null ? null : `/${request.gameId}/squads/${request.squadId}`;
+  const own = request === null ? null : squadPath({ gameId: request.gameId, squadId: request.squadId });
   useLayoutEffect(() => {
     if (known) freeBannerSpace();
   }, [known]);

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Check } from '../../kit/icons/check';
 import { Card, CardTitle } from '../../kit/layout/card';
-import type { SettingsAnchor } from '../../entities/person/paths';
+import type { SettingsAnchor } from '#contract/routes/settings-pages.ts';
 import { below, from, theme } from '../../kit/theme/theme';
 import { Button } from '../../kit/controls/button';
 import { useFocusFallback } from '../../kit/controls/use-focus-fallback';

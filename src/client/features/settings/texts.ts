@@ -41,6 +41,13 @@ export const texts = defineTexts({
     passwordLead: 'После смены все остальные устройства выйдут из аккаунта.',
     passwordCurrent: 'Текущий пароль',
     passwordNew: 'Новый пароль',
+    noPassword:
+      'Пароля у тебя ещё нет: ты входишь через другой сервис. Пришлём письмо со ссылкой, по ней его и задашь.',
+    noPasswordForEmail:
+      'Чтобы сменить почту, нужен пароль, а его у тебя ещё нет. Пришлём письмо со ссылкой, по ней его и задашь.',
+    firstPassword: 'Прислать ссылку',
+    firstPasswordAgain: 'Прислать ещё раз',
+    firstPasswordMailed: (email: string) => `Письмо уже идёт на ${email}. Открой ссылку из него, чтобы задать пароль.`,
     passwordHint: `От ${authLimits.password.min} символов`,
     passwordChange: 'Сменить пароль',
     passwordChanged: 'Пароль изменён, остальные устройства вышли',

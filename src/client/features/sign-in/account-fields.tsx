@@ -3,6 +3,7 @@ import { TextField } from '../../kit/form/text-field';
 import { Quiet } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { texts } from './texts';
+import { policyPath } from '#contract/routes/product-pages.ts';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'hint'>;
 
@@ -17,7 +18,7 @@ export const UsernameField = (props: FieldProps) => (
 /** Below every button that creates an account. */
 export const Agreement = () => (
   <Quiet>
-    {texts.agree} <TextLink to="/policy">{texts.agreement}</TextLink>
+    {texts.agree} <TextLink to={policyPath}>{texts.agreement}</TextLink>
   </Quiet>
 );
 

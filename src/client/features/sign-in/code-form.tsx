@@ -10,13 +10,14 @@ import { CodeField } from '../../kit/form/code-field';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { useToast } from '../../kit/toast/use-toast';
 import { Form } from '../../kit/form/form';
+import { devPath } from '#contract/routes/product-pages.ts';
 
 /** Demo mode only: links to the mailbox, in a new tab, so that the form stays open here. */
 export const DemoMail = () =>
   use(DemoMode) && (
     <Quiet>
       {texts.demoMail}{' '}
-      <TextLink to="/dev" target="_blank">
+      <TextLink to={devPath} target="_blank">
         {texts.demoMailLink}
       </TextLink>
     </Quiet>

@@ -5,12 +5,14 @@ import { Button } from '../../kit/controls/button';
 import type { ModalProps } from '../../entities/modals/modals';
 import { Dialog } from '../../kit/overlay/dialog';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
+import { squadPath } from '#contract/routes/game-pages.ts';
+import { ring } from '../../entities/notification/sound';
 
 const address = '/assets/sounds/ping.wav';
 
 /** Browsers block sound until the person has interacted with the page; then the modal alone informs them. */
 const playPing = (): void => {
-  void new Audio(address).play().catch(() => undefined);
+  void ring(address);
 };
 
 const texts = defineTexts({
@@ -30,7 +32,7 @@ export const SquadPingModal = ({ squadId, gameId, username, onClose }: SquadPing
   useEffect(playPing, []);
   const open = async () => {
     onClose();
-    await navigate(`/${gameId}/squads/${squadId}`);
+    await navigate(squadPath({ gameId, squadId }));
   };
   return (
     <Dialog title={texts.title} description={texts.text(username)} onClose={onClose} shape="center" width={420}>

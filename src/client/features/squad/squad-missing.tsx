@@ -18,6 +18,8 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { SquadSkeleton } from './squad-layout';
 import { texts } from './texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { ordersHistoryPath, ordersPath, squadsPath } from '#contract/routes/game-pages.ts';
 
 type Reason = SquadFarewell['reason'];
 
@@ -100,17 +102,17 @@ export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
         action={
           <Row $justify="center">
             {isMate ? (
-              <ButtonLink to={link('/{gameId}/orders')} variant="primary">
+              <ButtonLink to={link(ordersPath({ gameId: chosenGame }))} variant="primary">
                 {texts.invitations}
               </ButtonLink>
             ) : (
               <OwnSquadGate me={me} variant="primary">
-                <ButtonLink to={link('/{gameId}/squads')} variant="primary">
+                <ButtonLink to={link(squadsPath({ gameId: chosenGame }))} variant="primary">
                   {texts.join}
                 </ButtonLink>
               </OwnSquadGate>
             )}
-            <ButtonLink to={link('/{gameId}/orders-history')}>{texts.history}</ButtonLink>
+            <ButtonLink to={link(ordersHistoryPath({ gameId: chosenGame }))}>{texts.history}</ButtonLink>
           </Row>
         }
       />

@@ -11,6 +11,7 @@ import { chatWithPath, publicPath } from '../../entities/person/paths';
 import { loginPath } from '../../entities/session/return-path';
 import { ReportPerson } from '../../entities/person/report-person';
 import { texts } from './texts';
+import { profilePath } from '#contract/routes/game-pages.ts';
 
 interface PersonActionsProps {
   readonly user: PublicUser;
@@ -46,7 +47,7 @@ export const PersonActions = ({ user, me, gameId, withPage = false, onLeave }: P
         </ButtonLink>
       )}
       {isOwn ? (
-        <ButtonLink to={`/${gameId}/profile`} variant="soft" size="sm" onClick={onLeave}>
+        <ButtonLink to={profilePath({ gameId })} variant="soft" size="sm" onClick={onLeave}>
           <Pencil aria-hidden />
           {texts.edit}
         </ButtonLink>

@@ -3,6 +3,7 @@ import { Button } from '../controls/button';
 import { useFocusFallback } from '../controls/use-focus-fallback';
 import { defineTexts } from '../texts/define-texts';
 import { ErrorState } from './error-state';
+import { useOnceFree } from '../form/use-once-free';
 
 const texts = defineTexts({ ru: { more: 'Показать ещё' } });
 
@@ -17,22 +18,25 @@ const Frame = styled.div`
 interface LoadMoreProps {
   readonly hasMore: boolean;
   readonly loading: boolean;
+  /** What is shown is being fetched again: a further page must wait. */
+  readonly refetching?: boolean;
   /** Why the further page did not come. */
   readonly failure: string | undefined;
   readonly onMore: () => unknown;
 }
 
 /** At the end of a list: its button for a further page, or, in its place, why that page did not come. */
-export const LoadMore = ({ hasMore, loading, failure, onMore }: LoadMoreProps) => {
+export const LoadMore = ({ hasMore, loading, refetching = false, failure, onMore }: LoadMoreProps) => {
+  const loadMore = useOnceFree(refetching, onMore);
   // The pressed button disappears with the last page and with a failure.
   const focusRef = useFocusFallback<HTMLDivElement>();
   return (
     <Frame ref={focusRef} tabIndex={-1}>
       {failure !== undefined ? (
-        <ErrorState text={failure} onRetry={onMore} />
+        <ErrorState text={failure} onRetry={loadMore} />
       ) : (
         hasMore && (
-          <Button size="sm" variant="ghost" busy={loading} onClick={() => void onMore()}>
+          <Button size="sm" variant="ghost" busy={loading} onClick={loadMore}>
             {texts.more}
           </Button>
         )

@@ -30,7 +30,19 @@ const storageWithFallback = (area: 'localStorage' | 'sessionStorage') => {
   };
   /** Null removes the value. */
   const put = (name: string, text: string | null): void => (text === null ? remove(name) : set(name, text));
-  return { get, set, remove, put } as const;
+  /** Removes every value whose name does not begin with one of `kept`. */
+  const forget = (kept: readonly string[]): void => {
+    const isKept = (name: string) => kept.some((beginning) => name.startsWith(beginning));
+    const names = (): readonly string[] => {
+      try {
+        return Object.keys(globalThis[area]);
+      } catch {
+        return [];
+      }
+    };
+    for (const name of new Set([...fallback.keys(), ...names()])) if (!isKept(name)) remove(name);
+  };
+  return { get, set, remove, put, forget } as const;
 };
 
 /** Shared by all tabs of this browser, persists between visits. */

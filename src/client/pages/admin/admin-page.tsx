@@ -16,6 +16,7 @@ import { sections } from './sections';
 import { Nav } from './shell/nav';
 import { NothingHere } from './shell/nothing-here';
 import { TopBar } from './shell/top-bar';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Frame = styled.div`
   display: grid;
@@ -66,7 +67,7 @@ const Shell = ({ me }: { readonly me: Me }) => {
   const shown = sectionAt(open, pathname);
   return (
     <Frame>
-      {shown !== undefined && isDesk(pathname) && <Navigate to={`/admin/${shown.path}`} replace />}
+      {shown !== undefined && isDesk(pathname) && <Navigate to={deskPage(shown.path)} replace />}
       <Nav sections={open} />
       <Content>
         <TopBar me={me} sections={open} />

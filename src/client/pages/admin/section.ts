@@ -4,6 +4,7 @@ import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { AdminQueue } from '#domain/people/admin-queue.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { type LazyComponent, lazyComponent } from '../../kit/overlay/lazy-component';
+import { type DeskSection } from '#contract/routes/desk-pages.ts';
 
 type Group = 'today' | 'decide' | 'people' | 'money' | 'catalogue' | 'system';
 
@@ -27,8 +28,7 @@ export interface SectionAct {
 }
 
 export interface Section {
-  /** Below `/admin/`. */
-  readonly path: string;
+  readonly path: DeskSection;
   readonly title: string;
   readonly icon: IconComponent;
   readonly group: Group;

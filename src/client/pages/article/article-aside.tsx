@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { outlineOf } from '#domain/blog/article-reading.ts';
@@ -41,7 +41,7 @@ const Contents = styled.ol`
 `;
 
 export const ArticleAside = ({ article }: { readonly article: ArticleView }) => {
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const [seen, ref] = useSeen<HTMLDivElement>();
   // After signing in, a person continues with their invitation, wherever its button is.
   const near = seen || query.has(inviteParam);

@@ -26,11 +26,13 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
+import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
+import { askPath } from '#contract/routes/support-pages.ts';
 
 export const BackLink = () => {
   const link = useGameLink();
   return (
-    <Back to={link('/blog')}>
+    <Back to={link(blogPath)}>
       <ArrowLeft aria-hidden />
       {texts.back}
     </Back>
@@ -145,10 +147,10 @@ export const ShareLink = () => (
   />
 );
 
-export const ReportLink = () => {
+export const ReportLink = ({ articleId }: { readonly articleId: number }) => {
   const link = useGameLink();
   return (
-    <ButtonLink to={link('/support?topic=BLOG')} variant="ghost" size="sm">
+    <ButtonLink to={link(askPath('BLOG', articlePath(articleId)))} variant="ghost" size="sm">
       <Flag aria-hidden />
       {texts.report}
     </ButtonLink>

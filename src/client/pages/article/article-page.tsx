@@ -23,6 +23,7 @@ import { from, theme } from '../../kit/theme/theme';
 import { ArticleAside } from './article-aside';
 import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink } from './article-head';
 import { texts } from './texts';
+import { blogPath } from '#contract/routes/product-pages.ts';
 
 // Loaded only for the readers who need it: reading does not.
 const Statistics = lazySection({
@@ -110,7 +111,7 @@ const Reader = ({ article }: { readonly article: ArticleView }) => (
             <LikeButton article={article} />
             <ShareLink />
           </Row>
-          {!article.own && <ReportLink />}
+          {!article.own && <ReportLink articleId={article.id} />}
         </Row>
         {article.own && <Statistics article={article} />}
       </Stack>
@@ -136,7 +137,7 @@ const Missing = ({ id, code }: { readonly id: number; readonly code: string }) =
   const me = useMe();
   const isTournament = id === articleTerms.tournamentId && code !== 'BLOG_ACCESS_DENIED';
   const text = code === 'BLOG_ACCESS_DENIED' ? texts.denied : isTournament ? texts.noTournament : texts.notFound;
-  const toBlog = <ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>;
+  const toBlog = <ButtonLink to={link(blogPath)}>{texts.toBlog}</ButtonLink>;
   const isOperator = me !== null && me.permissions.length > 0;
   const action = isTournament && isOperator ? <BeginTournament me={me} otherwise={toBlog} /> : toBlog;
   return (

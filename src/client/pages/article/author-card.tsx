@@ -15,6 +15,7 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { Link } from '../../kit/routing/link';
 import { clampLines, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
+import { matePath, personPath } from '#contract/routes/game-pages.ts';
 
 const Name = styled(Link)`
   font-weight: 600;
@@ -45,7 +46,13 @@ export const AuthorCard = ({ author }: { readonly author: ArticleView['author'] 
           <PersonAvatar person={author} size={72} />
           <div>
             <Row $gap={8}>
-              <Name to={game === null ? `/${chosenGame}/users/${author.id}` : `/${game}/team/${author.id}`}>
+              <Name
+                to={
+                  game === null
+                    ? personPath({ gameId: chosenGame, userId: author.id })
+                    : matePath({ gameId: game, mateId: author.id })
+                }
+              >
                 {author.username}
               </Name>
               {author.level !== null && <LevelBadge level={author.level} />}

@@ -9,6 +9,7 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { Button } from '../../kit/controls/button';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
+import { editorPath } from '#contract/routes/product-pages.ts';
 
 interface BeginTournamentProps {
   readonly me: Me;
@@ -25,7 +26,7 @@ export const BeginTournament = ({ me, otherwise }: BeginTournamentProps) => {
   const begin = async () => {
     try {
       await create({ body: { tournament: true } }).unwrap();
-      await navigate(link(`/materials/${articleTerms.tournamentId}`));
+      await navigate(link(editorPath({ articleId: articleTerms.tournamentId })));
     } catch (error) {
       toast.danger(failureOf(error).message);
     }

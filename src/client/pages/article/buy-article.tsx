@@ -14,6 +14,7 @@ import { Button } from '../../kit/controls/button';
 import { tabular, theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './paywall-texts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 const Split = styled.dl`
   display: grid;
@@ -52,7 +53,7 @@ export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
   const payment = usePayment(article.price);
   const [pay] = usePayForArticleMutation();
   const [deposit] = useDepositForArticleMutation();
-  const [key] = useState(() => crypto.randomUUID());
+  const [key] = useState(() => randomId());
   const articleId = article.id;
   const buy = async () => {
     const { error } = await pay({
@@ -69,7 +70,7 @@ export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
     const { data, error } = await deposit({
       params: { articleId },
       body: { returnTo: pathname },
-      idempotencyKey: crypto.randomUUID(),
+      idempotencyKey: randomId(),
     });
     if (error !== undefined) toast.danger(failureOf(error).message);
     else if (data.deposit === null) await buy();

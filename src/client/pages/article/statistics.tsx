@@ -24,6 +24,7 @@ import { Grid, fitColumns, Row, Stack } from '../../kit/layout/stack';
 import { serverNow } from '../../kit/time/server-now';
 import { tabular, theme } from '../../kit/theme/theme';
 import { texts } from './statistics-texts';
+import { editorPath } from '#contract/routes/product-pages.ts';
 
 const Income = styled(Money)`
   font: 600 30px/1.2 ${theme.font.title};
@@ -127,7 +128,7 @@ export const Statistics = ({ article }: { readonly article: ArticleView }) => {
               onChange={setPeriod}
               options={days.map((value) => ({ value, label: texts.periods[value] }))}
             />
-            <ButtonLink to={link(`/materials/${article.id}`)} size="sm">
+            <ButtonLink to={link(editorPath({ articleId: article.id }))} size="sm">
               <Pencil aria-hidden />
               {texts.edit}
             </ButtonLink>

@@ -13,6 +13,7 @@ import { TextLink } from '../../kit/routing/text-link';
 import { touchTarget, theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 const { gift: giftTexts } = texts;
 
@@ -83,7 +84,7 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
         </form>
       )}
       <Links>
-        <TextLink to="/balance/gifts">{giftTexts.buy}</TextLink>
+        <TextLink to={moneyPath('gifts')}>{giftTexts.buy}</TextLink>
       </Links>
     </Card>
   );

@@ -15,6 +15,9 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { useModals } from '../../entities/modals/modals';
 import { toastAndClose } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { samePlace } from '../../kit/routing/same-place';
+import { useAddressQuery } from '../../kit/routing/use-address-query';
+import { withdrawParam } from '#contract/routes/money-pages.ts';
 import { texts } from './texts';
 
 const CardFrame = styled.section`
@@ -89,7 +92,8 @@ export const BalanceCard = () => {
   const { data: summary, error, refetch } = useBalanceSummaryQuery();
   const isMate = Boolean(useMe()?.mateAccess);
   const modals = useModals();
-  const [withdrawing, setWithdrawing] = useState(false);
+  const [query, setQuery] = useAddressQuery();
+  const [pressed, setPressed] = useState(false);
 
   if (summary === undefined) {
     return (
@@ -109,6 +113,19 @@ export const BalanceCard = () => {
   }
   const whyNotWithdraw =
     summary.withdrawing > 0 ? texts.withdrawOpen : summary.available <= 0 ? texts.nothingToWithdraw : null;
+  // A link may ask for the form, too.
+  const withdrawing = whyNotWithdraw === null && (pressed || query.has(withdrawParam));
+  const close = () => {
+    setPressed(false);
+    if (query.has(withdrawParam))
+      setQuery(
+        (now) => {
+          now.delete(withdrawParam);
+          return now;
+        },
+        { replace: true, preventScrollReset: true, state: samePlace },
+      );
+  };
   const endsAt = summary.ends === null ? null : Date.parse(summary.ends.at);
   const WithdrawButton = isMate ? Button : QuietButton;
   return (
@@ -152,14 +169,14 @@ export const BalanceCard = () => {
           wide
           whyNot={whyNotWithdraw}
           onPointerEnter={() => void withdrawModal.preload()}
-          onClick={() => setWithdrawing(true)}
+          onClick={() => setPressed(true)}
         >
           {texts.withdraw}
         </WithdrawButton>
       </Buttons>
       {withdrawing && (
         <Suspense>
-          <withdrawModal.Component available={summary.available} onClose={() => setWithdrawing(false)} />
+          <withdrawModal.Component available={summary.available} onClose={close} />
         </Suspense>
       )}
     </CardFrame>

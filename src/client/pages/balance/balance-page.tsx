@@ -10,6 +10,8 @@ import { ActivateGift } from './activate-gift';
 import { BalanceCard } from './balance-card';
 import { PromoCodes } from './promo-codes';
 import { OperationsCard } from './operations/operations-card';
+import { moneyPath } from '#contract/routes/money-pages.ts';
+import { drawsPath } from '#contract/routes/product-pages.ts';
 
 const PageLinks = styled.nav`
   display: flex;
@@ -65,10 +67,10 @@ export const BalancePage = () => {
         <ActivateGift isMate={isMate} />
         {!isMate && <PromoCodes />}
         <PageLinks aria-label={texts.links}>
-          {!isMate && <TextLink to="/balance/packages">{texts.packages}</TextLink>}
-          <TextLink to="/balance/reserves">{texts.reserves}</TextLink>
-          <TextLink to="/balance/referrals">{texts.referrals}</TextLink>
-          <TextLink to="/draws">{texts.draws}</TextLink>
+          {!isMate && <TextLink to={moneyPath('packages')}>{texts.packages}</TextLink>}
+          <TextLink to={moneyPath('reserves')}>{texts.reserves}</TextLink>
+          <TextLink to={moneyPath('referrals')}>{texts.referrals}</TextLink>
+          <TextLink to={drawsPath}>{texts.draws}</TextLink>
         </PageLinks>
       </Aside>
       <OperationsCard />

@@ -8,6 +8,7 @@ import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 const Row = styled(Link)`
   display: flex;
@@ -32,7 +33,7 @@ export const OpenDeposits = () => {
     <Card as="section">
       <CardTitle>{texts.openDeposits}</CardTitle>
       {data.map(({ id, amount, method, status }) => (
-        <Row key={id} to={`/balance/deposits/${id}`}>
+        <Row key={id} to={moneyPath('deposits', id)}>
           <span>
             {paymentNames[method]}
             {amount === null ? '' : `, ${formatMoney(amount)}`}

@@ -23,6 +23,8 @@ import { Application } from './application/application';
 import { IncomeCalculator } from './income-calculator';
 import { LevelsTable } from './levels-table';
 import { Quiet } from '../../kit/layout/prose';
+import { clientsPath, howItWorksPath } from '#contract/routes/game-pages.ts';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 const Questions = () => (
   <section aria-labelledby="questions">
@@ -38,10 +40,10 @@ const MateLinks = ({ access: { gameId, active } }: { readonly access: NonNullabl
       <SectionTitle id="mate-way">{texts.mate.title}</SectionTitle>
       <Quiet>{active ? texts.mate.active : texts.mate.lead}</Quiet>
       <Row>
-        <ButtonLink to={`/${gameId}/mate/onboarding`} variant="primary">
+        <ButtonLink to={onboardingPath({ gameId })} variant="primary">
           {texts.mate.ready}
         </ButtonLink>
-        <ButtonLink to={`/${gameId}/clients`}>{texts.mate.clients}</ButtonLink>
+        <ButtonLink to={clientsPath({ gameId })}>{texts.mate.clients}</ButtonLink>
       </Row>
     </Stack>
   </Card>
@@ -129,7 +131,7 @@ export const BecomeMatePage = () => {
           <Lead>{texts.lead}</Lead>
           <Row>
             {me?.mateAccess ? (
-              <ButtonLink to={`/${me.mateAccess.gameId}/mate/onboarding`} variant="primary" size="lg">
+              <ButtonLink to={onboardingPath({ gameId: me.mateAccess.gameId })} variant="primary" size="lg">
                 {texts.mate.ready}
               </ButtonLink>
             ) : (
@@ -137,7 +139,7 @@ export const BecomeMatePage = () => {
                 {waiting ? texts.ownApplication : texts.apply}
               </ButtonLink>
             )}
-            <ButtonLink to={`/${gameId}/how-it-works`} size="lg">
+            <ButtonLink to={howItWorksPath({ gameId })} size="lg">
               {texts.how}
             </ButtonLink>
           </Row>

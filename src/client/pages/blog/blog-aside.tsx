@@ -2,7 +2,7 @@ import { BookMarked } from '../../kit/icons/book-marked';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
 import { ArticleCover } from '../../entities/blog/article-cover';
-import { articlePath } from '../../entities/blog/article-path';
+import { articlePath, materialsForMePath } from '#contract/routes/product-pages.ts';
 import { Tile } from '../../entities/blog/article-tile';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { LevelBadge } from '../../entities/mate/mate-tags';
@@ -128,7 +128,7 @@ export const BlogAside = ({ overview: { authors, tournament, opened }, onAuthor 
         <Opened>
           <BookMarked aria-hidden />
           <div>
-            <Link to={link('/materials/for-me')}>
+            <Link to={link(materialsForMePath)}>
               <b>{texts.openedToYou(opened.bought + opened.shared)}</b>
             </Link>
             <p>{texts.openedHow(opened.bought, opened.shared)}</p>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { articleSorts, type ArticleType, articleTypes } from '#domain/blog/article-enums.ts';
@@ -39,7 +39,7 @@ const write = (query: URLSearchParams, change: Change): URLSearchParams => {
 
 /** The filters of the feed, in the address, so that a link and Back restore them. */
 export const useBlogFilters = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const filters = useMemo(() => read(query), [query]);
   const change = useCallback(
     (part: Change) => setQuery((now) => write(now, part), { replace: true, preventScrollReset: true }),

@@ -23,6 +23,7 @@ import { type BlogFilterControls, feedQuery, useBlogFilters } from './blog-filte
 import { FiltersBar } from './filters-bar';
 import { Recommended } from './recommended';
 import { texts } from './texts';
+import { materialsForMePath, newMaterialPath } from '#contract/routes/product-pages.ts';
 
 const Lead = styled.p`
   margin-top: 6px;
@@ -81,7 +82,7 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
           narrowed ? (
             <Button onClick={reset}>{texts.reset}</Button>
           ) : (
-            <ButtonLink to={link('/materials/new')}>{texts.write}</ButtonLink>
+            <ButtonLink to={link(newMaterialPath)}>{texts.write}</ButtonLink>
           )
         }
       />
@@ -124,11 +125,11 @@ export const BlogPage = () => {
             <Lead>{texts.lead}</Lead>
           </div>
           <Links>
-            <ButtonLink to={own('/materials/for-me')}>
+            <ButtonLink to={own(materialsForMePath)}>
               <Bookmark aria-hidden />
               {texts.opened}
             </ButtonLink>
-            <ButtonLink to={own('/materials/new')} variant="primary">
+            <ButtonLink to={own(newMaterialPath)} variant="primary">
               <PenLine aria-hidden />
               {texts.write}
             </ButtonLink>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { ArticleCard } from '#contract/blog/article-views.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { ArticleCover } from '../../entities/blog/article-cover';
-import { articlePath } from '../../entities/blog/article-path';
+import { articlePath } from '#contract/routes/product-pages.ts';
 import { ArticlePrice } from '../../entities/blog/article-price';
 import { Likes, Tile, WrittenBy } from '../../entities/blog/article-tile';
 import { texts as words } from '../../entities/blog/texts';

@@ -19,6 +19,7 @@ import { Actions } from './booking-styles';
 import { calendarFile } from './calendar-file';
 import { CancelDialog } from './cancel-dialog';
 import { texts } from './texts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 interface Answering {
   readonly booking: Booking;
@@ -91,7 +92,7 @@ export const BookingActions = ({ booking, isLate }: Answering) => {
     <Actions>
       {status === 'REQUESTED' && side === 'MATE' && <Answers booking={booking} isLate={isLate} />}
       {squadId !== null && (
-        <ButtonLink variant="primary" size="sm" to={`/${gameId}/squads/${squadId}`}>
+        <ButtonLink variant="primary" size="sm" to={squadPath({ gameId, squadId })}>
           <Swords aria-hidden />
           {texts.squad}
         </ButtonLink>

@@ -2,7 +2,8 @@ import { CalendarClock } from '../../kit/icons/calendar-clock';
 import { Swords } from '../../kit/icons/swords';
 import { useMemo } from 'react';
 import styled from 'styled-components';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { failureOf } from '../../api/api-error';
 import { type BookingsState, useBookingsInfiniteQuery } from '../../entities/booking/bookings-api';
 import { useGameLink } from '../../entities/game/chosen-game';
@@ -20,6 +21,9 @@ import { Tabs } from '../../kit/overlay/tabs';
 import { PageTitle } from '../../kit/routing/page-title';
 import { BookingCard } from './booking-card';
 import { texts } from './texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { squadPath, teamPath, settingsPath } from '#contract/routes/game-pages.ts';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const stateParam = 'state';
 const past = 'past';
@@ -40,14 +44,14 @@ const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly
     <EmptyState
       icon={<CalendarClock />}
       text={texts.emptyMate}
-      action={<ButtonLink to={link('/{gameId}/settings#hours')}>{texts.hours}</ButtonLink>}
+      action={<ButtonLink to={link(settingsPath(chosenGame, 'hours'))}>{texts.hours}</ButtonLink>}
     />
   ) : (
     <EmptyState
       icon={<CalendarClock />}
       text={texts.emptyClient}
       action={
-        <ButtonLink to={link('/{gameId}/team')} variant="primary">
+        <ButtonLink to={link(teamPath({ gameId: chosenGame }))} variant="primary">
           {texts.team}
         </ButtonLink>
       }
@@ -58,8 +62,9 @@ const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly
 /** Upcoming ones by time of the game, past ones latest first. */
 const BookingsList = ({ state }: { readonly state: BookingsState }) => {
   const me = useMe();
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const list = useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useFurtherPages(list);
   const bookings = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
   if (bookings === undefined)
     return error === undefined ? (
@@ -77,7 +82,7 @@ const BookingsList = ({ state }: { readonly state: BookingsState }) => {
         renderItem={(booking) => <BookingCard booking={booking} />}
         hasMore={hasNextPage && !isFetchNextPageError}
         loading={isFetchingNextPage}
-        onMore={() => void fetchNextPage()}
+        onMore={loadMore}
       />
       {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
     </>
@@ -101,7 +106,7 @@ const tabs = [
 
 /** `/{gameId}/bookings`: of both sides, in all games. */
 export const BookingsPage = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   // A booking whose hour has come has become a squad and is no longer upcoming.
   const member = useMe()?.squadMember;
   const state: BookingsState = query.get(stateParam) === past ? 'PAST' : 'OPEN';
@@ -127,7 +132,7 @@ export const BookingsPage = () => {
             icon={<Swords aria-hidden />}
             text={texts.inSquad}
             action={
-              <ButtonLink to={`/${member.gameId}/squads/${member.squadId}`} size="sm">
+              <ButtonLink to={squadPath({ gameId: member.gameId, squadId: member.squadId })} size="sm">
                 {texts.squad}
               </ButtonLink>
             }

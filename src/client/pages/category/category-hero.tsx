@@ -13,6 +13,7 @@ import { CategoryIcon } from '../../entities/game/category-icon';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
+import { createSquadPath, squadsPath } from '#contract/routes/game-pages.ts';
 
 interface CategoryHeroProps {
   readonly category: Category;
@@ -61,11 +62,11 @@ export const CategoryHero = ({ category, me, gameId }: CategoryHeroProps) => {
           />
           <Row>
             <OwnSquadGate me={me} variant="primary" wide>
-              <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
+              <ButtonLink to={`${createSquadPath({ gameId })}?category=${category.id}`} variant="primary" wide>
                 {texts.start}
               </ButtonLink>
               {(me === null || me.mateAccess === null) && !isTrial && (
-                <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
+                <ButtonLink to={`${squadsPath({ gameId })}?kind=${category.kind}`} wide>
                   {texts.join}
                 </ButtonLink>
               )}

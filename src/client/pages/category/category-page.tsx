@@ -27,6 +27,8 @@ import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { CategoryHero } from './category-hero';
+import { teamPath } from '#contract/routes/game-pages.ts';
+import { tagPath } from '#contract/routes/landing-pages.ts';
 
 /** Shaped like the page, so that nothing jumps when it is loaded. */
 const CategorySkeleton = () => (
@@ -62,7 +64,7 @@ const CategoryMates = ({ category: { kind }, me, gameId }: CategoryMatesProps) =
   return (
     <MatesShelf
       title={texts.mates}
-      all={{ to: `/${gameId}/team?kind=${kind}`, label: texts.allMates }}
+      all={{ to: `${teamPath({ gameId })}?kind=${kind}`, label: texts.allMates }}
       mates={currentData?.items}
       failure={error === undefined ? null : failureOf(error).message}
       onRetry={refetch}
@@ -114,7 +116,7 @@ const CategoryCollections = ({ category, gameId }: { readonly category: Category
         ))}
         {own.map(({ id, slug, name, description }) => (
           <li key={id}>
-            <LinkCard to={`/${gameId}/tag-${slug}`}>
+            <LinkCard to={tagPath({ gameId, landing: slug })}>
               <Tag aria-hidden />
               <b>{name}</b>
               <span>{description}</span>
@@ -156,7 +158,7 @@ export const CategoryPage = () => {
         <EmptyState
           icon={<LayoutGrid />}
           text={texts.notFound}
-          action={<ButtonLink to={`/${gameId}/team`}>{texts.all}</ButtonLink>}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.all}</ButtonLink>}
         />
       </Page>
     );

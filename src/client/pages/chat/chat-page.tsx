@@ -3,7 +3,8 @@ import { useDispatch, useSelector } from 'react-redux';
 import { ArrowLeft } from '../../kit/icons/arrow-left';
 import { MessageCircle } from '../../kit/icons/message-circle';
 import { Volume2 } from '../../kit/icons/volume-2';
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { privateChatWanted } from '../../entities/chat/store/chat-actions';
 import { selectIsStarted } from '../../entities/chat/store/selectors';
 import { ErrorState } from '../../kit/feedback/error-state';
@@ -82,7 +83,7 @@ interface ChatOnPageProps {
 const ChatOnPage = ({ chatId, isSmall }: ChatOnPageProps) => {
   const navigate = useNavigate();
   const chatPath = useChatPath();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const { title } = useChatIdentity(chatId);
   const isStarted = useSelector(selectIsStarted);
   const me = useChat((chat) => chat.me);
@@ -127,7 +128,7 @@ const ChatOnPage = ({ chatId, isSmall }: ChatOnPageProps) => {
 /** `/chat` and `/chat/{chatId}`: list and room side by side; on phones one after the other. */
 export const ChatPage = () => {
   const { chatId = null } = useParams();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const isSmall = useIsSmall();
   const navigate = useNavigate();
   const chatPath = useChatPath();

@@ -19,6 +19,7 @@ import { TextLink } from '../../kit/routing/text-link';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
 import { ClientNote } from './client-note';
+import { clientsPath, createSquadPath, squadPath } from '#contract/routes/game-pages.ts';
 
 interface CallClientProps {
   readonly client: { readonly id: string; readonly username: string };
@@ -34,7 +35,7 @@ const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) =
   if (squadId === undefined) {
     return (
       <ButtonLink
-        to={`/${gameId}/squads/create?friend=${id}`}
+        to={`${createSquadPath({ gameId })}?friend=${id}`}
         size="sm"
         variant="soft"
         aria-label={texts.callName(username)}
@@ -130,7 +131,7 @@ export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
             {lastGame.squadId === null || lastGame.gameId === null ? (
               last
             ) : (
-              <TextLink to={`/${lastGame.gameId}/squads/${lastGame.squadId}`}>{last}</TextLink>
+              <TextLink to={squadPath({ gameId: lastGame.gameId, squadId: lastGame.squadId })}>{last}</TextLink>
             )}
           </p>
         </TextBlock>
@@ -143,7 +144,7 @@ export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
           >
             <Sign aria-hidden $on={favorite} />
           </IconButton>
-          <ButtonLink to={chatWithPath(`/${gameId}/clients`, id)} size="sm" aria-label={texts.writeName(username)}>
+          <ButtonLink to={chatWithPath(clientsPath({ gameId }), id)} size="sm" aria-label={texts.writeName(username)}>
             <MessageCircle aria-hidden />
             {texts.write}
           </ButtonLink>

@@ -24,6 +24,7 @@ import { SearchInput } from '../../kit/form/text-field';
 import { useDebouncedValue } from '../../kit/form/use-debounced-input';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
+import { ordersPath } from '#contract/routes/game-pages.ts';
 
 interface FoundClientsProps {
   readonly found: PagedList<MateClient>;
@@ -71,7 +72,7 @@ const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsP
     const action = filtered ? (
       <Button onClick={onReset}>{texts.reset}</Button>
     ) : (
-      <ButtonLink to={`/${gameId}/orders`}>{texts.openOrders}</ButtonLink>
+      <ButtonLink to={ordersPath({ gameId })}>{texts.openOrders}</ButtonLink>
     );
     return (
       <Card>

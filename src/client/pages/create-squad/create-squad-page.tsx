@@ -33,6 +33,7 @@ import { Summary } from '../../features/create-squad/summary/summary';
 import { texts } from '../../features/create-squad/texts';
 import { toNewSquad } from '../../features/create-squad/draft/draft';
 import { useCreateSquad } from '../../features/create-squad/use-create-squad';
+import { createSquadPath, squadPath } from '#contract/routes/game-pages.ts';
 
 const firstSquad = lazyComponent(() =>
   import(/* webpackChunkName: "first-squad-offer" */ '../../features/create-squad/first-squad/first-squad-offer').then(
@@ -131,7 +132,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
     squad: body,
     quote: price.quote,
     me,
-    returnTo: `/${gameId}/squads/create`,
+    returnTo: createSquadPath({ gameId }),
     onRefused: (error) => refused(error, nameOf),
   });
 
@@ -149,7 +150,9 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
           {me?.squadMember && (
             <p role="status">
               {texts.hasSquad}{' '}
-              <TextLink to={`/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`}>{texts.openSquad}</TextLink>
+              <TextLink to={squadPath({ gameId: me.squadMember.gameId, squadId: me.squadMember.squadId })}>
+                {texts.openSquad}
+              </TextLink>
             </p>
           )}
           {failed.length > 0 && (

@@ -15,6 +15,7 @@ import { theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
+import { drawPath } from '#contract/routes/product-pages.ts';
 
 export type Draw = CallResponse<'GET /v1/draws/history'>[number];
 
@@ -36,7 +37,7 @@ const Participation = ({ draw }: { readonly draw: Draw }) => {
   const me = useMe();
   const [takePart] = useTakePartMutation();
   const toast = useToast();
-  if (!me) return <ButtonLink to={loginPath(`/draws/${draw.id}`)}>{texts.signIn}</ButtonLink>;
+  if (!me) return <ButtonLink to={loginPath(drawPath(draw.id))}>{texts.signIn}</ButtonLink>;
   if (draw.myTickets > 0) return <Badge $tone="ok">{texts.taken(draw.myTickets)}</Badge>;
   const press = async () => {
     try {
@@ -93,7 +94,7 @@ export const DrawCard = ({ draw, linked = true }: { readonly draw: Draw; readonl
           ))}
         <Row $gap={12}>
           {(isOpen || (draw.status === 'OPEN' && draw.myTickets > 0)) && <Participation draw={draw} />}
-          {linked && <ButtonLink to={`/draws/${draw.id}`}>{texts.check}</ButtonLink>}
+          {linked && <ButtonLink to={drawPath(draw.id)}>{texts.check}</ButtonLink>}
         </Row>
       </Stack>
     </Card>

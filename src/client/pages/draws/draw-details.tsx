@@ -10,6 +10,7 @@ import { DrawCard } from './draw-card';
 import { recount } from './recount';
 import { texts } from './texts';
 import { FinePrint } from '../../kit/layout/prose';
+import { drawsPath } from '#contract/routes/product-pages.ts';
 
 type InFull = CallResponse<'GET /v1/draws/{id}'>;
 
@@ -86,7 +87,7 @@ export const DrawDetails = ({ draw, holders, seed }: InFull) => {
           </Holders>
         </Card>
       )}
-      <TextLink to="/draws">{texts.back}</TextLink>
+      <TextLink to={drawsPath}>{texts.back}</TextLink>
     </Stack>
   );
 };

@@ -13,6 +13,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { DrawCard } from './draw-card';
 import { DrawDetails } from './draw-details';
 import { texts } from './texts';
+import { drawsPath } from '#contract/routes/product-pages.ts';
 
 const Waiting = () => (
   <Stack $gap={16} role="status" aria-label={texts.loading}>
@@ -60,7 +61,7 @@ const ById = ({ id }: { readonly id: number }) => {
       {failure === null ? (
         <Waiting />
       ) : failure.status === 404 || failure.status === 400 ? (
-        <EmptyState text={failure.message} action={<ButtonLink to="/draws">{texts.back}</ButtonLink>} />
+        <EmptyState text={failure.message} action={<ButtonLink to={drawsPath}>{texts.back}</ButtonLink>} />
       ) : (
         <ErrorState text={failure.message} onRetry={refetch} />
       )}

@@ -14,6 +14,7 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { useToast } from '../../kit/toast/use-toast';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 /** The page that the person came from, with the deposit's id in its query. */
 const returnAddress = (returnTo: string, depositId: string): string => {
@@ -80,7 +81,7 @@ export const DummyProviderPage = () => {
     return (
       <DummyFrame>
         {unknown ? (
-          <EmptyState text={texts.notFound} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
+          <EmptyState text={texts.notFound} action={<ButtonLink to={balancePath}>{texts.toBalance}</ButtonLink>} />
         ) : (
           <ErrorState text={message} onRetry={refetch} />
         )}

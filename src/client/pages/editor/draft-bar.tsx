@@ -3,7 +3,7 @@ import { Eye } from '../../kit/icons/eye';
 import styled from 'styled-components';
 import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
 import { failedSendChecks } from '#domain/blog/send-checks.ts';
-import { articlePath } from '../../entities/blog/article-path';
+import { articlePath, materialsPath } from '#contract/routes/product-pages.ts';
 import { ArticleStatus } from '../../entities/blog/article-status';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { Button } from '../../kit/controls/button';
@@ -45,7 +45,7 @@ export const DraftBar = ({ draft, id, fields, state, editable, onRetry, onSend, 
   return (
     <Bar $justify="space-between">
       <Row $gap={14}>
-        <ButtonLink to={link('/materials')} variant="ghost" size="sm">
+        <ButtonLink to={link(materialsPath)} variant="ghost" size="sm">
           <ArrowLeft aria-hidden />
           {texts.mine}
         </ButtonLink>

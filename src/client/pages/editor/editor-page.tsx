@@ -15,6 +15,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { samePlace } from '../../kit/routing/same-place';
 import { DraftEditor } from './draft-editor';
 import { texts } from './texts';
+import { editorPath, materialsPath } from '#contract/routes/product-pages.ts';
 
 const empty: DraftView = {
   id: 0,
@@ -55,7 +56,7 @@ const Missing = () => {
       <EmptyState
         icon={<FileX />}
         text={texts.notFound}
-        action={<ButtonLink to={link('/materials')}>{texts.mine}</ButtonLink>}
+        action={<ButtonLink to={link(materialsPath)}>{texts.mine}</ButtonLink>}
       />
     </Page>
   );
@@ -93,7 +94,11 @@ export const EditorPage = () => {
         id={made}
         onCreated={(created) => {
           setMade(created);
-          void navigate(link(`/materials/${created}`), { replace: true, preventScrollReset: true, state: samePlace });
+          void navigate(link(editorPath({ articleId: created })), {
+            replace: true,
+            preventScrollReset: true,
+            state: samePlace,
+          });
         }}
         onStep={refetch}
       />

@@ -1,4 +1,5 @@
-import { useNavigate, useParams, useSearchParams } from 'react-router';
+import { useNavigate, useParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { MailCheck } from '../../kit/icons/mail-check';
 import { MailX } from '../../kit/icons/mail-x';
 import { useState } from 'react';
@@ -26,6 +27,8 @@ import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
+import { squadPath, squadsPath } from '#contract/routes/game-pages.ts';
+import { chosenGame } from '#contract/routes/route.ts';
 
 const texts = defineTexts({
   ru: {
@@ -83,7 +86,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
   const toast = useToast();
   const [join] = useJoinSquadMutation();
   const [decline] = useDeclineFriendInvitationMutation();
-  const path = `/${gameId}/squads/${squadId}`;
+  const path = squadPath({ gameId, squadId });
   const inside = me !== null && members.some(({ user }) => user.id === me.id);
 
   const attempt = async (act: () => Promise<unknown>) => {
@@ -170,7 +173,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
 const InvitationGone = () => {
   const link = useGameLink();
   const me = useMe();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const isInside = me?.squadMember != null && query.get(referralParams.squad) === String(me.squadMember.squadId);
   return (
     <EmptyState
@@ -178,7 +181,7 @@ const InvitationGone = () => {
       text={isInside ? texts.already : texts.gone}
       action={
         <OwnSquadGate me={me}>
-          <ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>
+          <ButtonLink to={link(squadsPath({ gameId: chosenGame }))}>{texts.squads}</ButtonLink>
         </OwnSquadGate>
       }
     />
@@ -213,7 +216,7 @@ export const FriendInvitationPage = () => {
           text={texts.declined}
           action={
             <OwnSquadGate me={me}>
-              <ButtonLink to={link('/{gameId}/squads')}>{texts.squads}</ButtonLink>
+              <ButtonLink to={link(squadsPath({ gameId: chosenGame }))}>{texts.squads}</ButtonLink>
             </OwnSquadGate>
           }
         />

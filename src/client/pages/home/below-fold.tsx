@@ -24,6 +24,8 @@ import { useSeen } from '../../kit/layout/defer';
 import { useMe } from '../../entities/person/users-api';
 import { TrialOffer } from './trial-offer';
 import { GameLinks } from './game-links';
+import { chosenGame } from '#contract/routes/route.ts';
+import { howItWorksPath, matePath } from '#contract/routes/game-pages.ts';
 
 const icons = [UserSearch, ShieldCheck, Swords] as const;
 
@@ -64,7 +66,7 @@ const HowSteps = () => {
     <Container as="section" aria-labelledby="how-steps">
       <Head>
         <SectionTitle id="how-steps">{texts.how.title}</SectionTitle>
-        <TextLink to={link('/{gameId}/how-it-works')}>{texts.how.more}</TextLink>
+        <TextLink to={link(howItWorksPath({ gameId: chosenGame }))}>{texts.how.more}</TextLink>
       </Head>
       <Steps>
         {texts.how.steps.map(({ title, text }, index) => {
@@ -154,7 +156,7 @@ const ReviewCard = ({
     </ReviewCardHead>
     <ReviewText>{text}</ReviewText>
     <About>
-      <TextLink to={`/${gameId}/team/${subject.id}`}>{texts.reviews.about(subject.name)}</TextLink>
+      <TextLink to={matePath({ gameId, mateId: subject.id })}>{texts.reviews.about(subject.name)}</TextLink>
     </About>
   </CardFrame>
 );

@@ -7,6 +7,7 @@ import { Container, SectionTitle } from '../../kit/layout/page';
 import { Grid, fitColumns } from '../../kit/layout/stack';
 import { SectionHead, LinkCard } from '../../kit/layout/link-card';
 import { texts } from './below-texts';
+import { mateLandingPath } from '#contract/routes/landing-pages.ts';
 
 /** Links to the game's pages: its categories, schools and mates; renders nothing without any. */
 export const GameLinks = ({ gameId }: { readonly gameId: string }) => {
@@ -29,7 +30,7 @@ export const GameLinks = ({ gameId }: { readonly gameId: string }) => {
         ))}
         {mates.map(({ id, title, lead }) => (
           <li key={id}>
-            <LinkCard to={`/${gameId}/mates/${id}`}>
+            <LinkCard to={mateLandingPath({ gameId, landingId: id })}>
               <UserRound aria-hidden />
               <b>{title}</b>
               <span>{lead}</span>

@@ -12,6 +12,8 @@ import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Row } from '../../kit/layout/stack';
 import { useGameLink } from '../../entities/game/chosen-game';
+import { createSquadPath, squadPath, squadsPath, teamPath } from '#contract/routes/game-pages.ts';
+import { chosenGame } from '#contract/routes/route.ts';
 
 /** In the hero's upper padding, so that it moves nothing when it appears. */
 const BadgeLink = styled(Link)`
@@ -35,7 +37,7 @@ const OnlineBadge = ({ gameId }: { readonly gameId: string }) => {
   const { data } = useHeaderMatesQuery({ params: { gameId }, query: { online: 'true', limit: 1 } });
   if (data === undefined || data.items.length === 0) return null;
   return (
-    <BadgeLink to={`/${gameId}/team?online=1`}>
+    <BadgeLink to={`${teamPath({ gameId })}?online=1`}>
       <Badge $tone="accent">
         <Zap aria-hidden />
         {texts.online(data.total)}
@@ -123,14 +125,18 @@ export const HomeHero = ({ me, gameId, aside }: HomeHeroProps) => {
       <p className="promise-text">{texts.text}</p>
       <Actions>
         <ButtonLink
-          to={squad ? `/${squad.gameId}/squads/${squad.squadId}` : link('/{gameId}/squads/create')}
+          to={
+            squad
+              ? squadPath({ gameId: squad.gameId, squadId: squad.squadId })
+              : link(createSquadPath({ gameId: chosenGame }))
+          }
           variant="primary"
           size="lg"
         >
           {squad ? texts.back : texts.create}
         </ButtonLink>
         {!squad && !me?.mateAccess && (
-          <ButtonLink to={link('/{gameId}/squads')} size="lg">
+          <ButtonLink to={link(squadsPath({ gameId: chosenGame }))} size="lg">
             {texts.join}
           </ButtonLink>
         )}

@@ -26,6 +26,7 @@ import { useGameId } from '../../entities/game/chosen-game';
 import { usePageTitle } from '../../kit/routing/page-title';
 import { HomeHero } from './home-hero';
 import { VisibleSquads } from './visible-squads';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 interface CategoryChipsProps {
   readonly gameId: string;
@@ -107,7 +108,7 @@ const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
         <EmptyState
           icon={<UserSearch />}
           text={texts.mates.empty}
-          action={<ButtonLink to={`/${gameId}/team`}>{texts.mates.other}</ButtonLink>}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.mates.other}</ButtonLink>}
         />
       )}
       <Few>

@@ -14,6 +14,7 @@ import { Card, CardTitle } from '../../kit/layout/card';
 import { headingFocus } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+import { ordersPath } from '#contract/routes/game-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -109,7 +110,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
           ))}
         </Figures>
       )}
-      <ButtonLink to={`/${access.gameId}/orders`} wide>
+      <ButtonLink to={ordersPath({ gameId: access.gameId })} wide>
         <Inbox aria-hidden />
         {texts.open}
       </ButtonLink>

@@ -7,13 +7,13 @@ import { formatMoney } from '../../entities/money/money';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { trialAwaitsEmail } from '../../entities/squad/trial-note';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
-import { settingsPath } from '../../entities/person/paths';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Container } from '../../kit/layout/page';
 import { Row } from '../../kit/layout/stack';
 import { defineTexts } from '../../kit/texts/define-texts';
+import { createSquadPath, settingsPath } from '#contract/routes/game-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -51,7 +51,7 @@ export const TrialOffer = ({ gameId }: { readonly gameId: string }) => {
             </ButtonLink>
           ) : (
             <OwnSquadGate me={me} variant="primary">
-              <ButtonLink variant="primary" to={`/${gameId}/squads/create?category=${trial.id}`}>
+              <ButtonLink variant="primary" to={`${createSquadPath({ gameId })}?category=${trial.id}`}>
                 {texts.choose}
               </ButtonLink>
             </OwnSquadGate>

@@ -17,6 +17,7 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
+import { createSquadPath, squadsPath } from '#contract/routes/game-pages.ts';
 
 const Line = styled(Link)`
   display: flex;
@@ -66,7 +67,7 @@ const VisibleSquadRow = ({ squad, mayJoin }: RowProps) => {
   const { id, gameId, category, owner, taken, slots, durationMinutes, priceToJoin } = squad;
   return (
     <li>
-      <Line to={`/${gameId}/squads?squad=${id}`} title={texts.squads.rowLabel(category.name, owner.username)}>
+      <Line to={`${squadsPath({ gameId })}?squad=${id}`} title={texts.squads.rowLabel(category.name, owner.username)}>
         <PersonAvatar person={owner} />
         <About>
           <b>{category.name}</b>
@@ -133,7 +134,7 @@ export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
     <Card as="section" aria-labelledby="visible-squads">
       <Head>
         <CardTitle id="visible-squads">{texts.squads.title}</CardTitle>
-        <Link to={`/${gameId}/squads`}>{texts.squads.all}</Link>
+        <Link to={squadsPath({ gameId })}>{texts.squads.all}</Link>
       </Head>
       <Body>
         {squads === undefined && (error ? <ErrorState text={failureOf(error).message} onRetry={refetch} /> : skeletons)}
@@ -143,7 +144,7 @@ export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
             text={texts.squads.empty}
             action={
               <OwnSquadGate me={me} size="sm">
-                <ButtonLink to={`/${gameId}/squads/create`} size="sm">
+                <ButtonLink to={createSquadPath({ gameId })} size="sm">
                   {texts.squads.create}
                 </ButtonLink>
               </OwnSquadGate>

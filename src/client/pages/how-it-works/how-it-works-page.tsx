@@ -15,6 +15,8 @@ import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { texts } from '../../entities/documents/how-it-works-text';
+import { chosenGame } from '#contract/routes/route.ts';
+import { becomeMatePath, createSquadPath } from '#contract/routes/game-pages.ts';
 
 interface PromisesProps {
   readonly id: string;
@@ -153,11 +155,11 @@ export const HowItWorksPage = () => {
         )}
         <Row>
           <OwnSquadGate me={me} variant="primary" size="lg">
-            <ButtonLink to={link('/{gameId}/squads/create')} variant="primary" size="lg">
+            <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))} variant="primary" size="lg">
               {texts.create}
             </ButtonLink>
           </OwnSquadGate>
-          <ButtonLink to={link('/{gameId}/mate')} size="lg">
+          <ButtonLink to={link(becomeMatePath({ gameId: chosenGame }))} size="lg">
             {texts.becomeMate}
           </ButtonLink>
         </Row>

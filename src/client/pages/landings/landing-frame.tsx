@@ -16,6 +16,7 @@ import { texts } from './texts';
 import { LandingColumns, LandingLead, LandingPoints } from '../../kit/layout/landing';
 import { from } from '../../kit/theme/theme';
 import { QuestionList } from '../../kit/display/question-list';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 interface LandingFrameProps {
   /** There is no such page. */
@@ -36,7 +37,7 @@ export const LandingFrame = ({ missing, error, retry, gameId, children }: Landin
         <EmptyState
           icon={<FileQuestionMark />}
           text={texts.notFound}
-          action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
         />
       </>
     )}

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { use, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router';
+import { Navigate } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { Page } from '../../kit/layout/page';
 import { below, theme } from '../../kit/theme/theme';
 import { signedInBefore } from '../../entities/session/signed-in-before';
@@ -24,6 +25,7 @@ import { RegisterForm, SignInForm } from '../../features/sign-in/register-form';
 import { PersonaList } from '../../features/sign-in/persona-list';
 import { Stack } from '../../kit/layout/stack';
 import { isForMembers } from './is-for-members';
+import { devPath, signInPath } from '#contract/routes/product-pages.ts';
 
 export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link';
 
@@ -48,7 +50,7 @@ const modePath = (query: URLSearchParams, mode: 'sign-in' | 'register' | 'reset'
   next.delete('reset');
   next.delete(outcomeParam);
   next.set('mode', mode);
-  return `/login?${next.toString()}`;
+  return `${signInPath}?${next.toString()}`;
 };
 
 const LoginColumns = styled(Page)<{ $wide: boolean }>`
@@ -111,7 +113,7 @@ const DemoPeople = () => (
     <div style={{ width: '100%' }}>
       <PersonaList rows={4} />
     </div>
-    <TextLink to="/dev">{texts.demoTools}</TextLink>
+    <TextLink to={devPath}>{texts.demoTools}</TextLink>
   </Stack>
 );
 
@@ -129,7 +131,7 @@ const titles = {
 export const LoginPage = () => {
   const me = useMe();
   const demo = use(DemoMode);
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const [registering, setRegistering] = useState(false);
   const [changed, setChanged] = useState(false);
   const mode = modeOf(query);

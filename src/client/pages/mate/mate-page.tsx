@@ -33,6 +33,7 @@ import { GoalsCard } from './goals/goals-card';
 import { ArticlesOf } from '../../entities/blog/articles-of';
 import { BookSheet, useBookable } from '../../features/booking/book-button';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 /** About the mate: description, languages, platforms, and parameters in the game. */
 const AboutCard = ({ mate, gameId }: { readonly mate: MateInGame; readonly gameId: string }) => {
@@ -97,7 +98,7 @@ export const MatePage = () => {
         <EmptyState
           icon={<UserX />}
           text={texts.notFound}
-          action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
         />
       </Page>
     );

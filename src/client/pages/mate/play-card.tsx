@@ -23,6 +23,7 @@ import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api'
 import { TrialNote } from '../../entities/squad/trial-note';
 import { loginPath } from '../../entities/session/return-path';
 import { BookButton } from '../../features/booking/book-button';
+import { matePath, settingsPath } from '#contract/routes/game-pages.ts';
 
 const Sign = styled(Heart)<{ $on: boolean }>`
   ${({ $on }) => $on && `fill: ${theme.color.danger}; color: ${theme.color.danger};`}
@@ -85,7 +86,7 @@ const InviteBar = styled.div`
 
 /** Prices, and everything that the viewer may do with this mate. */
 export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
-  const page = `/${gameId}/team/${mate.id}`;
+  const page = matePath({ gameId, mateId: mate.id });
   const chat = chatWithPath(page, mate.id);
   const isOwn = me?.id === mate.id;
   const { data: trial } = useFirstSquadPricesQuery();
@@ -109,7 +110,7 @@ export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
         {isOwn ? (
           <>
             <Note>{texts.own}</Note>
-            <ButtonLink to={`/${gameId}/settings`} wide>
+            <ButtonLink to={settingsPath(gameId)} wide>
               {texts.edit}
             </ButtonLink>
           </>

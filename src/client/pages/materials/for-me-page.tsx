@@ -15,6 +15,8 @@ import { Stack } from '../../kit/layout/stack';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { PageTitle } from '../../kit/routing/page-title';
 import { texts } from './texts';
+import { blogPath } from '#contract/routes/product-pages.ts';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 type Access = (typeof articleAccesses)[number] | 'all';
 
@@ -23,6 +25,7 @@ export const ForMePage = () => {
   const link = useGameLink();
   const [access, setAccess] = useState<Access>('all');
   const list = useOpenedArticlesInfiniteQuery({ query: access === 'all' ? {} : { access } });
+  const loadMore = useFurtherPages(list);
   const articles = list.currentData?.pages.flatMap(({ items }) => items);
   return (
     <Page>
@@ -49,7 +52,7 @@ export const ForMePage = () => {
           <EmptyState
             icon={<BookMarked />}
             text={texts.emptyForMe}
-            action={<ButtonLink to={link('/blog')}>{texts.toBlog}</ButtonLink>}
+            action={<ButtonLink to={link(blogPath)}>{texts.toBlog}</ButtonLink>}
           />
         ) : (
           <>
@@ -57,9 +60,7 @@ export const ForMePage = () => {
             <ArticleGrid
               articles={articles}
               foot={list.isFetchingNextPage ? texts.loading : list.hasNextPage ? '' : texts.end}
-              onMore={() => {
-                if (list.hasNextPage && !list.isFetching && !list.isFetchNextPageError) void list.fetchNextPage();
-              }}
+              onMore={loadMore}
             />
             {list.isFetchNextPageError && (
               <ErrorState text={failureOf(list.error).message} onRetry={list.fetchNextPage} />

@@ -7,7 +7,7 @@ import { authorModerationFilters } from '#domain/blog/article-enums.ts';
 import { failureOf } from '../../api/api-error';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { ArticleStatus } from '../../entities/blog/article-status';
-import { articlePath } from '../../entities/blog/article-path';
+import { articlePath, editorPath, newMaterialPath } from '#contract/routes/product-pages.ts';
 import { useOwnArticlesInfiniteQuery } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney } from '../../entities/money/money';
@@ -79,7 +79,7 @@ const OwnLine = ({ article, onShare }: OwnLineProps) => {
       <Stack $gap={6}>
         <ArticleStatus {...article} />
         <Title>
-          <Link to={link(`/materials/${id}`)}>{title === '' ? texts.untitled : title}</Link>
+          <Link to={link(editorPath({ articleId: id }))}>{title === '' ? texts.untitled : title}</Link>
         </Title>
         {remarks > 0 && <Warned>{texts.remarks(remarks)}</Warned>}
         <Facts>
@@ -101,7 +101,7 @@ const OwnLine = ({ article, onShare }: OwnLineProps) => {
             {texts.share}
           </Button>
         )}
-        <ButtonLink to={link(`/materials/${id}`)} size="sm">
+        <ButtonLink to={link(editorPath({ articleId: id }))} size="sm">
           <PenLine aria-hidden />
           {texts.edit}
         </ButtonLink>
@@ -132,7 +132,7 @@ export const MaterialsPage = () => {
       <Stack $gap={24}>
         <Row $justify="space-between">
           <PageTitle>{texts.title}</PageTitle>
-          <ButtonLink to={link('/materials/new')} variant="primary">
+          <ButtonLink to={link(newMaterialPath)} variant="primary">
             <PenLine aria-hidden />
             {texts.write}
           </ButtonLink>
@@ -159,7 +159,7 @@ export const MaterialsPage = () => {
             text={filter === null ? texts.empty : texts.emptyFilter}
             action={
               filter === null ? (
-                <ButtonLink to={link('/materials/new')}>{texts.write}</ButtonLink>
+                <ButtonLink to={link(newMaterialPath)}>{texts.write}</ButtonLink>
               ) : (
                 <Button onClick={() => setFilter(null)}>{texts.showAll}</Button>
               )

@@ -3,11 +3,13 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Page } from '../../kit/layout/page';
-import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { type LazyComponent, lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
 import type { MoneySectionProps } from './money-section';
 import { isMoneyShape, MoneySkeleton } from './money-skeleton';
 import { texts } from './texts';
+import type { MoneySection } from '#contract/routes/money-pages.ts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 type Load = () => Promise<ComponentType<MoneySectionProps>>;
 
@@ -31,14 +33,14 @@ const sections = {
     import(/* webpackChunkName: "money-referrals" */ './referrals/referrals-page').then((m) => m.ReferralsPage),
   ),
   reserve: part(() => import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage)),
-} as const;
+} as const satisfies Record<MoneySection, LazyComponent<MoneySectionProps>>;
 
 const isSection = (name: string): name is keyof typeof sections => Object.hasOwn(sections, name);
 
 const Unknown = () => (
   <Page>
     <PageTitle>{texts.unknownTitle}</PageTitle>
-    <EmptyState text={texts.unknown} action={<ButtonLink to="/balance">{texts.toBalance}</ButtonLink>} />
+    <EmptyState text={texts.unknown} action={<ButtonLink to={balancePath}>{texts.toBalance}</ButtonLink>} />
   </Page>
 );
 

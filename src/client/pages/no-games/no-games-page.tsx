@@ -9,6 +9,10 @@ import { Row } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { howItWorksPath } from '#contract/routes/game-pages.ts';
+import { blogPath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -43,12 +47,12 @@ export const NoGamesPage = () => {
       <p>{mayAdd ? texts.forOperator : texts.text}</p>
       <Row>
         {mayAdd && (
-          <ButtonLink to="/admin/games" variant="primary">
+          <ButtonLink to={deskPage('games')} variant="primary">
             {texts.add}
           </ButtonLink>
         )}
-        <ButtonLink to={link('/{gameId}/how-it-works')}>{texts.how}</ButtonLink>
-        <ButtonLink to={link('/blog')}>{texts.blog}</ButtonLink>
+        <ButtonLink to={link(howItWorksPath({ gameId: chosenGame }))}>{texts.how}</ButtonLink>
+        <ButtonLink to={link(blogPath)}>{texts.blog}</ButtonLink>
       </Row>
     </CenteredPage>
   );

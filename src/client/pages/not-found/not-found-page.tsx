@@ -7,6 +7,8 @@ import { useGameLink } from '../../entities/game/chosen-game';
 import { useHasNoGames } from '../../entities/game/reference-api';
 import { theme } from '../../kit/theme/theme';
 import { defineTexts } from '../../kit/texts/define-texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -35,7 +37,7 @@ export const NotFoundPage = () => {
         <ButtonLink to={link('/')} variant="primary">
           {texts.home}
         </ButtonLink>
-        {!hasNoGames && <ButtonLink to={link('/{gameId}/team')}>{texts.allMates}</ButtonLink>}
+        {!hasNoGames && <ButtonLink to={link(teamPath({ gameId: chosenGame }))}>{texts.allMates}</ButtonLink>}
       </Row>
     </CenteredPage>
   );

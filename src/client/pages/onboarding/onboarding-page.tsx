@@ -22,6 +22,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 import { from, theme } from '../../kit/theme/theme';
+import { ordersPath } from '#contract/routes/game-pages.ts';
 
 interface SwitchCardProps {
   readonly ready: boolean;
@@ -37,7 +38,7 @@ const SwitchCard = ({ ready, active, gameId }: SwitchCardProps) => (
       <Quiet aria-live="polite">{active ? texts.on : ready ? texts.ready : texts.notYet}</Quiet>
       <LazyMateToggle />
       {active && (
-        <ButtonLink to={`/${gameId}/orders`} variant="primary" wide>
+        <ButtonLink to={ordersPath({ gameId })} variant="primary" wide>
           {texts.orders}
         </ButtonLink>
       )}

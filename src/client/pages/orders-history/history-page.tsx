@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { Inbox } from '../../kit/icons/inbox';
 import {
   type HistoryFilter,
@@ -29,6 +29,9 @@ import { Page } from '../../kit/layout/page';
 import { Tabs } from '../../kit/overlay/tabs';
 import { PageTitle } from '../../kit/routing/page-title';
 import { HistoryFilters } from './history-filters';
+import { chosenGame } from '#contract/routes/route.ts';
+import { createSquadPath, ordersPath } from '#contract/routes/game-pages.ts';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const first: HistorySection = 'all';
 /** `gameId` is the game chosen in the shell, so the filter needs another name. */
@@ -37,7 +40,7 @@ const isSlug = (text: string | null): text is string => text !== null && /^[a-z0
 
 /** Section and filter are in the page's address: a link or Back restores them. */
 const useSection = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const section = historySections.find((id) => id === query.get(names.section)) ?? first;
   const kind = categoryKinds.find((one) => one === query.get(names.kind));
   const game = query.get(names.game);
@@ -105,7 +108,7 @@ const HistoryEmpty = ({ query: { section, gameId, kind }, me, onShowAll }: Histo
     <EmptyState
       icon={<Inbox />}
       text={texts.emptyMate}
-      action={<ButtonLink to={link('/{gameId}/orders')}>{texts.invitations}</ButtonLink>}
+      action={<ButtonLink to={link(ordersPath({ gameId: chosenGame }))}>{texts.invitations}</ButtonLink>}
     />
   ) : (
     <EmptyState
@@ -113,7 +116,7 @@ const HistoryEmpty = ({ query: { section, gameId, kind }, me, onShowAll }: Histo
       text={texts.emptyClient}
       action={
         <OwnSquadGate me={me} variant="primary">
-          <ButtonLink to={link('/{gameId}/squads/create')} variant="primary">
+          <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))} variant="primary">
             {texts.create}
           </ButtonLink>
         </OwnSquadGate>
@@ -130,8 +133,9 @@ interface HistoryListProps {
 /** A person's squads of one section and filter, newest first, endless. */
 const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   const me = useMe();
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const list = useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const loadMore = useFurtherPages(list);
   const squads = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
   if (me === null || (squads === undefined && error === undefined)) return <HistorySkeleton />;
   return (
@@ -146,7 +150,7 @@ const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
           renderItem={(squad) => <HistoryRow squad={squad} myId={me.id} />}
           hasMore={hasNextPage && !isFetchNextPageError}
           loading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
+          onMore={loadMore}
         />
       )}
       {squads !== undefined && isFetchNextPageError && (

@@ -18,6 +18,7 @@ import { Link } from '../../kit/routing/link';
 import { serverNow } from '../../kit/time/server-now';
 import { CategoryIcon } from '../../entities/game/category-icon';
 import { About, Again, Line, Outcome, People, ErrorText, Sign, Sum, When } from './history-styles';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** Creates a squad with the same people and opens its page; `errorText` is the text of a refusal. */
 const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'members'>) => {
@@ -101,18 +102,18 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
         <CategoryIcon kind={category.kind} />
       </Sign>
       <About>
-        <Link to={`/${gameId}/squads/${id}`}>{title}</Link>
+        <Link to={squadPath({ gameId, squadId: id })}>{title}</Link>
         <p title={about}>{about}</p>
       </About>
       <Again>
         {reviewPending && (
-          <ButtonLink size="sm" to={`/${gameId}/squads/${id}`} aria-label={texts.reviewSquad(id)}>
+          <ButtonLink size="sm" to={squadPath({ gameId, squadId: id })} aria-label={texts.reviewSquad(id)}>
             <Star aria-hidden />
             {texts.review}
           </ButtonLink>
         )}
         {recreatedAs !== null && (
-          <ButtonLink size="sm" variant="ghost" to={`/${gameId}/squads/${recreatedAs}`}>
+          <ButtonLink size="sm" variant="ghost" to={squadPath({ gameId, squadId: recreatedAs })}>
             {texts.successor(recreatedAs)}
           </ButtonLink>
         )}

@@ -19,6 +19,7 @@ import {
   ErrorText,
 } from '../../features/order-invitation/order-styles';
 import { texts } from './texts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /**
  * A squad that calls everybody who fits: «Готов» puts the mate on its owner's list for five minutes, «Передумал» takes
@@ -61,7 +62,7 @@ export const HotCard = ({ squad }: { readonly squad: CallResponse<'GET /v1/squad
       <Actions>
         {offered ? (
           <>
-            <ButtonLink to={`/${gameId}/squads/${squadId}`} aria-label={texts.hot.openSquadOf(owner.username)}>
+            <ButtonLink to={squadPath({ gameId, squadId })} aria-label={texts.hot.openSquadOf(owner.username)}>
               {texts.hot.openSquad}
             </ButtonLink>
             <Button variant="ghost" aria-label={texts.hot.withdrawFrom(owner.username)} onClick={withdraw}>

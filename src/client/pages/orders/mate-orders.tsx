@@ -20,6 +20,8 @@ import { Notice } from '../../kit/feedback/notice';
 import { Card } from '../../kit/layout/card';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { LazyMateToggle } from '../../features/mate-toggle/lazy-mate-toggle';
+import { chosenGame } from '#contract/routes/route.ts';
+import { createSquadPath, squadPath } from '#contract/routes/game-pages.ts';
 
 const HotOrdersSection = styled.section`
   > p {
@@ -71,7 +73,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
       );
     if (orders.length === 0) {
       const create = me.hasSquad ? undefined : (
-        <ButtonLink to={link('/{gameId}/squads/create')}>{texts.create}</ButtonLink>
+        <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))}>{texts.create}</ButtonLink>
       );
       return (
         <Card>
@@ -92,7 +94,7 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
           icon={<Swords aria-hidden />}
           text={texts.hasSquad}
           action={
-            <ButtonLink to={`/${me.squadMember.gameId}/squads/${me.squadMember.squadId}`} size="sm">
+            <ButtonLink to={squadPath({ gameId: me.squadMember.gameId, squadId: me.squadMember.squadId })} size="sm">
               {texts.toSquad}
             </ButtonLink>
           }

@@ -25,6 +25,8 @@ import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { MateOrders } from './mate-orders';
+import { chosenGame } from '#contract/routes/route.ts';
+import { createSquadPath, squadsPath } from '#contract/routes/game-pages.ts';
 
 interface FriendCardProps {
   readonly order: FriendOrder;
@@ -135,10 +137,10 @@ const ClientOrders = ({ me }: { readonly me: Me | null }) => {
           <p>{meanwhile}</p>
           <Row>
             <OwnSquadGate me={me} variant="primary">
-              <ButtonLink to={link('/{gameId}/squads')} variant="primary">
+              <ButtonLink to={link(squadsPath({ gameId: chosenGame }))} variant="primary">
                 {join}
               </ButtonLink>
-              <ButtonLink to={link('/{gameId}/squads/create')}>{create}</ButtonLink>
+              <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))}>{create}</ButtonLink>
             </OwnSquadGate>
           </Row>
         </CardFrame>

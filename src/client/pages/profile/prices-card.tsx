@@ -8,9 +8,9 @@ import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { CardTitle } from '../../kit/layout/card';
 import { Quiet, FinePrint } from '../../kit/layout/prose';
 import { Stack, Row } from '../../kit/layout/stack';
-import { settingsPath } from '../../entities/person/paths';
 import { texts } from './texts';
 import { RuledList } from '../../kit/layout/ruled-list';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 /** What clients pay for the categories that the mate has turned on and the service has open. */
 export const PricesCard = ({ gameId }: { readonly gameId: string }) => {

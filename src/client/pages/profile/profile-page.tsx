@@ -24,7 +24,7 @@ import { Quiet } from '../../kit/layout/prose';
 import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { UserHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
-import { publicPath, settingsPath } from '../../entities/person/paths';
+import { publicPath } from '../../entities/person/paths';
 import { useGameId } from '../../entities/game/chosen-game';
 import { ArticlesOf } from '../../entities/blog/articles-of';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
@@ -32,6 +32,7 @@ import { AvatarPicker } from '../../features/settings/avatar/avatar-picker';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { AboutCard } from './about-card';
 import { PricesCard } from './prices-card';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => {
   const { currentData: stats, error, refetch } = useMateStatsQuery({ params: { gameId, userId } });

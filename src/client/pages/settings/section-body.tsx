@@ -3,7 +3,7 @@ import type { Game } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { FinePrint } from '../../kit/layout/prose';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
-import type { SettingsSection } from '../../entities/person/paths';
+import type { SettingsSection } from '#contract/routes/settings-pages.ts';
 import { CodeForm } from '../../features/sign-in/code-form';
 import { BlocksCard } from '../../features/settings/account/blocks-card';
 import { EmailForm } from '../../features/settings/account/email-form';

@@ -11,7 +11,7 @@ import { useEffect } from 'react';
 import styled, { css } from 'styled-components';
 import { useLocation } from 'react-router';
 import type { Me } from '#contract/schemas/me.ts';
-import { sectionOfAnchor, settingsPath, type SettingsSection } from '../../entities/person/paths';
+import { sectionOfAnchor, type SettingsSection } from '#contract/routes/settings-pages.ts';
 import { Link } from '../../kit/routing/link';
 import { below, from, theme } from '../../kit/theme/theme';
 import { texts } from '../../features/settings/texts';
@@ -24,6 +24,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { SectionBody } from './section-body';
 import { Columns, Settings, SettingsSkeleton } from '../../features/settings/setting-card';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 export interface SectionItem {
   readonly id: SettingsSection;

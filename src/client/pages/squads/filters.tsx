@@ -1,6 +1,6 @@
 import { Row } from '../../kit/layout/stack';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import styled from 'styled-components';
 import { type CategoryKind, categoryKinds, trialLesson } from '#domain/games/category.ts';
 import { type Platform, platforms } from '#domain/games/platform.ts';
@@ -20,7 +20,7 @@ interface Filter {
 
 /** The filter is in the page's address; other parameters stay, and invalid values are ignored. */
 export const useFilter = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const kind = categoryKinds.find((one) => one === query.get('kind')) ?? null;
   const platform = platforms.find((one) => one === query.get('platform')) ?? null;
   const maxPrice = squadsList.prices.find((one) => String(one) === query.get('maxPrice')) ?? null;

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { squadErrors } from '#contract/errors/texts/squads.ts';
@@ -8,6 +9,7 @@ import { failureOf } from '../../api/api-error';
 import { referralParams } from '#contract/people/referral-params.ts';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** The relation of the viewer to a squad of the list: has to sign in, is a member, may join, or may not, and why. */
 type JoinStatus =
@@ -41,7 +43,7 @@ export const joinStatus = (
 export const joinParam = referralParams.squad;
 
 export const useJoinRequest = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const text = query.get(joinParam);
   const clearRequest = useCallback(() => {
     setQuery(
@@ -68,7 +70,7 @@ export const useJoin = () => {
     async (squadId: number): Promise<boolean> => {
       try {
         const { squad, id } = await joinSquad({ params: { id: squadId }, body: {} }).unwrap();
-        await navigate(`/${squad.gameId}/squads/${id}`);
+        await navigate(squadPath({ gameId: squad.gameId, squadId: id }));
         return true;
       } catch (error) {
         toast.danger(failureOf(error).message);

@@ -19,6 +19,7 @@ import { useLanguagesQuery } from '../../entities/game/reference-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { createSquadPath, matePath, squadPath } from '#contract/routes/game-pages.ts';
 
 /** Sends a guest to sign in; they return to the same list, which then asks them to confirm joining this squad. */
 const useSignInToJoin = (): ((squadId: number) => void) => {
@@ -46,7 +47,7 @@ const JoinButton = ({ squad, me }: JoinButtonProps) => {
   const now = joinStatus(me, squad);
   if (now.kind === 'own') {
     return (
-      <ButtonLink to={`/${gameId}/squads/${id}`} size="sm" aria-label={texts.openSquad(category.name)}>
+      <ButtonLink to={squadPath({ gameId, squadId: id })} size="sm" aria-label={texts.openSquad(category.name)}>
         {texts.open}
       </ButtonLink>
     );
@@ -89,7 +90,7 @@ const SquadCard = ({ squad, me, requested, languageName }: SquadCardProps) => {
         {mates.map(({ id, username, avatarUrl, grade }) => (
           <li key={id}>
             <Avatar userId={id} username={username} avatarUrl={avatarUrl} size={24} />
-            <Link to={`/${gameId}/team/${id}`} title={username}>
+            <Link to={matePath({ gameId, mateId: id })} title={username}>
               {username}
             </Link>
             <LevelBadge level={grade} />
@@ -163,7 +164,7 @@ export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) =
         text={texts.empty}
         action={
           me?.hasSquad ? undefined : (
-            <ButtonLink to={`/${gameId}/squads/create`} variant="primary">
+            <ButtonLink to={createSquadPath({ gameId })} variant="primary">
               {texts.create}
             </ButtonLink>
           )

@@ -26,6 +26,8 @@ import { theme } from '../../kit/theme/theme';
 import { NextBookings } from '../../features/booking/next-bookings';
 import { Filters, useFilter } from './filters';
 import { SquadsList } from './squads-list';
+import { ordersPath, squadPath } from '#contract/routes/game-pages.ts';
+import { chosenGame } from '#contract/routes/route.ts';
 
 const SquadsSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
@@ -49,7 +51,7 @@ const CannotJoin = ({ me }: { readonly me: Me }) => {
         icon={<Swords aria-hidden />}
         text={texts.hasSquad}
         action={
-          <ButtonLink to={`/${gameId}/squads/${squadId}`} size="sm">
+          <ButtonLink to={squadPath({ gameId, squadId })} size="sm">
             {texts.toSquad}
           </ButtonLink>
         }
@@ -62,7 +64,7 @@ const CannotJoin = ({ me }: { readonly me: Me }) => {
       icon={<Inbox aria-hidden />}
       text={texts.mate}
       action={
-        <ButtonLink to={link('/{gameId}/orders')} size="sm">
+        <ButtonLink to={link(ordersPath({ gameId: chosenGame }))} size="sm">
           {texts.invitations}
         </ButtonLink>
       }

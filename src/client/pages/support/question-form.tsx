@@ -16,7 +16,11 @@ import { Card } from '../../kit/layout/card';
 import { FinePrint } from '../../kit/layout/prose';
 import { SectionTitle } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
+import { pageAt } from '#contract/page-at.ts';
+import { useAddressQuery } from '../../kit/routing/use-address-query';
 import { tabStorage } from '../../kit/store/browser-storage';
+import { randomId } from '#client/kit/store/random-id.ts';
+import { questionParams, supportChatPath } from '#contract/routes/support-pages.ts';
 
 interface QuestionDraft {
   readonly topic: SupportTopic | null;
@@ -34,7 +38,7 @@ const newQuestion = (by: string | null): QuestionDraft => ({
   topic: null,
   squad: '',
   text: '',
-  clientId: crypto.randomUUID(),
+  clientId: randomId(),
   by,
 });
 
@@ -73,6 +77,15 @@ const questionDraft = {
   },
 } as const;
 
+/** What the address asks about, unless another question has been begun. */
+const askedIn = (query: URLSearchParams, draft: QuestionDraft): QuestionDraft => {
+  const topic = readTopic(query.get(questionParams.topic));
+  const about = query.get(questionParams.about);
+  if (topic === null || draft.topic !== null || draft.text !== '') return draft;
+  const isOwnPage = about !== null && pageAt(about.split(/[?#]/)[0] ?? '') !== null;
+  return { ...draft, topic, text: isOwnPage ? `${location.origin}${about}\n` : '' };
+};
+
 type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text', string>>;
 
 /** What is wrong with a question, by field; nothing when it can be sent. */
@@ -89,12 +102,13 @@ const useQuestion = () => {
   const navigate = useNavigate();
   const toast = useToast();
   const askToSignIn = useGoToSignIn();
-  const [draft, setDraft] = useState(() => questionDraft.read(me?.id ?? null));
+  const [query] = useAddressQuery();
+  const [draft, setDraft] = useState(() => askedIn(query, questionDraft.read(me?.id ?? null)));
   const [errors, setErrors] = useState<QuestionErrors>({});
   const [openThread, { isLoading }] = useOpenSupportThreadMutation();
 
   const change = (part: Partial<QuestionDraft>): void => {
-    const next = { ...draft, ...part, clientId: crypto.randomUUID() };
+    const next = { ...draft, ...part, clientId: randomId() };
     setDraft(next);
     questionDraft.write(next);
     const names = Object.keys(part);
@@ -118,7 +132,7 @@ const useQuestion = () => {
       if (questionDraft.read(me.id).clientId === clientId) questionDraft.clear();
       setDraft((now) => (now.clientId === clientId ? newQuestion(me.id) : now));
       toast.success(texts.sent);
-      void navigate(link(`/support?chat=${chatId}#chat`), { preventScrollReset: true });
+      void navigate(link(supportChatPath(chatId)), { preventScrollReset: true });
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === 'SQUADS_NOT_FOUND') setErrors({ squad: message });

@@ -22,6 +22,7 @@ import { Stack } from '../../kit/layout/stack';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
 import { QuestionForm } from './question-form';
+import { supportChatPath } from '#contract/routes/support-pages.ts';
 
 const Question = styled.details`
   border-top: 1px solid ${theme.color.line};
@@ -112,7 +113,7 @@ const ThreadRow = ({
   const last = lastWords({ lastText, lastFile });
   return (
     <li>
-      <Line to={link(`/support?chat=${chatId}#chat`)}>
+      <Line to={link(supportChatPath(chatId))}>
         <strong>{firstText || texts.questionGone}</strong>
         <Badge $tone={tones[state]}>{texts.states[state]}</Badge>
         <small>{squadId === null ? texts.topics[topic] : `${texts.topics[topic]} · ${texts.ofSquad(squadId)}`}</small>

@@ -12,6 +12,8 @@ import { TextLink } from '../../kit/routing/text-link';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
+import { createSquadPath, squadsPath } from '#contract/routes/game-pages.ts';
+import { categoryPath, tagPath } from '#contract/routes/landing-pages.ts';
 
 export type Tag = CallResponse<'GET /v1/category-tags/{gameId}/{idOrSlug}'>;
 
@@ -41,8 +43,8 @@ const Path = styled.ol`
 export const TagHero = ({ tag, me, gameId }: TagHeroProps) => {
   const { name, description, points, category, parent, priceFrom } = tag;
   const pathLinks = [
-    { to: `/${gameId}/category-${category.slug}`, name: category.name },
-    ...(parent ? [{ to: `/${gameId}/tag-${parent.slug}`, name: parent.name }] : []),
+    { to: categoryPath({ gameId, landing: category.slug }), name: category.name },
+    ...(parent ? [{ to: tagPath({ gameId, landing: parent.slug }), name: parent.name }] : []),
   ];
   return (
     <LandingColumns>
@@ -66,11 +68,11 @@ export const TagHero = ({ tag, me, gameId }: TagHeroProps) => {
           <PriceFrom value={priceFrom} before={texts.priceFrom} after={texts.perHour} nobody={texts.nobody} />
           <Row>
             <OwnSquadGate me={me} variant="primary" wide>
-              <ButtonLink to={`/${gameId}/squads/create?category=${category.id}`} variant="primary" wide>
+              <ButtonLink to={`${createSquadPath({ gameId })}?category=${category.id}`} variant="primary" wide>
                 {texts.start}
               </ButtonLink>
               {!me?.mateAccess && (
-                <ButtonLink to={`/${gameId}/squads?kind=${category.kind}`} wide>
+                <ButtonLink to={`${squadsPath({ gameId })}?kind=${category.kind}`} wide>
                   {texts.join}
                 </ButtonLink>
               )}

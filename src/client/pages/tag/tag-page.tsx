@@ -22,6 +22,8 @@ import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
+import { teamPath } from '#contract/routes/game-pages.ts';
+import { tagPath } from '#contract/routes/landing-pages.ts';
 
 interface TagLinksProps {
   readonly id: string;
@@ -49,7 +51,7 @@ const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
       <Grid>
         {tags.map((tag) => (
           <li key={tag.id}>
-            <LinkCard to={`/${gameId}/tag-${tag.slug}`}>
+            <LinkCard to={tagPath({ gameId, landing: tag.slug })}>
               <b>{tag.name}</b>
               <span>{tag.description}</span>
             </LinkCard>
@@ -82,7 +84,7 @@ const TagMates = ({ tag: { category, levels, languages }, me, gameId }: TagMates
   return (
     <MatesShelf
       title={texts.mates}
-      all={{ to: `/${gameId}/team?${more.toString()}`, label: texts.allMates }}
+      all={{ to: `${teamPath({ gameId })}?${more.toString()}`, label: texts.allMates }}
       mates={currentData?.items}
       failure={error === undefined ? null : failureOf(error).message}
       onRetry={refetch}
@@ -116,7 +118,7 @@ export const TagPage = () => {
         <EmptyState
           icon={<LayoutGrid />}
           text={texts.notFound}
-          action={<ButtonLink to={`/${gameId}/team`}>{texts.team}</ButtonLink>}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
         />
       </Page>
     );

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { type MateSort, mateSorts } from '#domain/mates/mate-sorts.ts';
 import { answerFilters } from '#domain/mates/answers.ts';
 import { type CategoryKind, categoryKinds } from '#domain/games/category.ts';
@@ -165,7 +165,7 @@ export interface FilterControls {
 
 /** The filters in the address. A change replaces the history entry, so that Back leaves the page. */
 export const useTeamFilters = (): FilterControls => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const filters = useMemo(() => readFilters(query), [query]);
   const change = useCallback(
     (part: Partial<TeamFilters>) =>

@@ -23,6 +23,7 @@ import { useGameId } from '../../entities/game/chosen-game';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
 import { PersonActions } from '../../features/user-profile/person-actions';
 import { texts } from '../../features/user-profile/texts';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: string }) => {
   const me = useMe();
@@ -67,7 +68,11 @@ export const UserPage = () => {
     return (
       <Page>
         <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-        <EmptyState icon={<UserX />} text={texts.notFound} action={<ButtonLink to="/">{texts.home}</ButtonLink>} />
+        <EmptyState
+          icon={<UserX />}
+          text={texts.notFound}
+          action={<ButtonLink to={homePath}>{texts.home}</ButtonLink>}
+        />
       </Page>
     );
   }

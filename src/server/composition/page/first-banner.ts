@@ -3,6 +3,7 @@ import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { readCurrentPov } from '../../features/pov-requests/public';
 import type { App } from '../../platform/app';
 import type { Actor } from '../../platform/sessions/actor';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 /**
  * The banner about a requested recording, which stands between the header and the page: it comes with the page, since
@@ -19,6 +20,6 @@ export interface FirstBanner {
 export const readFirstBanner = async (app: App, actor: Actor | null, pathname: string): Promise<FirstBanner | null> => {
   if (actor === null || (actor.permissions.length > 0 && pageAt(pathname)?.chunk === 'admin')) return null;
   const request = await readCurrentPov(app, actor.id);
-  if (request === null || pathname === `/${request.gameId}/squads/${request.squadId}`) return null;
+  if (request === null || pathname === squadPath({ gameId: request.gameId, squadId: request.squadId })) return null;
   return { answers: { '/v1/pov-requests/current': { request } } };
 };

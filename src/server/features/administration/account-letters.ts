@@ -2,6 +2,7 @@ import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import type { MailMessage } from '../../platform/outbox/outbox-topics';
 import type { Account } from '../users/public';
+import { policyPath, signInPath } from '#contract/routes/product-pages.ts';
 
 interface LostBooking {
   /** The other side of the booking. */
@@ -57,7 +58,7 @@ export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): Ma
     ...(squad ? [squadFates[squad.fate](squadNumber(squad.squadId))] : []),
     ...bookingLines(bookings, timeZone),
     ...(withdrawal === null ? [] : [`Вывод ${formatRubles(withdrawal)} подождёт конца блокировки.`]),
-    `Если это ошибка, ответь на это письмо. Правила: ${publicUrl}/policy`,
+    `Если это ошибка, ответь на это письмо. Правила: ${publicUrl}${policyPath}`,
   ];
   return { to: email, subject: 'Аккаунт заблокирован', text: lines.join('\n') };
 };
@@ -65,7 +66,7 @@ export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): Ma
 export const unblockLetter = ({ email }: Pick<Account, 'email'>, publicUrl: string): MailMessage => ({
   to: email,
   subject: 'Блокировка снята',
-  text: `Твой аккаунт снова открыт: ${publicUrl}/login`,
+  text: `Твой аккаунт снова открыт: ${publicUrl}${signInPath}`,
 });
 
 export const deleteLetter = ({ email }: Account, reason: string): MailMessage => ({
@@ -83,5 +84,5 @@ export const restoreLetter = (
   subject: 'Аккаунт восстановлен',
   text: blocked
     ? 'Твой аккаунт восстановлен. Блокировка, которая была до удаления, ещё действует.'
-    : `Твой аккаунт восстановлен: ${publicUrl}/login`,
+    : `Твой аккаунт восстановлен: ${publicUrl}${signInPath}`,
 });

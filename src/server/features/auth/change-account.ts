@@ -16,6 +16,7 @@ import { sendEmailCode } from './confirm-email';
 import { hashPassword, isPassword } from './password';
 import { takenRefusal } from './register';
 import { voidMailedLinks } from './reset-password';
+import { supportPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
 
@@ -50,7 +51,7 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
       await putOutbox(tx, 'mail', {
         to: user.email,
         subject: 'Почта твоего аккаунта изменена',
-        text: `Теперь это ${body.email}. Если это не ты, сразу напиши в поддержку: ${app.config.publicUrl}/support`,
+        text: `Теперь это ${body.email}. Если это не ты, сразу напиши в поддержку: ${app.config.publicUrl}${supportPath}`,
       });
       await announce(tx, [userRoom(actor.id)], 'me changed', {});
     });

@@ -14,6 +14,7 @@ import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
 import { sendResetLink, consumeToken } from './reset-password';
+import { signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
 
@@ -57,7 +58,7 @@ export const sendLoginLink =
       await putOutbox(tx, 'mail', {
         to: user.email,
         subject: 'Вход в «Напарник»',
-        text: `Войди по ссылке, она действует ${spanText(authLimits.loginToken.lifetime)} и один раз:\n${app.config.publicUrl}/login?mode=link#${token}\nЕсли ты не просил об этом, ничего не делай.`,
+        text: `Войди по ссылке, она действует ${spanText(authLimits.loginToken.lifetime)} и один раз:\n${app.config.publicUrl}${signInPath}?mode=link#${token}\nЕсли ты не просил об этом, ничего не делай.`,
       });
     });
     app.outbox.kick();

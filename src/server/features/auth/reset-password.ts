@@ -18,6 +18,7 @@ import { endSessionsOf } from '../../platform/sessions/end-sessions';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
 import { hashPassword } from './password';
+import { signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
 
@@ -54,7 +55,7 @@ export const sendResetLink =
       await putOutbox(tx, 'mail', {
         to: user.email,
         subject: 'Новый пароль для «Напарника»',
-        text: `Задай новый пароль по ссылке, она действует ${spanInWords(authLimits.resetLink.lifetime)}:\n${app.config.publicUrl}/login?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
+        text: `Задай новый пароль по ссылке, она действует ${spanInWords(authLimits.resetLink.lifetime)}:\n${app.config.publicUrl}${signInPath}?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
       });
     });
     app.outbox.kick();

@@ -13,6 +13,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { report } from '../../platform/db/schema/reports';
 import { contains, nameStarts, uuidOf } from '../../platform/db/search';
 import { shown, type Source } from './search-source';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 const person = personColumns(appUser);
 
@@ -27,7 +28,7 @@ const findGames: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id, name }) => ({
     kind: 'game',
-    path: `/admin/games/${id}`,
+    path: deskPage('games', id),
     title: name,
     hint: id,
     person: null,
@@ -37,7 +38,7 @@ const findGames: Source['find'] = async (app, text) => {
 const findNamed =
   (
     kind: 'category' | 'category-tag' | 'game-param',
-    path: string,
+    section: DeskSection,
     table: typeof category | typeof categoryTag | typeof gameParam,
   ): Source['find'] =>
   async (app: App, text) => {
@@ -50,7 +51,7 @@ const findNamed =
       .limit(shown);
     return rows.map((row) => ({
       kind,
-      path: `/admin/${path}/${row.id}`,
+      path: deskPage(section, row.id),
       title: row.name,
       hint: row.gameId,
       person: null,
@@ -67,7 +68,7 @@ const findReports: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id, status, person: about }) => ({
     kind: 'report',
-    path: `/admin/reports/${id}`,
+    path: deskPage('reports', id),
     title: `Жалоба, ${about.username}`,
     hint: status,
     person: about,
@@ -85,7 +86,7 @@ const findDeposits: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id, amount, status, person: payer }) => ({
     kind: 'deposit',
-    path: `/admin/deposits/${id}`,
+    path: deskPage('deposits', id),
     title: `Пополнение${amount === null ? '' : ` ${formatRubles(amount)}`}, ${payer.username}`,
     hint: status,
     person: payer,
@@ -114,7 +115,7 @@ const findArticles: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map((row) => ({
     kind: 'article',
-    path: `/admin/articles/${row.id}`,
+    path: deskPage('articles', row.id),
     title: row.title === '' ? `Материал ${row.id}` : row.title,
     hint: row.status,
     person: row.person,
@@ -131,7 +132,7 @@ const findDraws: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id: number, title, status }) => ({
     kind: 'draw',
-    path: `/admin/draws/${number}`,
+    path: deskPage('draws', number),
     title: `Розыгрыш «${title}»`,
     hint: status,
     person: null,

@@ -7,6 +7,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { promoCode } from '../../platform/db/schema/money/promo-codes';
 import { escapeLike, uuidOf } from '../../platform/db/search';
 import { shown, type Source } from './search-source';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const findTransactions: Source['find'] = async (app, text) => {
   const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
@@ -25,7 +26,7 @@ const findTransactions: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id: line, amount, type, person }) => ({
     kind: 'transaction',
-    path: `/admin/transactions/${line}`,
+    path: deskPage('transactions', line),
     title: `${formatRubles(amount)}, ${person.username}`,
     hint: type,
     person,
@@ -41,7 +42,7 @@ const findCorrections: Source['find'] = async (app, text) => {
     .where(eq(balanceCorrection.id, text));
   return rows.map(({ id, amount, person }) => ({
     kind: 'correction',
-    path: `/admin/corrections/${id}`,
+    path: deskPage('corrections', id),
     title: `${formatRubles(amount)}, ${person.username}`,
     hint: 'CORRECTION',
     person,
@@ -58,7 +59,7 @@ const findPromoCodes: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ code, percent, amount }) => ({
     kind: 'promo-code',
-    path: `/admin/promo-codes/${code}`,
+    path: deskPage('promo-codes', code),
     title: code,
     hint: percent === null ? `−${formatRubles(amount ?? 0)}` : `−${percent} %`,
     person: null,

@@ -11,6 +11,7 @@ import { nameStarts, uuidOf } from '../../platform/db/search';
 import { findBookings } from '../bookings/public';
 import { squadsFound } from '../squads/public';
 import { shown, type Source } from './search-source';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const person = personColumns(appUser);
 
@@ -25,7 +26,7 @@ const findSquads =
       .limit(shown);
     return rows.map(({ id, status }) => ({
       kind: disputes ? 'dispute' : 'squad',
-      path: `/admin/${disputes ? 'disputes' : 'squads'}/${id}`,
+      path: deskPage(disputes ? 'disputes' : 'squads', id),
       title: `${disputes ? 'Спор' : 'Сквад'} ${squadNumber(id)}`,
       hint: status,
       person: null,
@@ -36,7 +37,7 @@ const searchBookings: Source['find'] = async (app, text) => {
   const rows = await findBookings(app.db, text, shown);
   return rows.map(({ id, status, client, mate }) => ({
     kind: 'booking',
-    path: `/admin/bookings/${id}`,
+    path: deskPage('bookings', id),
     title: `Запись, ${client.username} и ${mate.username}`,
     hint: status,
     person: null,
@@ -52,7 +53,7 @@ const findMates: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ person: mate, grade }) => ({
     kind: 'mate',
-    path: `/admin/mates/${mate.id}`,
+    path: deskPage('mates', mate.id),
     title: mate.username,
     hint: grade,
     person: mate,
@@ -69,7 +70,7 @@ const findApplications: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id, status, person: from }) => ({
     kind: 'application',
-    path: `/admin/mate-applications/${id}`,
+    path: deskPage('mate-applications', id),
     title: `Заявка, ${from.username}`,
     hint: status,
     person: from,
@@ -86,7 +87,7 @@ const findThreads: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id, topic, person: asker }) => ({
     kind: 'support',
-    path: `/admin/support/${id}`,
+    path: deskPage('support', id),
     title: `Обращение, ${asker.username}`,
     hint: topic,
     person: asker,
@@ -102,7 +103,7 @@ const findReviews: Source['find'] = async (app, text) => {
     .where(eq(review.id, Number(text)));
   return rows.map(({ id, rating, person: about }) => ({
     kind: 'review',
-    path: `/admin/reviews/${id}`,
+    path: deskPage('reviews', id),
     title: `Отзыв ${id}, ${about.username}`,
     hint: String(rating / 100),
     person: about,

@@ -12,6 +12,7 @@ import { catalogueSources } from './search-catalogue';
 import { workSources } from './search-work';
 import { nameStarts, uuidOf } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Search = (typeof backOfficeContract)['GET /v1/admin/search'];
 
@@ -28,7 +29,7 @@ const findPeople: Source['find'] = async (app, text) => {
     .limit(shown);
   return people.map(({ status, ...person }) => ({
     kind: 'user',
-    path: `/admin/users/${person.id}`,
+    path: deskPage('users', person.id),
     title: person.username,
     hint: status,
     person,
@@ -45,7 +46,7 @@ const findWithdrawals: Source['find'] = async (app, text) => {
     .limit(shown);
   return rows.map(({ id, amount, status, person }) => ({
     kind: 'withdrawal',
-    path: `/admin/withdrawals/${id}`,
+    path: deskPage('withdrawals', id),
     title: `${formatRubles(amount)}, ${person.username}`,
     hint: status,
     person,

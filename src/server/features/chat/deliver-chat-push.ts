@@ -7,6 +7,7 @@ import type { ChatPushJob } from '../../platform/outbox/outbox-topics';
 import { pushToPeople } from '../notifications/public';
 import { unreadCounter } from './store/chats/chat-columns';
 import { isInChat } from './store/members/is-in-chat';
+import { chatPath } from '#contract/routes/product-pages.ts';
 
 const readMessageOfJob = async (app: App, { chatId, seq }: ChatPushJob) => {
   const [row] = await app.db
@@ -73,7 +74,7 @@ export const deliverChatPush =
         tag: `chat-${job.chatId}`,
         title: message.squadId === null ? message.sender : `${message.sender} · Сквад №${message.squadId}`,
         text: unread > 1 ? `${unread} ${plural(unread, 'новое', 'новых', 'новых')}: ${text}` : text,
-        link: `/chat/${job.chatId}?gameId={gameId}`,
+        link: `${chatPath({ chatId: job.chatId })}?gameId={gameId}`,
         sentAt: message.sentAt.getTime(),
         urgent: true,
       })),

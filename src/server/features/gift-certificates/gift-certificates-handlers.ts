@@ -1,5 +1,5 @@
 import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
-import { giftCertificateDesigns, giftCertificateNominals, seasonOf } from '#domain/money/gift-certificate.ts';
+import { giftCertificateDesigns, giftCertificateNominals, isOnSale, seasonOf } from '#domain/money/gift-certificate.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Handlers } from '../../platform/http/call';
 import { activateCertificate, showCertificate } from './activate-certificate';
@@ -13,9 +13,13 @@ export const giftCertificatesHandlers: Handlers<typeof giftCertificatesContract>
     return {
       nominals: giftCertificateNominals.map(kopecksToRubles),
       designs: giftCertificateDesigns.map((design) => {
-        const { from, until } = seasonOf(design, now);
+        const season = seasonOf(design, now);
         const iso = (moment: number): string => new Date(moment).toISOString();
-        return { design, onSale: from <= now, from: iso(from), until: iso(until) };
+        return {
+          design,
+          onSale: isOnSale(design, now),
+          season: season === null ? null : { from: iso(season.from), until: iso(season.until) },
+        };
       }),
     };
   },

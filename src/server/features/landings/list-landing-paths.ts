@@ -2,6 +2,7 @@ import type { Executor } from '../../platform/db/open-database';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { categoryTag, mateLanding, trainingLanding } from '../../platform/db/schema/mates/landings';
 import { isCategoryVisible, isMateLandingVisible, isSchoolVisible, isTagVisible } from './visible-landings';
+import { trainingPath, mateLandingPath, categoryPath, tagPath } from '#contract/routes/landing-pages.ts';
 
 /** The canonical path of each landing that the public sees: categories, tags, schools, mates. */
 export const listLandingPaths = async (db: Executor): Promise<readonly string[]> => {
@@ -12,9 +13,9 @@ export const listLandingPaths = async (db: Executor): Promise<readonly string[]>
     db.select({ gameId: mateLanding.gameId, id: mateLanding.id }).from(mateLanding).where(isMateLandingVisible(db)),
   ]);
   return [
-    ...categories.map(({ gameId, slug }) => `/${gameId}/category-${slug}`),
-    ...tags.map(({ gameId, slug }) => `/${gameId}/tag-${slug}`),
-    ...schools.map(({ gameId, id }) => `/${gameId}/training/${id}`),
-    ...mates.map(({ gameId, id }) => `/${gameId}/mates/${id}`),
+    ...categories.map(({ gameId, slug }) => categoryPath({ gameId, landing: slug })),
+    ...tags.map(({ gameId, slug }) => tagPath({ gameId, landing: slug })),
+    ...schools.map(({ gameId, id }) => trainingPath({ gameId, landingId: id })),
+    ...mates.map(({ gameId, id }) => mateLandingPath({ gameId, landingId: id })),
   ];
 };

@@ -1,21 +1,23 @@
 import { formatRubles } from '#domain/text/format.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
+import { articlePath, balancePath, editorPath, materialsPath } from '#contract/routes/product-pages.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type ArticleKind = Extract<OtherNotificationKind, `ARTICLE_${string}`>;
 
-const article = (id: number): string => `/blog/material-${id}`;
-const editor = (id: number): string => `/materials/${id}`;
+const article = (id: number): string => articlePath(id);
+const editor = (id: number): string => editorPath({ articleId: id });
 
 /** A draft may have no title yet. */
 const named = (title: string): string => (title === '' ? 'Материал без названия' : `«${title}»`);
 
 /** Texts about articles; sums in kopecks. */
 export const articleTexts: { readonly [K in ArticleKind]: (facts: OtherNotificationFacts[K]) => NotificationText } = {
-  ARTICLE_TO_MODERATE: ({ title, who }) => ({
+  ARTICLE_TO_MODERATE: ({ articleId, title, who }) => ({
     title: 'Материал ждёт проверки',
     text: `${who}: ${named(title)}.`,
-    link: '/admin/blog',
+    link: deskPage('articles', articleId),
   }),
   ARTICLE_APPROVED: ({ articleId, title }) => ({
     title: 'Материал опубликован',
@@ -35,12 +37,12 @@ export const articleTexts: { readonly [K in ArticleKind]: (facts: OtherNotificat
   ARTICLE_REASSIGNED: ({ title, comment }) => ({
     title: 'У материала новый автор',
     text: `${named(title)}. ${comment}`,
-    link: '/materials',
+    link: materialsPath,
   }),
   ARTICLE_REMOVED: ({ title, comment }) => ({
     title: 'Материал убран из ленты',
     text: `${named(title)}. ${comment}`,
-    link: '/materials',
+    link: materialsPath,
   }),
   ARTICLE_SHARED: ({ articleId, title, who }) => ({
     title: 'Тебе открыли материал',
@@ -55,6 +57,6 @@ export const articleTexts: { readonly [K in ArticleKind]: (facts: OtherNotificat
   ARTICLE_REFUNDED: ({ title, amount }) => ({
     title: 'Деньги за материал вернулись',
     text: `${named(title)}: ${formatRubles(amount)} снова твои.`,
-    link: '/balance',
+    link: balancePath,
   }),
 };

@@ -6,6 +6,9 @@ import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { spanText } from '#domain/text/spans.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
+import { balancePath } from '#contract/routes/product-pages.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 type BalanceKind = Extract<
   OtherNotificationKind,
@@ -33,7 +36,7 @@ const corrected = ({
   return {
     title: reason === null || reason === 'ELSE' ? plain : bonusNames[reason],
     text: `${sum}${of}. ${comment}`,
-    link: '/balance',
+    link: balancePath,
   };
 };
 
@@ -44,97 +47,97 @@ export const balanceTexts: {
   DEPOSIT_PAID: ({ amount }) => ({
     title: 'Баланс пополнен',
     text: `Пришло ${formatRubles(amount)}.`,
-    link: '/balance',
+    link: balancePath,
   }),
   DEPOSIT_DECLINED: ({ amount }) => ({
     title: 'Оплата не прошла',
     text: `Платёж${amount === 0 ? '' : ` на ${formatRubles(amount)}`} отклонён. Попробуй ещё раз или другим способом.`,
-    link: '/balance',
+    link: balancePath,
   }),
   DEPOSIT_REFUNDED: ({ amount }) => ({
     title: 'Платёж возвращён',
     text: `Платёжная система вернула оплату, с баланса ушло ${formatRubles(amount)}.`,
-    link: '/balance',
+    link: balancePath,
   }),
   MONEY_TASK: ({ amount, taken }) => ({
     title: 'Платёж отозван',
     text: `Плательщику вернули ${formatRubles(amount)}, на балансе нашлось ${formatRubles(taken)}. Разбери вручную.`,
-    link: '/balance',
+    link: `${deskPage('deposits')}?owed=true`,
   }),
   LEDGER_FAULT: ({ count, what, where }) => ({
     title: 'Книга проводок не сходится',
     text: `${what}. ${where}.${count > 1 ? ` И ещё: ${count - 1}.` : ''}`,
-    link: '/admin/ledger',
+    link: deskPage('ledger'),
   }),
   WITHDRAWAL_HELD: ({ amount, until }, timeZone) => ({
     title: 'Вывод придержан на сутки',
     text: `Новые реквизиты или пароль: ${formatRubles(amount)} подождут до ${formatDayAndTime(until, timeZone)}. Это не ты? Отмени вывод и смени пароль.`,
-    link: '/balance',
+    link: balancePath,
   }),
   WITHDRAWAL_CONFIRMED: ({ amount }) => ({
     title: 'Вывод подтверждён',
     text: `Заявка на ${formatRubles(amount)} одобрена, деньги готовятся к отправке.`,
-    link: '/balance',
+    link: balancePath,
   }),
   WITHDRAWAL_PAID: ({ amount }) => ({
     title: 'Деньги отправлены',
     text: `Вывод ${formatRubles(amount)} выполнен.`,
-    link: '/balance',
+    link: balancePath,
   }),
   WITHDRAWAL_REJECTED: ({ amount, comment }) => ({
     title: 'Вывод отклонён',
     text: `${formatRubles(amount)} снова на балансе.${comment ? ` Причина: ${comment}` : ''}`,
-    link: '/balance',
+    link: balancePath,
   }),
   BALANCE_CORRECTED: corrected,
   REGISTRATION_BONUS: ({ amount }) => ({
     title: 'Подарок новичку',
     text: `Почта подтверждена: ${formatRubles(amount)} бонусных денег уже твои.`,
-    link: '/balance',
+    link: balancePath,
   }),
   BONUS_ENDS_SOON: ({ amount, until, gift = false }, timeZone) => ({
     title: gift ? 'Подарочные деньги скоро сгорят' : 'Бонусы скоро сгорят',
     text: `${formatRubles(amount)} ${gift ? 'подарочных' : 'бонусных'} денег действуют до ${formatDayAndTime(until, timeZone)}. Успей потратить их на сквад.`,
-    link: '/balance',
+    link: balancePath,
   }),
   BONUS_ENDED: ({ amount, gift = false }) => ({
     title: gift ? 'Срок подарочных денег вышел' : 'Срок бонусов вышел',
     text: `${formatRubles(amount)} ${gift ? 'подарочных' : 'бонусных'} денег сгорели: их срок закончился.`,
-    link: '/balance',
+    link: balancePath,
   }),
   GIFT_ACTIVATED: ({ amount, who }) => ({
     title: 'Подарок открыт',
     text: `${who} активирует твой сертификат на ${formatRubles(amount)}.`,
-    link: '/balance/gifts',
+    link: moneyPath('gifts'),
   }),
   GIFT_ENDED: ({ amount, own = false }) => ({
     title: 'Сертификат не пригодился',
     text: `Его так и не активировали, поэтому ${formatRubles(amount)} вернулись тебе ${own ? 'на баланс' : 'бонусами'}.`,
-    link: '/balance/gifts',
+    link: moneyPath('gifts'),
   }),
   RESERVE_FUNDED: ({ amount, who }) => ({
     title: 'Деньги отложены',
     text: `${who} откладывает для тебя ${formatRubles(amount)}. Теперь можно просить выплату частями.`,
-    link: '/balance/reserves',
+    link: moneyPath('reserves'),
   }),
   RESERVE_ASKED: ({ amount, who, comment }) => ({
     title: 'Напарник просит выплату',
     text: `${who}: ${formatRubles(amount)}, «${comment}». Без ответа ${spanText(reserveTerms.silence)} выплата подтвердится сама.`,
-    link: '/balance/reserves',
+    link: moneyPath('reserves'),
   }),
   RESERVE_PAID: ({ amount, who }) => ({
     title: 'Выплата из резерва',
     text: `${formatRubles(amount)} от ${who} уже на балансе.`,
-    link: '/balance/reserves',
+    link: moneyPath('reserves'),
   }),
   RESERVE_REJECTED: ({ amount, who, comment }) => ({
     title: 'В выплате отказано',
     text: `${who} не подтверждает ${formatRubles(amount)}.${comment === '' ? '' : ` «${comment}»`}`,
-    link: '/balance/reserves',
+    link: moneyPath('reserves'),
   }),
   RESERVE_CANCELED: ({ amount, who }) => ({
     title: 'Резерв отменён',
     text: `${formatRubles(amount)} вернулись к ${who}.`,
-    link: '/balance/reserves',
+    link: moneyPath('reserves'),
   }),
 };

@@ -6,12 +6,13 @@ import { spanText } from '#domain/text/spans.ts';
 import { days } from '#domain/time/durations.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
+import { bookingsPath } from '#contract/routes/game-pages.ts';
 
 type BookingKind = Extract<OtherNotificationKind, `BOOKING_${string}`>;
 
 type Closed = OtherNotificationFacts['BOOKING_CANCELLED'];
 
-const linkOf = ({ gameId }: { readonly gameId: string }): string => `/${gameId}/bookings`;
+const linkOf = ({ gameId }: { readonly gameId: string }): string => bookingsPath({ gameId });
 
 /** «завтра в 20:00», «через час, в 20:00». */
 const soon = (ahead: number, startsAt: number, timeZone: string): string => {

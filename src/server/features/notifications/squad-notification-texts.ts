@@ -3,6 +3,7 @@ import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import type { SquadNotice } from '#domain/squad/facts/squad-effect.ts';
 import { squadNumber } from '#domain/text/format.ts';
+import { ordersHistoryPath, ordersPath, squadPath } from '#contract/routes/game-pages.ts';
 
 export interface SquadFacts {
   readonly squadId: number;
@@ -111,10 +112,10 @@ const lines: Readonly<Record<NoticeKind, Line>> = {
 
 const linkTo = ({ gameId, squadId }: SquadFacts, page?: 'orders' | 'history'): string =>
   page === 'orders'
-    ? `/${gameId}/orders`
+    ? ordersPath({ gameId })
     : page === 'history'
-      ? `/${gameId}/orders-history`
-      : `/${gameId}/squads/${squadId}`;
+      ? ordersHistoryPath({ gameId })
+      : squadPath({ gameId, squadId });
 
 /** The text of a notice about a squad. */
 export const squadText = (notice: NoticeKind, facts: SquadFacts): NotificationText => {

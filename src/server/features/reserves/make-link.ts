@@ -15,6 +15,7 @@ import { runOperation } from '../../platform/ledger/operations';
 import { requireArticle } from './require-article';
 import { announceReserve } from './reserve-steps';
 import { viewReserve } from './reserve-view';
+import { payReservePath } from '#contract/routes/money-pages.ts';
 
 /** The client must have an active account and must not be the mate. @throws Refusal USERS_NOT_FOUND */
 const requireClient = async (tx: Tx, clientId: string | undefined, mateId: string): Promise<void> => {
@@ -113,6 +114,6 @@ export const makeLink: Handler<(typeof reservesContract)['POST /v1/balance-reser
   return runOperation(app, operation, async (tx) => {
     const id = await writeReserve(tx, actor.id, body, app.clock.now());
     const reserve = await viewReserve(app, tx, actor.id, id);
-    return { reserve, path: `/balance/reserve?link=${reserve.token ?? ''}` };
+    return { reserve, path: payReservePath(reserve.token ?? '') };
   });
 };

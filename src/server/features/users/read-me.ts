@@ -21,6 +21,8 @@ const query = (name: string, whose: SQL | undefined) =>
           username: appUser.username,
           email: appUser.email,
           emailConfirmedAt: appUser.emailConfirmedAt,
+          // Accounts without a password have no hash there (`auth/password.ts`).
+          hasPassword: sql<boolean>`${appUser.passwordHash} LIKE '$argon2id$%'`,
           avatarUrl: appUser.avatarUrl,
           orders: appUser.orders,
           status: appUser.status,
@@ -62,6 +64,7 @@ const meOf = ({ user, mate, balance, squadId, squadGameId }: Row): Me => {
     username: user.username,
     email: user.email,
     emailConfirmed: user.emailConfirmedAt !== null,
+    hasPassword: user.hasPassword,
     avatarUrl: user.avatarUrl,
     balance: kopecksToRubles(balance ?? 0),
     orders: user.orders,

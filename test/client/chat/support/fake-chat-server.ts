@@ -8,6 +8,9 @@ export interface HeardCall {
 /** The server's acknowledgement of an event, or no response. */
 type Answer = (request: Readonly<Record<string, unknown>>) => object | null;
 
+/** Like the real server, to every call before the token. */
+const stranger = { ok: false, code: 'UNAUTHENTICATED', message: 'Войди, чтобы продолжить' };
+
 /** Sends and receives the packets of socket.io over a mocked WebSocket, as the real server does. */
 export const fakeChatServer = (namespace = '/chat') => {
   const calls: HeardCall[] = [];
@@ -20,6 +23,7 @@ export const fakeChatServer = (namespace = '/chat') => {
     const server = new Server('ws://localhost/socket.io/');
     server.on('connection', (socket) => {
       sockets.push(socket);
+      let known = namespace !== '/chat';
       socket.send('0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":100000}');
       socket.on('message', (data) => {
         const packet = String(data);
@@ -28,7 +32,8 @@ export const fakeChatServer = (namespace = '/chat') => {
         if (id === undefined || json === undefined) return;
         const [name, request] = JSON.parse(json);
         calls.push({ name, request });
-        const answer = answers[name]?.(request) ?? null;
+        if (name === 'connect to chat') known = true;
+        const answer = known ? (answers[name]?.(request) ?? null) : stranger;
         if (answer !== null) socket.send(`43${namespace},${id}${JSON.stringify([answer])}`);
       });
     });

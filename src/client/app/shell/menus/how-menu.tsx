@@ -8,21 +8,23 @@ import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
+import { chosenGame } from '#contract/routes/route.ts';
+import { howItWorksPath } from '#contract/routes/game-pages.ts';
 
 export const HowMenu = ({ trigger }: MenuProps) => {
   const link = useGameLink();
   return (
     <Menu trigger={trigger} defaultOpen label={texts.how}>
-      <MenuItem icon={<User aria-hidden />} to={link('/{gameId}/how-it-works#client')}>
+      <MenuItem icon={<User aria-hidden />} to={link(`${howItWorksPath({ gameId: chosenGame })}#client`)}>
         {menuTexts.howClient}
       </MenuItem>
-      <MenuItem icon={<Swords aria-hidden />} to={link('/{gameId}/how-it-works#mate')}>
+      <MenuItem icon={<Swords aria-hidden />} to={link(`${howItWorksPath({ gameId: chosenGame })}#mate`)}>
         {menuTexts.howMate}
       </MenuItem>
-      <MenuItem icon={<ShieldCheck aria-hidden />} to={link('/{gameId}/how-it-works#money')}>
+      <MenuItem icon={<ShieldCheck aria-hidden />} to={link(`${howItWorksPath({ gameId: chosenGame })}#money`)}>
         {menuTexts.howMoney}
       </MenuItem>
-      <MenuItem icon={<Gavel aria-hidden />} to={link('/{gameId}/how-it-works#disputes')}>
+      <MenuItem icon={<Gavel aria-hidden />} to={link(`${howItWorksPath({ gameId: chosenGame })}#disputes`)}>
         {menuTexts.howDisputes}
       </MenuItem>
     </Menu>

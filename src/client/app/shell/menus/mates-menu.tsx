@@ -9,6 +9,8 @@ import { clampLines, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
+import { chosenGame } from '#contract/routes/route.ts';
+import { matePath, teamPath } from '#contract/routes/game-pages.ts';
 
 /** 360 px wide and at most 410 px high; the button stays visible while the list scrolls. */
 const Box = styled.div`
@@ -61,7 +63,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
           {mates.map(({ id, name, description, iconUrl }) => (
             <MenuItem
               key={id}
-              to={link(`/{gameId}/team/${id}`)}
+              to={link(matePath({ gameId: chosenGame, mateId: id }))}
               icon={<Avatar userId={id} username={name} avatarUrl={iconUrl} />}
             >
               {name}
@@ -70,7 +72,7 @@ export const MatesMenu = ({ trigger }: MenuProps) => {
           ))}
         </List>
         <MenuSeparator />
-        <MenuItem to={link('/{gameId}/team')} prominent>
+        <MenuItem to={link(teamPath({ gameId: chosenGame }))} prominent>
           {menuTexts.allMates}
         </MenuItem>
       </Box>

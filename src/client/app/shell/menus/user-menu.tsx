@@ -14,6 +14,8 @@ import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
 import { accountItems, MateBadges } from '../account-items';
 import { menuTexts } from '../menu-texts';
 import type { MenuProps } from './menu-props';
+import { chosenGame } from '#contract/routes/route.ts';
+import { becomeMatePath } from '#contract/routes/game-pages.ts';
 
 interface MenuIconItemProps {
   /** Accessible name and tooltip. */
@@ -100,7 +102,7 @@ export const UserMenu = ({ trigger }: MenuProps) => {
       ))}
       <MenuSeparator />
       {me.mateAccess === null ? (
-        <MenuItem to={link('/{gameId}/mate')} prominent>
+        <MenuItem to={link(becomeMatePath({ gameId: chosenGame }))} prominent>
           {menuTexts.becomeMate}
         </MenuItem>
       ) : (

@@ -23,12 +23,3 @@ const claim = (messageId: string): boolean => {
 export const claimSound = async (messageId: string): Promise<boolean> =>
   // Web Locks are absent outside of secure contexts.
   'locks' in navigator ? navigator.locks.request(key, () => claim(messageId)) : claim(messageId);
-
-let audio: HTMLAudioElement | null = null;
-
-/** The sound of a new message. Browsers block it until the person has interacted with the page. */
-export const playSound = (): void => {
-  audio ??= new Audio('/assets/sounds/message.wav');
-  audio.currentTime = 0;
-  audio.play()?.catch(() => undefined);
-};

@@ -37,14 +37,52 @@ const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => 
   return { ok: true, ...(answer.data as ChatResponse<N>) };
 };
 
+/** The call that must come first on every connection. */
+const token: ChatCallName = 'connect to chat';
+
 export const createChatSocket = (url = '/chat'): ChatSocket => {
   const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, ...reconnectOptions });
+  /** Whether the server knows the person of the present connection. */
+  let known = false;
+  const waiting = new Set<() => void>();
+  const setKnown = (next: boolean): void => {
+    known = next;
+    if (!next) return;
+    for (const go of waiting) go();
+    waiting.clear();
+  };
+  const untilKnown = (): Promise<void> =>
+    new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        waiting.delete(go);
+        reject(new Error('not connected'));
+      }, ackMs);
+      const go = (): void => {
+        clearTimeout(timer);
+        resolve();
+      };
+      waiting.add(go);
+    });
+
+  /** `held`: socket.io has found the connection dead and keeps the packet for the next one. */
+  const emit = <N extends ChatCallName>(name: N, request: ChatRequestInput<N>) => {
+    const before = socket.sendBuffer.length;
+    const answer: Promise<unknown> = socket.timeout(ackMs).emitWithAck(name, request);
+    return { answer, held: socket.sendBuffer.length > before };
+  };
+
   return {
     open: (listener) => {
       let retry: ReturnType<typeof setTimeout> | undefined;
       let closed = false;
-      socket.on('connect', listener.connected);
+      socket.on('connect', () => {
+        setKnown(false);
+        listener.connected();
+      });
       socket.on('disconnect', () => {
+        setKnown(false);
+        // What is kept would leave on the next connection before the token, and be refused: its call makes it again.
+        socket.sendBuffer = [];
         listener.disconnected();
         // Socket.io does not reconnect after the server has closed the connection.
         if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectDelayMs());
@@ -66,9 +104,19 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
     },
     call: async (name, request) => {
       if (outside.reopened !== null) await outside.reopened;
-      // While disconnected, socket.io would buffer the packet and send it before the token.
       if (!socket.connected) throw new Error('not connected');
-      return parseAck(name, await socket.timeout(ackMs).emitWithAck(name, request));
+      if (name === token) {
+        const ack = parseAck(name, await emit(name, request).answer);
+        setKnown(ack.ok);
+        return ack;
+      }
+      if (!known) await untilKnown();
+      const { answer, held } = emit(name, request);
+      if (!held) return parseAck(name, await answer);
+      // The device has slept: socket.io notices only now, and connects again.
+      await Promise.allSettled([answer]);
+      await untilKnown();
+      return parseAck(name, await emit(name, request).answer);
     },
   };
 };

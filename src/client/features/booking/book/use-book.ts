@@ -12,6 +12,7 @@ import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { dropBookingDraft } from './booking-draft';
 import { texts } from './texts';
+import { bookingsPath } from '#contract/routes/game-pages.ts';
 
 type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
 
@@ -41,7 +42,7 @@ export const useBook = () => {
       await send(body, (idempotencyKey) => book({ body, idempotencyKey }).unwrap());
       dropBookingDraft(body.mateId);
       toast.success(texts.done(whenText(Date.parse(body.startsAt), serverNow())), 6000);
-      await navigate(`/${body.gameId}/bookings`);
+      await navigate(bookingsPath({ gameId: body.gameId }));
     } catch (error) {
       refused(error);
     }

@@ -22,6 +22,7 @@ import { HiddenWindows } from './hidden-windows';
 import { useDock } from './use-dock';
 import { GoTo } from '../palette/go-to';
 import { samePlace } from '#client/kit/routing/same-place.ts';
+import { chatsPath } from '#contract/routes/product-pages.ts';
 
 interface DockListProps {
   /** The person has just opened it, so it takes the focus; a list that was already open does not. */
@@ -189,7 +190,7 @@ const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
   return <GoTo onOpen={openChat} onClose={() => setOpen(false)} />;
 };
 
-const isChatPage = (pathname: string): boolean => pathname === '/chat' || pathname.startsWith('/chat/');
+const isChatPage = (pathname: string): boolean => pathname === chatsPath || pathname.startsWith('/chat/');
 
 /** A phone in landscape has no tab bar: this links to the chat's page. */
 const ChatPageLink = () => {

@@ -15,7 +15,6 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import { muteWanted } from '#client/entities/chat/store/chat-actions.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
-import { settingsPath } from '#client/entities/person/paths.ts';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
@@ -24,6 +23,8 @@ import { useChatIdentity } from '../people/chat-avatar';
 import { useWritable } from '../room/use-writable';
 import { useChat, useChatEntity } from '../use-chat';
 import { ChatSettingsDialog } from './chat-settings-dialog';
+import { chosenGame } from '#contract/routes/route.ts';
+import { squadPath, settingsPath } from '#contract/routes/game-pages.ts';
 
 interface BlockDialogProps {
   readonly userId: string;
@@ -101,7 +102,7 @@ export const ChatMenu = ({ chatId, onFind }: ChatMenuProps) => {
           {texts.settings}
         </MenuItem>
         {squadId !== null && (
-          <MenuItem icon={<Swords aria-hidden />} to={link(`/{gameId}/squads/${squadId}`)}>
+          <MenuItem icon={<Swords aria-hidden />} to={link(squadPath({ gameId: chosenGame, squadId }))}>
             {texts.openSquad}
           </MenuItem>
         )}

@@ -25,6 +25,8 @@ import { ConnectionLine } from '../room/connection-line';
 import { ListSkeleton } from './list-skeleton';
 import { SearchField } from './search-field';
 import { moveRowFocus } from './move-row-focus';
+import { chosenGame } from '#contract/routes/route.ts';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 const FoldButton = styled.button`
   display: flex;
@@ -188,7 +190,7 @@ const Content = ({ current, onOpen }: ChatListProps) => {
       icon={<MessageCircle />}
       text={texts.noChats}
       action={
-        <ButtonLink size="sm" to={link('/{gameId}/team')}>
+        <ButtonLink size="sm" to={link(teamPath({ gameId: chosenGame }))}>
           {texts.findMate}
         </ButtonLink>
       }

@@ -15,9 +15,24 @@ import { Wallet } from '#client/kit/icons/wallet.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
-import { ownSquadName, squadPath } from '#client/entities/squad/own-squad-gate.tsx';
+import { ownSquadName } from '#client/entities/squad/own-squad-gate.tsx';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { chosenGame } from '#contract/routes/route.ts';
+import {
+  bookingsPath,
+  clientsPath,
+  createSquadPath,
+  matePath,
+  ordersHistoryPath,
+  ordersPath,
+  profilePath,
+  squadPath,
+  squadsPath,
+  teamPath,
+  settingsPath,
+} from '#contract/routes/game-pages.ts';
+import { balancePath, blogPath, chatsPath, supportPath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -66,27 +81,34 @@ export const useDestinations = (query: string): readonly Destination[] => {
     ...(me?.squadMember
       ? [{ icon: Swords, label: ownSquadName(me), to: squadPath(me.squadMember) }]
       : [
-          { icon: Plus, label: texts.create, to: link('/{gameId}/squads/create') },
-          { icon: Swords, label: texts.squads, to: link('/{gameId}/squads') },
+          { icon: Plus, label: texts.create, to: link(createSquadPath({ gameId: chosenGame })) },
+          { icon: Swords, label: texts.squads, to: link(squadsPath({ gameId: chosenGame })) },
         ]),
     { icon: House, label: texts.home, to: link('/') },
-    { icon: Users, label: texts.team, to: link('/{gameId}/team') },
-    { icon: Swords, label: texts.orders, to: link('/{gameId}/orders') },
-    ...(isMate ? [{ icon: Users, label: texts.clients, to: link('/{gameId}/clients') }] : []),
-    { icon: CalendarClock, label: texts.bookings, to: link('/{gameId}/bookings') },
-    { icon: History, label: texts.history, to: link('/{gameId}/orders-history') },
-    { icon: Wallet, label: texts.balance, to: link('/balance') },
-    { icon: User, label: texts.profile, to: link('/{gameId}/profile') },
-    { icon: Settings, label: texts.settings, to: link('/{gameId}/settings') },
-    { icon: MessageCircle, label: texts.chats, to: link('/chat') },
-    { icon: BookOpen, label: texts.blog, to: link('/blog') },
-    { icon: LifeBuoy, label: texts.support, to: link('/support') },
+    { icon: Users, label: texts.team, to: link(teamPath({ gameId: chosenGame })) },
+    { icon: Swords, label: texts.orders, to: link(ordersPath({ gameId: chosenGame })) },
+    ...(isMate ? [{ icon: Users, label: texts.clients, to: link(clientsPath({ gameId: chosenGame })) }] : []),
+    { icon: CalendarClock, label: texts.bookings, to: link(bookingsPath({ gameId: chosenGame })) },
+    { icon: History, label: texts.history, to: link(ordersHistoryPath({ gameId: chosenGame })) },
+    { icon: Wallet, label: texts.balance, to: link(balancePath) },
+    { icon: User, label: texts.profile, to: link(profilePath({ gameId: chosenGame })) },
+    { icon: Settings, label: texts.settings, to: link(settingsPath(chosenGame)) },
+    { icon: MessageCircle, label: texts.chats, to: link(chatsPath) },
+    { icon: BookOpen, label: texts.blog, to: link(blogPath) },
+    { icon: LifeBuoy, label: texts.support, to: link(supportPath) },
   ];
   const mates = name.length < fewest ? [] : (currentData?.pages[0]?.items ?? []).slice(0, mostPeople);
   const number = /^№?\s*(\d{1,9})$/.exec(query)?.[1];
   return [
-    ...(number === undefined ? [] : [{ icon: Swords, label: texts.squad(number), to: `/${gameId}/squads/${number}` }]),
+    ...(number === undefined
+      ? []
+      : [{ icon: Swords, label: texts.squad(number), to: squadPath({ gameId, squadId: number }) }]),
     ...pages.filter(({ label }) => isFound(label, query)),
-    ...mates.map((mate) => ({ icon: User, label: mate.name, hint: texts.mate, to: `/${gameId}/team/${mate.id}` })),
+    ...mates.map((mate) => ({
+      icon: User,
+      label: mate.name,
+      hint: texts.mate,
+      to: matePath({ gameId, mateId: mate.id }),
+    })),
   ];
 };

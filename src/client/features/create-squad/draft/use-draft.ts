@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { fitDraft } from './draft';
 import type { Draft } from './draft-schema';
@@ -102,7 +102,7 @@ const termsOf = async (dispatch: Dispatch, squadId: number) => {
  */
 export const usePrefill = (gameId: string, change: ChangeDraft): void => {
   const dispatch = useDispatch<Dispatch>();
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const done = useRef('');
   const mate = query.get('mate');
   const from = query.get('from');

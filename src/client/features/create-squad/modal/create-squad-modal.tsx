@@ -31,6 +31,7 @@ import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { useGameId } from '#client/entities/game/chosen-game.ts';
 import { MateOrderForm } from './mate-order-form';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 interface CallIntoSquadProps {
   readonly mate: MateCard;
@@ -67,7 +68,7 @@ export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadP
       <ErrorState text={failureOf(error).message} onRetry={refetch} />
     );
 
-  const page = `/${view?.gameId ?? gameId}/squads/${squadId}`;
+  const page = squadPath({ gameId: view?.gameId ?? gameId, squadId });
   const state = view && squadFromWire(view.squad);
   const mayCall =
     state !== null &&

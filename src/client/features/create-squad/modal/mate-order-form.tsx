@@ -31,6 +31,7 @@ import { texts as modalTexts } from './texts';
 import { trialFirst, trialLesson } from '#domain/games/category.ts';
 import { usePlayable } from '../draft/use-draft';
 import { useCreateSquad } from '../use-create-squad';
+import { createSquadPath } from '#contract/routes/game-pages.ts';
 
 /** A squad with one mate on terms that suit them; the person chooses the category and the time. */
 const mateDraft = (mate: MateCard, game: Game, category: Category | undefined, durationMinutes: number): Draft => {
@@ -90,7 +91,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
     onClose();
   };
   const body = toNewSquad(draft, game.id);
-  const page = `/${game.id}/squads/create?mate=${mate.id}&minutes=${draft.durationMinutes}${category === undefined ? '' : `&category=${category.id}`}`;
+  const page = `${createSquadPath({ gameId: game.id })}?mate=${mate.id}&minutes=${draft.durationMinutes}${category === undefined ? '' : `&category=${category.id}`}`;
   const prepay = usePrepay({
     squad: body,
     quote,

@@ -17,6 +17,7 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { NewSquad } from '../use-create-squad';
 import { ownPrices, type Quote } from './own-prices';
 import { texts } from './texts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 interface PrepayOrder {
   readonly squad: NewSquad | null;
@@ -59,7 +60,7 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
     const body = { squad, method: method.id, amount, returnTo };
     const order = JSON.stringify(body);
     // The same order is sent with the same idempotency key until its response arrives.
-    if (attempt.current.order !== order) attempt.current = { order, key: crypto.randomUUID() };
+    if (attempt.current.order !== order) attempt.current = { order, key: randomId() };
     try {
       const { redirectUrl } = await start({ body, idempotencyKey: attempt.current.key }).unwrap();
       onLeave?.();

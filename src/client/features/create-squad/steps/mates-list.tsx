@@ -27,6 +27,7 @@ import { SearchInput } from '#client/kit/form/text-field.tsx';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import type { ChangeDraft } from '../draft/use-draft';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 /**
  * The price of this mate on the draft's terms, in rubles; a trial lesson costs the same with anybody; without a
@@ -159,16 +160,18 @@ const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={82} $ra
 export const MatesList = ({ draft, change, game, category, me }: MatesListProps) => {
   const [search, setSearch] = useState('');
   const named = useDebouncedValue(search.trim());
+  const list = useMatesInfiniteQuery({
+    params: { gameId: game.id },
+    query: {
+      search: named,
+      languages: draft.languages,
+      ...(category === undefined ? {} : { kind: category.kind }),
+      ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
+    },
+  });
   const { data, isLoading, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    useMatesInfiniteQuery({
-      params: { gameId: game.id },
-      query: {
-        search: named,
-        languages: draft.languages,
-        ...(category === undefined ? {} : { kind: category.kind }),
-        ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
-      },
-    });
+    list;
+  const loadMore = useFurtherPages(list);
   const mates = data?.pages.flatMap(({ items }) => items).filter(({ id }) => id !== me?.id) ?? [];
   const rates = useHourlyRates();
   const full = takenOf(draft) >= (category?.kind === 'EDUCATION_PROMO' ? draft.slots : game.maxSlots);
@@ -203,7 +206,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           itemHeight={94}
           hasMore={hasNextPage && !isFetchNextPageError}
           loading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
+          onMore={loadMore}
           renderItem={(mate) => (
             <MateChoice
               mate={mate}

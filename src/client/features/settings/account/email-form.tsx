@@ -15,6 +15,7 @@ import { TextField } from '#client/kit/form/text-field.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
+import { SetFirstPassword } from './set-first-password';
 
 /** The form for the emailed code, provided by another feature. */
 export type ConfirmEmail = (email: string, onDone: () => void, justSent: boolean) => ReactNode;
@@ -72,7 +73,8 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
           </div>
         )}
         {askCode && confirmEmail(me.email, () => setConfirming(null), confirming === 'sent')}
-        {!askCode && (
+        {!askCode && !me.hasPassword && <SetFirstPassword email={me.email} why={texts.noPasswordForEmail} />}
+        {!askCode && me.hasPassword && (
           <Narrow as="form" noValidate onSubmit={submit}>
             {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
             <TextField

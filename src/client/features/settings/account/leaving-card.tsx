@@ -12,6 +12,13 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { Narrow, SettingCard } from '../setting-card';
 import { LeavingForm } from './leaving-form';
 import { leavingTexts } from './leaving-texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { bookingsPath, ordersHistoryPath, squadPath } from '#contract/routes/game-pages.ts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
+import { balancePath } from '#contract/routes/product-pages.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { useGameId } from '#client/entities/game/chosen-game.ts';
+import { trainingPath } from '#contract/routes/landing-pages.ts';
 
 const Facts = styled.ul`
   display: flex;
@@ -24,10 +31,9 @@ const Facts = styled.ul`
 `;
 
 const places = {
-  SQUAD: '/{gameId}/profile',
-  BOOKING: '/{gameId}/bookings',
-  WITHDRAWAL: '/balance/withdraw',
-  RESERVE: '/balance/reserves',
+  BOOKING: bookingsPath({ gameId: chosenGame }),
+  WITHDRAWAL: balancePath,
+  RESERVE: moneyPath('reserves'),
 } as const;
 
 /** Links to the school's page, where a course is closed; renders nothing if that page is not available. */
@@ -36,7 +42,18 @@ const CourseLink = () => {
   const open = data.find(({ closedAt }) => closedAt === null);
   if (open === undefined) return null;
   const { gameId, landingId } = open.course;
-  return <TextLink to={`/${gameId}/training/${landingId}`}>{leavingTexts.ways.COURSE}</TextLink>;
+  return <TextLink to={trainingPath({ gameId, landingId })}>{leavingTexts.ways.COURSE}</TextLink>;
+};
+
+/** Links to the squad that the person is in; to their history, where one waits for its settlement. */
+const SquadLink = () => {
+  const me = useMe();
+  const gameId = useGameId();
+  return (
+    <TextLink to={me?.squadMember ? squadPath(me.squadMember) : ordersHistoryPath({ gameId })}>
+      {leavingTexts.ways.SQUAD}
+    </TextLink>
+  );
 };
 
 interface ObstacleLinkProps {
@@ -48,6 +65,7 @@ interface ObstacleLinkProps {
 const ObstacleLink = ({ obstacle, gameId }: ObstacleLinkProps) => {
   if (obstacle === 'OPERATOR') return null;
   if (obstacle === 'COURSE') return <CourseLink />;
+  if (obstacle === 'SQUAD') return <SquadLink />;
   return <TextLink to={places[obstacle].replace('{gameId}', gameId)}>{leavingTexts.ways[obstacle]}</TextLink>;
 };
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { failureOf } from '#client/api/api-error.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { notifyOtherTabs } from '#client/api/session-hint.ts';
+import { withdrawPath } from '#contract/routes/money-pages.ts';
+import { endSessionHere } from '#client/entities/session/auth-api.ts';
 import { useLeaveMutation, useMailLeavingCodeMutation } from '#client/entities/session/leaving-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
@@ -42,7 +43,7 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
     const proof = code === null ? { password } : { code };
     try {
       await leave({ body: { ...proof, givesUp: balance } }).unwrap();
-      notifyOtherTabs();
+      endSessionHere();
       location.assign('/');
     } catch (error) {
       const { code: refusal, message } = failureOf(error);
@@ -74,7 +75,7 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
         {balance > 0 && (
           <>
             <p>
-              {leavingTexts.money(sum)} <TextLink to="/balance/withdraw">{leavingTexts.withdraw}</TextLink>
+              {leavingTexts.money(sum)} <TextLink to={withdrawPath}>{leavingTexts.withdraw}</TextLink>
             </p>
             <Checkbox
               checked={givenUp === balance}

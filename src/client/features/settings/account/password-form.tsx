@@ -11,6 +11,7 @@ import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
 import { texts } from '../texts';
+import { SetFirstPassword } from './set-first-password';
 
 const form = z.object({ oldPassword: givenPassword, password });
 type Values = z.input<typeof form>;
@@ -20,7 +21,7 @@ const resolver = schemaResolver<Values>(form, {
 });
 const empty: Values = { oldPassword: '', password: '' };
 
-export const PasswordForm = ({ me }: { readonly me: Me }) => {
+const ChangePassword = ({ me }: { readonly me: Me }) => {
   const toast = useToast();
   const [updatePassword] = useUpdatePasswordMutation();
   const { register, handleSubmit, setError, reset, formState } = useForm<Values>({ resolver, defaultValues: empty });
@@ -42,26 +43,30 @@ export const PasswordForm = ({ me }: { readonly me: Me }) => {
     }
   });
   return (
-    <SettingCard anchor="password" title={texts.password} lead={texts.passwordLead}>
-      <Narrow as="form" noValidate onSubmit={submit}>
-        {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
-        {/* Tells a password manager whose password it is. */}
-        <input type="text" name="username" autoComplete="username" defaultValue={me.email} hidden readOnly />
-        <PasswordField
-          label={texts.passwordCurrent}
-          autoComplete="current-password"
-          error={errors.oldPassword?.message}
-          {...register('oldPassword')}
-        />
-        <PasswordField
-          label={texts.passwordNew}
-          autoComplete="new-password"
-          hint={texts.passwordHint}
-          error={errors.password?.message}
-          {...register('password')}
-        />
-        <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} label={texts.passwordChange} />
-      </Narrow>
-    </SettingCard>
+    <Narrow as="form" noValidate onSubmit={submit}>
+      {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
+      {/* Tells a password manager whose password it is. */}
+      <input type="text" name="username" autoComplete="username" defaultValue={me.email} hidden readOnly />
+      <PasswordField
+        label={texts.passwordCurrent}
+        autoComplete="current-password"
+        error={errors.oldPassword?.message}
+        {...register('oldPassword')}
+      />
+      <PasswordField
+        label={texts.passwordNew}
+        autoComplete="new-password"
+        hint={texts.passwordHint}
+        error={errors.password?.message}
+        {...register('password')}
+      />
+      <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} label={texts.passwordChange} />
+    </Narrow>
   );
 };
+
+export const PasswordForm = ({ me }: { readonly me: Me }) => (
+  <SettingCard anchor="password" title={texts.password} lead={texts.passwordLead}>
+    {me.hasPassword ? <ChangePassword me={me} /> : <SetFirstPassword email={me.email} why={texts.noPassword} />}
+  </SettingCard>
+);

@@ -10,7 +10,6 @@ import {
   useSignInProvidersQuery,
   useUnlinkIdentityMutation,
 } from '#client/entities/session/social-api.ts';
-import { settingsPath } from '#client/entities/person/paths.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
@@ -19,6 +18,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 const Line = styled.li`
   display: flex;

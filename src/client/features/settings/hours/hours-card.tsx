@@ -1,7 +1,6 @@
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useWeeklyHoursQuery } from '#client/entities/booking/bookings-api.ts';
-import { settingsPath } from '#client/entities/person/paths.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
@@ -16,6 +15,7 @@ import { DayRow } from './day-row';
 import { onWeekdays, withDay } from './day-spans';
 import { texts } from './texts';
 import { useHours } from './use-hours';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 interface HoursFormProps {
   readonly userId: string;

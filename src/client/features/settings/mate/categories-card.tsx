@@ -3,7 +3,6 @@ import type { CallResponse } from '#client/api/call.ts';
 import { useMateReadinessQuery, useOwnCategoriesQuery } from '#client/entities/mate/mates-api.ts';
 import { useSetOwnCategoryMutation } from '#client/entities/mate/mate-side-api.ts';
 import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
-import { settingsPath } from '#client/entities/person/paths.ts';
 import { PriceAndShare } from '#client/entities/money/price-and-share.tsx';
 import { Switch } from '#client/kit/form/switch.tsx';
 import { CategoryIcon } from '#client/entities/game/category-icon.tsx';
@@ -19,6 +18,8 @@ import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { TitleAndNote } from '#client/kit/display/title-and-note.tsx';
+import { supportPath } from '#contract/routes/product-pages.ts';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 interface CategorySwitchProps {
   readonly category: CallResponse<'GET /v1/categories/mate'>[number];
@@ -56,7 +57,7 @@ const CategorySwitch = ({
         {closed && <small>{texts.categoryClosed}</small>}
         {locked && (
           <small>
-            {texts.categoryLocked} <TextLink to={link('/support')}>{texts.categoryAsk}</TextLink>
+            {texts.categoryLocked} <TextLink to={link(supportPath)}>{texts.categoryAsk}</TextLink>
           </small>
         )}
       </TitleAndNote>

@@ -12,6 +12,8 @@ import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { SettingCard } from '../setting-card';
 import { AddressBox } from '#client/kit/display/address-box.tsx';
+import { moneyPath } from '#contract/routes/money-pages.ts';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -69,8 +71,8 @@ export const ReferralCard = () => {
               <dd>{formatMoney(data.earned)}</dd>
             </div>
           </Facts>
-          <ShareButtons path="/" />
-          <TextLink to="/balance/referrals">{texts.people}</TextLink>
+          <ShareButtons path={homePath} />
+          <TextLink to={moneyPath('referrals')}>{texts.people}</TextLink>
         </Stack>
       )}
     </SettingCard>

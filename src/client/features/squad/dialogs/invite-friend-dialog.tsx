@@ -14,6 +14,7 @@ import { friendLinksOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
+import { friendInvitationPath } from '#contract/routes/landing-pages.ts';
 
 const Links = styled.ul`
   display: flex;
@@ -83,7 +84,7 @@ export const InviteFriendDialog = ({ onClose }: { readonly onClose: () => void }
           <FriendLink
             key={token}
             // The invitation is deleted once it is used: after that only the link itself can name the squad.
-            path={`/${squad.gameId}/squads/invite/${token}?${referralParams.squad}=${view.id}`}
+            path={`${friendInvitationPath({ gameId: squad.gameId, token })}?${referralParams.squad}=${view.id}`}
             expiresAt={expiresAt}
           />
         ))}

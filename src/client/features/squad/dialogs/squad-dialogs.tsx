@@ -19,6 +19,8 @@ import { InviteFriendDialog } from './invite-friend-dialog';
 import { InviteMateDialog } from './invite-mate-dialog';
 import { TermsDialog } from './terms-dialog';
 import { ThankMate } from './thank-mate';
+import { chosenGame } from '#contract/routes/route.ts';
+import { ordersHistoryPath } from '#contract/routes/game-pages.ts';
 
 /** What leaving or disbanding now does to the money, to the kopeck, simulated by the squad's machine. */
 const departureText = (pageState: SquadPageState): string => {
@@ -82,7 +84,7 @@ const LeaveDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const confirm = async () => {
     const done = await step(() => leave({ params: { id: pageState.view.id } }).unwrap(), texts.gone);
     onClose();
-    if (done) await navigate(link('/{gameId}/orders-history'));
+    if (done) await navigate(link(ordersHistoryPath({ gameId: chosenGame })));
   };
   return (
     <ConfirmDialog

@@ -10,6 +10,8 @@ import { useSquad } from '../page-state/squad-page-state';
 import { ownTokenOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { ordersPath } from '#contract/routes/game-pages.ts';
 
 /** An invited mate accepts or declines. */
 export const AnswerOrder = ({ now }: { readonly now: number }) => {
@@ -21,7 +23,8 @@ export const AnswerOrder = ({ now }: { readonly now: number }) => {
   const step = useStep();
   const order = { params: { id: view.id } };
   const refuse = async () => {
-    if (await step(() => decline(order).unwrap(), texts.declined)) await navigate(link('/{gameId}/orders'));
+    if (await step(() => decline(order).unwrap(), texts.declined))
+      await navigate(link(ordersPath({ gameId: chosenGame })));
   };
   const active = me.mateAccess?.active ?? false;
   const acceptance = { type: 'squad.accept', by: me.id, at: now, hasSquad: me.hasSquad, active } as const;

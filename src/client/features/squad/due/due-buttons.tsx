@@ -23,6 +23,8 @@ import { ResumeButton } from '../play/resume-button';
 import type { DueKind } from './due-kind';
 import { RepeatButton } from './repeat-button';
 import { ThanksButtons } from './thanks-buttons';
+import { chosenGame } from '#contract/routes/route.ts';
+import { createSquadPath, ordersPath } from '#contract/routes/game-pages.ts';
 
 /** The same step in readiness, in the lobby and after the game. */
 const ConfirmButton = ({ now, label }: { readonly now: number; readonly label: string }) => {
@@ -92,7 +94,7 @@ const AnswerFriend = ({ now }: { readonly now: number }) => {
   const refuse = async () => {
     if (token === null) return;
     if (await step(() => decline({ params: { id: token } }).unwrap(), texts.declined))
-      await navigate(link('/{gameId}/orders'));
+      await navigate(link(ordersPath({ gameId: chosenGame })));
   };
   return (
     <>
@@ -156,13 +158,13 @@ export const DueButtons = ({ kind, now }: { readonly kind: DueKind; readonly now
     case 'disbanded':
       return (
         <OwnSquadGate me={me}>
-          <ButtonLink to={link('/{gameId}/squads/create')}>{texts.createNew}</ButtonLink>
+          <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))}>{texts.createNew}</ButtonLink>
         </OwnSquadGate>
       );
     case 'replaceMate':
       return (
         <OwnSquadGate me={me} variant="primary">
-          <ButtonLink variant="primary" to={link(`/{gameId}/squads/create?from=${view.id}`)}>
+          <ButtonLink variant="primary" to={link(`${createSquadPath({ gameId: chosenGame })}?from=${view.id}`)}>
             {texts.replace}
           </ButtonLink>
         </OwnSquadGate>

@@ -11,6 +11,7 @@ import { personOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { ResumeButton } from '../play/resume-button';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 export const AnswerEarlyFinish = () => {
   const { view, me } = useSquad();
@@ -80,7 +81,7 @@ export const RecreateButtons = ({ now }: { readonly now: number }) => {
         recreateFrom: view.id,
       },
     }).unwrap();
-    await navigate(`/${gameId}/squads/${id}`, { replace: true });
+    await navigate(squadPath({ gameId, squadId: id }), { replace: true });
   };
   const recreate = () => step(create, texts.recreated);
   return (

@@ -12,6 +12,7 @@ import { personOf } from '../page-state/members';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
+import { createSquadPath } from '#contract/routes/game-pages.ts';
 
 /**
  * Repeats the squad with the same people, by one press of its owner. A trial lesson cannot be repeated, a squad only
@@ -31,7 +32,7 @@ export const RepeatButton = ({ now }: { readonly now: number }) => {
   if (squad.ownerId !== me.id || why(false) !== null)
     return (
       <OwnSquadGate me={me} variant={variant}>
-        <ButtonLink variant={variant} to={`/${squad.gameId}/squads/create?${fill}`}>
+        <ButtonLink variant={variant} to={`${createSquadPath({ gameId: squad.gameId })}?${fill}`}>
           <RotateCcw aria-hidden />
           {texts.callAgain}
         </ButtonLink>

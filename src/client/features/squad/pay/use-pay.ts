@@ -13,6 +13,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { tabStorage } from '#client/kit/store/browser-storage.ts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 const texts = defineTexts({
   ru: {
@@ -34,7 +35,7 @@ const payAttempt = (squadId: number, offer: string) => {
     key: (): string => {
       const stored = tabStorage.get(name);
       if (stored !== null) return stored;
-      const newKey = crypto.randomUUID();
+      const newKey = randomId();
       tabStorage.set(name, newKey);
       return newKey;
     },

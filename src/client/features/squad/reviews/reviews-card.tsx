@@ -24,6 +24,7 @@ import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { ReviewLine } from './review-line';
+import { supportPath } from '#contract/routes/product-pages.ts';
 
 const VideoReviewFrame = styled.div`
   display: flex;
@@ -51,7 +52,7 @@ const VideoReview = () => {
       <Video aria-hidden />
       <p>
         {texts.video(formatMoney(data.bonus), data.minSeconds)}{' '}
-        <TextLink to={link('/support')}>{texts.videoSend}</TextLink>
+        <TextLink to={link(supportPath)}>{texts.videoSend}</TextLink>
       </p>
     </VideoReviewFrame>
   );

@@ -6,6 +6,7 @@ import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const Ground = styled.div`
   display: grid;
@@ -43,7 +44,7 @@ export const CodeFrame = ({
         </Stack>
         {children}
         <Row $justify="center">
-          <ButtonLink size="sm" variant="ghost" to="/">
+          <ButtonLink size="sm" variant="ghost" to={homePath}>
             {texts.toSite}
           </ButtonLink>
         </Row>

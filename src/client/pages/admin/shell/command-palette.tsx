@@ -14,6 +14,7 @@ import type { Section } from '../section';
 import { foundHint } from './found-hint';
 import { texts } from './texts';
 import { isComposingKey, isEnter } from '#client/kit/form/is-enter.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const List = styled.div`
   display: flex;
@@ -91,7 +92,7 @@ export const CommandPalette = ({
   );
   const places: readonly Choice[] = sections
     .filter(({ title }) => isFound(title, text))
-    .map(({ path, title, icon: Icon }) => ({ path: `/admin/${path}`, title, hint: '', sign: <Icon aria-hidden /> }));
+    .map(({ path, title, icon: Icon }) => ({ path: deskPage(path), title, hint: '', sign: <Icon aria-hidden /> }));
   const found: readonly Choice[] = (text.length < leastLetters ? [] : (currentData?.found ?? [])).map(
     ({ kind, path, title, hint, person }) => ({
       path,
@@ -104,7 +105,7 @@ export const CommandPalette = ({
     own
       .filter(({ permission }) => permission === undefined || may(permission))
       .filter(({ title }) => [title, place].some((words) => isFound(words, text)))
-      .map(({ act, title }) => ({ path: `/admin/${path}`, act, title, hint: place, sign: <Icon aria-hidden /> })),
+      .map(({ act, title }) => ({ path: deskPage(path), act, title, hint: place, sign: <Icon aria-hidden /> })),
   );
   const choices = [...found, ...places, ...acts];
   useEffect(() => {

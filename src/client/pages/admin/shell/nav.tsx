@@ -12,6 +12,7 @@ import { useOpenId } from '../kit/use-open-id';
 import { groupNames, type Section } from '../section';
 import { texts } from './texts';
 import { useNarrow, useRail } from './use-rail';
+import { deskPath, deskPage } from '#contract/routes/desk-pages.ts';
 
 const Side = styled.nav<{ $rail: boolean; $open: boolean }>`
   display: flex;
@@ -183,7 +184,7 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
           if (key === 'Escape') setOpenAt(null);
         }}
       >
-        <Brand to="/admin" end aria-label={texts.home}>
+        <Brand to={deskPath} end aria-label={texts.home}>
           <img src="/assets/icons/favicon.svg" alt="" />
           {!rail && (
             <>
@@ -204,7 +205,7 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
                 return (
                   <Item
                     key={path}
-                    to={`/admin/${path}`}
+                    to={deskPage(path)}
                     $rail={rail}
                     title={rail ? title : undefined}
                     aria-label={waiting > 0 ? `${title}, ${texts.waiting(waiting)}` : title}

@@ -15,6 +15,7 @@ import { CommandPalette } from './command-palette';
 import { LiveBadge } from './live-badge';
 import { OperatorMenu } from './operator-menu';
 import { texts } from './texts';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const Bar = styled.header`
   display: flex;
@@ -119,7 +120,7 @@ export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: r
       <Row $gap={16} $wrap="nowrap" style={{ marginLeft: 'auto' }}>
         <LiveBadge />
         <Now />
-        <Site to="/">
+        <Site to={homePath}>
           <ExternalLink aria-hidden />
           {texts.toSite}
         </Site>

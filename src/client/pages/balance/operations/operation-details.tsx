@@ -16,6 +16,7 @@ import { operationText } from '#domain/money/operation-text.ts';
 import { operationFacts } from '#client/entities/money/operation/operation-facts.ts';
 import { operationLink } from '#client/entities/money/operation/operation-link.ts';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 const { details: detailTexts } = texts;
 
@@ -60,7 +61,7 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
       {refusal !== null && <p role="alert">{refusal}</p>}
       <Row $gap={8}>
         {target !== null && <ButtonLink to={target.to}>{target.text}</ButtonLink>}
-        <ButtonLink to={`/balance/operations/${line.id}`} variant={target === null ? 'secondary' : 'ghost'}>
+        <ButtonLink to={moneyPath('operations', line.id)} variant={target === null ? 'secondary' : 'ghost'}>
           <ReceiptText aria-hidden />
           {detailTexts.receipt}
         </ButtonLink>

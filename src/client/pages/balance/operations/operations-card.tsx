@@ -24,6 +24,7 @@ import { below, tabular, theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { OperationDetails } from './operation-details';
 import { OperationRow } from './operation-row';
+import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 /** Operations for the filter in the address, with the totals of their days. */
 const useOperations = () => {
@@ -129,6 +130,7 @@ const DayHead = ({ name, sums }: Extract<DayRow, { kind: 'day' }>) => (
 
 /** The history by day, filtered, endless; a line opens its details. */
 export const OperationsCard = () => {
+  const operations = useOperations();
   const {
     lines,
     rows,
@@ -145,7 +147,8 @@ export const OperationsCard = () => {
     isFetchingNextPage,
     isFetchNextPageError,
     fetchNextPage,
-  } = useOperations();
+  } = operations;
+  const loadMore = useFurtherPages(operations);
   const [open, setOpen] = useState<string | null>(null);
   const isMate = Boolean(useMe()?.mateAccess);
   const shown = lines?.find(({ id }) => id === open);
@@ -187,7 +190,7 @@ export const OperationsCard = () => {
           }
           hasMore={hasNextPage && !isFetchNextPageError}
           loading={isFetchingNextPage}
-          onMore={() => void fetchNextPage()}
+          onMore={loadMore}
         />
         {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
       </>

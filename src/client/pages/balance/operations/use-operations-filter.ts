@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { TransactionFilter } from '#client/entities/money/transactions-api.ts';
 import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { readGroups, type TypeGroup, typesOf } from './type-groups';
@@ -23,7 +23,7 @@ const dayParam = (query: URLSearchParams, name: string): string | null => {
 
 /** The filter of operations, in the page's address, so that a link or Back restores it. */
 export const useOperationsFilter = () => {
-  const [query, setQuery] = useSearchParams();
+  const [query, setQuery] = useAddressQuery();
   const [names, from, to] = [query.get('types'), dayParam(query, 'from'), dayParam(query, 'to')];
   const groups = useMemo(() => readGroups(names), [names]);
   const filter = useMemo(

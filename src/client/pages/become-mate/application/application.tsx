@@ -15,13 +15,13 @@ import { Card } from '#client/kit/layout/card.tsx';
 import { DemoMode } from '#client/entities/session/demo-mode.ts';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { settingsPath } from '#client/entities/person/paths.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { ApplicationForm } from './application-form';
+import { settingsPath } from '#contract/routes/game-pages.ts';
 
 const Note = styled.div`
   padding: 16px;

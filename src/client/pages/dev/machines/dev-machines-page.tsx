@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
 import { useContext, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { machineGraph, movesIn, untakenIn } from './drawing/machine-graph';
 import { studioModule, visualizerModule } from './drawing/machine-modules';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -98,7 +98,7 @@ const shownActor = (actors: readonly ActorReport[], chosen: string | null): Acto
 
 const MachinesView = ({ playable }: { readonly playable: Playable }) => {
   const { machine } = playable;
-  const [, setParams] = useSearchParams();
+  const [, setParams] = useAddressQuery();
   const { actors, log } = useLiveActors();
   const [chosen, choose] = useState<string | null>(null);
   const [shownStep, setShownStep] = useState<ActorStep | null>(null);
@@ -116,7 +116,7 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
   const mode = asked ?? (actors.length > 0 && game.tape === emptyTape ? 'watch' : 'play');
   const go = (id: string) => {
     setFound(null);
-    setParams({ machine: id });
+    setParams(() => new URLSearchParams({ machine: id }), { replace: true });
   };
   return (
     <>
@@ -194,7 +194,7 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
 };
 
 const ChosenMachine = () => {
-  const [params] = useSearchParams();
+  const [params] = useAddressQuery();
   const [first] = allPlayables;
   const playable = allPlayables.find(({ machine }) => machine.id === params.get('machine')) ?? first;
   return playable === undefined ? null : <MachinesView playable={playable} />;

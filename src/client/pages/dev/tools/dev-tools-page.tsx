@@ -11,6 +11,7 @@ import { ApplicationsTool, PeopleTool } from './people-tool';
 import { ClockTool } from './clock-tool';
 import { MailboxTool } from './mailbox-tool';
 import { scenarios } from './scenarios';
+import { devUiPath, devReplayPath, devMachinesPath } from '#contract/routes/demo-pages.ts';
 
 const List = styled.ul`
   display: flex;
@@ -30,15 +31,15 @@ const MoreTool = () => (
   <Tool title={texts.more}>
     <List>
       <li>
-        <TextLink to="/dev/ui">{texts.kit}</TextLink>
+        <TextLink to={devUiPath}>{texts.kit}</TextLink>
         <small>{texts.kitNote}</small>
       </li>
       <li>
-        <TextLink to="/dev/machines">{texts.machines}</TextLink>
+        <TextLink to={devMachinesPath}>{texts.machines}</TextLink>
         <small>{texts.machinesNote}</small>
       </li>
       <li>
-        <TextLink to="/dev/replay">{texts.replay}</TextLink>
+        <TextLink to={devReplayPath}>{texts.replay}</TextLink>
         <small>{texts.replayNote}</small>
       </li>
       <li>

@@ -13,6 +13,7 @@ import { Avatar } from '#client/entities/person/avatar.tsx';
 import { AvatarStack } from '#client/entities/person/avatar-stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { Section, texts } from './section';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const tones = ['neutral', 'accent', 'violet', 'ok', 'warn', 'danger', 'info'] as const;
 const statuses = ['online', 'recently', 'offline'] as const;
@@ -64,7 +65,7 @@ export const DataSection = () => {
             <Countdown until={inTenMinutes} large />
             <DateText value={inTenMinutes} />
             <DateText value="2025-12-29T09:15:00.000Z" />
-            <CopyLink path="/" />
+            <CopyLink path={homePath} />
           </Row>
           <Row>
             <ProgressBar label={texts.rating} value={4.7} max={5} />

@@ -27,6 +27,7 @@ import { Page } from '#client/kit/layout/page.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { DataSection } from './data-section';
 import { OverlaysSection } from './overlays-section';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const pageSize = 1000;
 
@@ -88,7 +89,7 @@ const ControlsSection = () => (
         <Button size="sm" disabled>
           {texts.secondary}
         </Button>
-        <ButtonLink size="sm" to="/">
+        <ButtonLink size="sm" to={homePath}>
           {texts.ghost}
         </ButtonLink>
         <IconButton label={texts.menu}>

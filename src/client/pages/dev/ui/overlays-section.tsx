@@ -10,6 +10,7 @@ import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
 import { Tabs } from '#client/kit/overlay/tabs.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Section, texts } from './section';
+import { supportPath } from '#contract/routes/product-pages.ts';
 
 type Shown = 'plain' | 'strict' | 'confirm' | null;
 
@@ -28,7 +29,7 @@ export const OverlaysSection = () => {
           <Button onClick={() => setShown('confirm')}>{texts.confirm}</Button>
           <Button onClick={() => modals.open({ name: 'game-picker', props: {} })}>{texts.gamePicker}</Button>
           <Menu trigger={<Button>{texts.menu}</Button>}>
-            <MenuItem icon={<LifeBuoy aria-hidden />} to="/support">
+            <MenuItem icon={<LifeBuoy aria-hidden />} to={supportPath}>
               {texts.soft}
             </MenuItem>
             <MenuItem danger onSelect={close}>

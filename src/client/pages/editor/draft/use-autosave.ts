@@ -6,6 +6,7 @@ import { failureOf } from '#client/api/api-error.ts';
 import { ownArticlesApi } from '#client/entities/blog/own-articles-api.ts';
 import { DraftAutosave, type SaveState } from './draft-autosave';
 import { runMutation } from '#client/api/run-mutation.ts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 interface AutosaveSetup {
   readonly id: number | null;
@@ -25,7 +26,7 @@ export const useAutosave = (setup: AutosaveSetup) => {
     latest.current = setup;
   });
   const mounted = useRef(true);
-  const [clientKey] = useState(() => crypto.randomUUID());
+  const [clientKey] = useState(() => randomId());
   const [keeper] = useState(
     () =>
       new DraftAutosave({

@@ -12,6 +12,7 @@ import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import type { DraftAutosave } from './draft-autosave';
+import { materialsPath } from '#contract/routes/product-pages.ts';
 
 interface DraftStepsOptions {
   readonly draft: DraftView;
@@ -59,7 +60,7 @@ export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) 
     }
     keeper.stop();
     toast.success(texts.removed);
-    void navigate(link('/materials'));
+    void navigate(link(materialsPath));
   };
   /** False: it was not saved. */
   const fix = async (remark: Remark, fixed: boolean): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey } from '@tiptap/pm/state';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 const named = [
   'paragraph',
@@ -15,7 +16,7 @@ const named = [
   'widget',
 ];
 
-export const newBlockId = (): string => crypto.randomUUID().slice(0, 18);
+export const newBlockId = (): string => randomId().slice(0, 18);
 
 /**
  * Every block has a stable id: remarks, differences and merges refer to it. The second half of a split block, and a

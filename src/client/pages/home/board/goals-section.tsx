@@ -8,6 +8,7 @@ import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
+import { profilePath } from '#contract/routes/game-pages.ts';
 
 interface GoalsSectionProps {
   readonly mateId: string;
@@ -24,7 +25,7 @@ export const GoalsSection = ({ mateId, gameId }: GoalsSectionProps) => {
         <Row $justify="space-between">
           <CardTitle id="own-goals">{texts.goals}</CardTitle>
           {open !== undefined && (
-            <ButtonLink to={`/${gameId}/profile#goals`} size="sm">
+            <ButtonLink to={`${profilePath({ gameId })}#goals`} size="sm">
               {open.length === 0 ? texts.newGoal : texts.manage}
             </ButtonLink>
           )}

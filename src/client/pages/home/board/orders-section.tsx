@@ -11,6 +11,7 @@ import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { OwnSquad } from './own-squad';
 import { texts } from './texts';
+import { ordersPath } from '#contract/routes/game-pages.ts';
 
 interface OrdersSectionProps {
   readonly me: Me;
@@ -48,7 +49,7 @@ export const OrdersSection = ({ me, gameId, active }: OrdersSectionProps) => {
     <Stack as="section" $gap={12} aria-labelledby="orders-now">
       <Row $justify="space-between" $align="baseline">
         <SectionTitle id="orders-now">{texts.now}</SectionTitle>
-        <TextLink to={`/${gameId}/orders`}>{texts.all}</TextLink>
+        <TextLink to={ordersPath({ gameId })}>{texts.all}</TextLink>
       </Row>
       {me.squadMember !== null && <OwnSquad {...me.squadMember} />}
       <FocusOnDecline count={orders?.length}>{body()}</FocusOnDecline>

@@ -12,6 +12,7 @@ import { Card } from '#client/kit/layout/card.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 interface OwnSquadProps {
   readonly gameId: string;
@@ -49,7 +50,7 @@ export const OwnSquad = ({ gameId, squadId }: OwnSquadProps) => {
             {texts.left} <Countdown until={endsAt} />
           </Badge>
         )}
-        <ButtonLink to={`/${gameId}/squads/${squadId}`} variant="primary">
+        <ButtonLink to={squadPath({ gameId, squadId })} variant="primary">
           {texts.toSquad}
         </ButtonLink>
       </Row>

@@ -9,6 +9,7 @@ import { Quiet } from '#client/kit/layout/prose.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { texts } from './texts';
+import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 interface ReadinessSectionProps {
   readonly gameId: string;
@@ -33,7 +34,7 @@ export const ReadinessSection = ({ gameId, active }: ReadinessSectionProps) => {
     <Stack as="section" $gap={12} aria-labelledby="missing">
       <Row $justify="space-between" $align="baseline">
         <SectionTitle id="missing">{texts.missing(lines.length)}</SectionTitle>
-        <TextLink to={`/${gameId}/mate/onboarding`}>{texts.checklist}</TextLink>
+        <TextLink to={onboardingPath({ gameId })}>{texts.checklist}</TextLink>
       </Row>
       <Quiet>{texts.missingLead}</Quiet>
       <Checklist lines={lines} gameId={gameId} />

@@ -14,6 +14,7 @@ import { CategoryIcon } from '#client/entities/game/category-icon.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { LandingFrame, LandingHero, LandingQuestions } from '../landing-frame';
 import { texts } from '../texts';
+import { matePath } from '#contract/routes/game-pages.ts';
 
 const Prices = styled.ul`
   li {
@@ -89,7 +90,7 @@ export const MateLandingPage = () => {
                     wide
                     label={texts.invite}
                   />
-                  <ButtonLink to={`/${landing.gameId}/team/${landing.mate.id}`} wide>
+                  <ButtonLink to={matePath({ gameId: landing.gameId, mateId: landing.mate.id })} wide>
                     {texts.page}
                   </ButtonLink>
                 </Stack>

@@ -14,6 +14,7 @@ import { cardStyles } from '#client/kit/layout/card.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
+import { randomId } from '#client/kit/store/random-id.ts';
 
 /**
  * Buys a course; without enough money it leads to the payment of the rest, and back to this page. After a lost response
@@ -26,7 +27,7 @@ const useBuyCourse = (courseId: number) => {
   const { pathname } = useLocation();
   const toast = useToast();
   return async (): Promise<boolean> => {
-    const key = doubtful.current ?? crypto.randomUUID();
+    const key = doubtful.current ?? randomId();
     try {
       const { deposit } = await buy({
         params: { id: courseId },

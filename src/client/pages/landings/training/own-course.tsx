@@ -22,6 +22,7 @@ import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
+import { createSquadPath, squadPath } from '#contract/routes/game-pages.ts';
 
 const Quiet = styled.p`
   color: ${theme.color.text2};
@@ -94,7 +95,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
                   </IconButton>
                 </span>
               ) : (
-                <TextLink to={`/${course.gameId}/squads/${squadId}`}>{texts.usedIn(squadId)}</TextLink>
+                <TextLink to={squadPath({ gameId: course.gameId, squadId })}>{texts.usedIn(squadId)}</TextLink>
               )}
             </li>
           ))}
@@ -102,7 +103,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
         <Quiet>{texts.how}</Quiet>
         <Row $gap={8}>
           <OwnSquadGate me={me} size="sm" variant="soft">
-            <ButtonLink to={`/${course.gameId}/squads/create`} size="sm" variant="soft">
+            <ButtonLink to={createSquadPath({ gameId: course.gameId })} size="sm" variant="soft">
               {texts.create}
             </ButtonLink>
           </OwnSquadGate>

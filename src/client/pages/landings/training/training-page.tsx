@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { UserSearch } from '#client/kit/icons/user-search.tsx';
-import { useParams, useSearchParams } from 'react-router';
+import { useParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { Course } from '#contract/mates/training-landings.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
@@ -22,6 +23,7 @@ import { useGameId } from '#client/entities/game/chosen-game.ts';
 import { LandingFrame, LandingHero, LandingQuestions } from '../landing-frame';
 import { CourseCard } from './course-card';
 import { OwnCourse } from './own-course';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 const Lines = styled.ul`
   li {
@@ -86,7 +88,7 @@ export const TrainingPage = () => {
   const { landingId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const { currentData: landing, error, refetch } = useTrainingLandingQuery({ params: { id: landingId } });
   const bought = useOwnCoursesQuery(undefined, { skip: me === null });
   const own = bought.data ?? [];
@@ -107,7 +109,7 @@ export const TrainingPage = () => {
                 <ButtonLink to="#courses" variant="primary" size="lg">
                   {texts.chooseCourse}
                 </ButtonLink>
-                <ButtonLink to={`/${landing.gameId}/team?kind=EDUCATION`} size="lg">
+                <ButtonLink to={`${teamPath({ gameId: landing.gameId })}?kind=EDUCATION`} size="lg">
                   {texts.allTrainers}
                 </ButtonLink>
               </Row>

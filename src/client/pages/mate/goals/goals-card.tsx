@@ -14,6 +14,7 @@ import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
 import { texts } from './texts';
 import { TipsDialog } from '#client/entities/mate/tips/tips-dialog.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
+import { profilePath } from '#contract/routes/game-pages.ts';
 
 interface GoalsCardProps {
   readonly mate: { readonly id: string; readonly name: string };
@@ -35,7 +36,7 @@ export const GoalsCard = ({ mate, me, gameId }: GoalsCardProps) => {
         <Row $justify="space-between">
           <CardTitle id="goals">{texts.title}</CardTitle>
           {own ? (
-            <ButtonLink to={`/${gameId}/profile#goals`} size="sm">
+            <ButtonLink to={`${profilePath({ gameId })}#goals`} size="sm">
               {texts.manage}
             </ButtonLink>
           ) : (

@@ -17,6 +17,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({ ru: { title: 'Пополнение', gone: 'Такого пополнения нет' } });
 
@@ -65,7 +66,7 @@ export const DepositPage = ({ id }: MoneySectionProps) => {
               const { amount, method, returnTo } = deposit;
               modals.open({ name: 'deposit', props: { another: { amount, method, returnTo } } });
             }}
-            onPay={() => window.location.assign(deposit.paymentUrl ?? '/balance')}
+            onPay={() => window.location.assign(deposit.paymentUrl ?? balancePath)}
           />
           <Small>
             {paymentNames[deposit.method]} · <DateText value={deposit.createdAt} />
@@ -75,7 +76,7 @@ export const DepositPage = ({ id }: MoneySectionProps) => {
     if (error !== undefined) {
       const { status, message } = failureOf(error);
       return status === 404 || status === 400 ? (
-        <EmptyState text={texts.gone} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />
+        <EmptyState text={texts.gone} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
       ) : (
         <ErrorState text={message} onRetry={refetch} />
       );

@@ -107,7 +107,7 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
         </Grid>
         <Legend id="gift-design">{texts.design}</Legend>
         <Grid $gap={12} $columns={fitColumns(150)} role="radiogroup" aria-labelledby="gift-design">
-          {designs.map(({ design: name, onSale, from, until }) => (
+          {designs.map(({ design: name, onSale, season }) => (
             <DesignTile key={name} $off={!onSale}>
               <input
                 type="radio"
@@ -119,9 +119,11 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
               <GiftCard design={name} small />
               <span>{texts.designs[name]}</span>
               <small>
-                {onSale
-                  ? texts.until(formatDay(Date.parse(until) - 1, serverNow()))
-                  : texts.from(formatDay(Date.parse(from), serverNow()))}
+                {season === null
+                  ? texts.always
+                  : onSale
+                    ? texts.until(formatDay(Date.parse(season.until) - 1, serverNow()))
+                    : texts.from(formatDay(Date.parse(season.from), serverNow()))}
               </small>
             </DesignTile>
           ))}
@@ -132,7 +134,7 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
           variant="primary"
           size="lg"
           busy={isLoading}
-          whyNot={design.onSale ? null : texts.noneOnSale}
+          whyNot={design.onSale ? null : texts.outOfSeason}
           onClick={submit}
         >
           {texts.buy(formatMoney(sum))}

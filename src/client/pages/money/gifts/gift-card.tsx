@@ -1,6 +1,8 @@
 import { Gamepad2 } from '#client/kit/icons/gamepad-2.tsx';
 import { Heart } from '#client/kit/icons/heart.tsx';
 import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { PartyPopper } from '#client/kit/icons/party-popper.tsx';
+import { Trophy } from '#client/kit/icons/trophy.tsx';
 import { Star } from '#client/kit/icons/star.tsx';
 import { TreePine } from '#client/kit/icons/tree-pine.tsx';
 import styled from 'styled-components';
@@ -19,6 +21,8 @@ const cardDesigns: Readonly<Record<GiftCertificateDesign, CardDesign>> = {
   FEB14_MALE: { ground: 'linear-gradient(150deg, #3a2a8c, #171233)', tint: '#a08bff', icon: Gamepad2 },
   FEB14_FEMALE: { ground: 'linear-gradient(150deg, #7c2352, #2a0f22)', tint: '#ff6b8d', icon: Heart },
   FEB23: { ground: 'linear-gradient(150deg, #1f3a2c, #0f1a15)', tint: '#e0596b', icon: Star },
+  BIRTHDAY: { ground: 'linear-gradient(150deg, #6b3a12, #2a170b)', tint: '#ffb547', icon: PartyPopper },
+  GOOD_GAME: { ground: 'linear-gradient(150deg, #134a56, #0b1f26)', tint: '#4cc9e0', icon: Trophy },
 };
 
 const CardFrame = styled.div<{ $ground: string; $tint: string; $small: boolean }>`

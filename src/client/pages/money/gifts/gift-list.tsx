@@ -27,6 +27,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 const tones: Readonly<Record<Certificate['status'], BadgeTone>> = {
   CREATED: 'warn',
@@ -113,8 +114,8 @@ const CertificateLine = ({ certificate }: { readonly certificate: Certificate })
           <Button size="sm" onClick={() => copy(code, texts.copied)}>
             {code}
           </Button>
-          <CopyLink path={`/balance/gifts/${code}`} label={texts.link} />
-          <ButtonLink size="sm" to={`/balance/gifts/${code}`}>
+          <CopyLink path={moneyPath('gifts', code)} label={texts.link} />
+          <ButtonLink size="sm" to={moneyPath('gifts', code)}>
             {texts.print}
           </ButtonLink>
         </Row>

@@ -22,6 +22,7 @@ import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 import { GiftCard } from './gift-card';
 import { texts } from './texts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 const Sheet = styled(Page)`
   max-width: 560px;
@@ -54,7 +55,7 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
       <Page>
         <PageTitle>{texts.giftTitle}</PageTitle>
         {status === 404 ? (
-          <EmptyState text={message} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />
+          <EmptyState text={message} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
         ) : (
           <ErrorState text={message} onRetry={refetch} />
         )}
@@ -96,7 +97,7 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
         ) : done !== undefined ? (
           <>
             <p role="status">{texts.activated(formatMoney(done.nominal))}</p>
-            <ButtonLink to="/balance" variant="primary">
+            <ButtonLink to={balancePath} variant="primary">
               {shared.toBalance}
             </ButtonLink>
           </>

@@ -25,6 +25,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 import { choiceStyles, chosenTile } from '#client/kit/form/choice-styles.ts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -81,7 +82,7 @@ export const PackagesPage = () => {
 
   const body = () => {
     if (isMate)
-      return <EmptyState text={texts.forMates} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />;
+      return <EmptyState text={texts.forMates} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />;
     if (error !== undefined)
       return (
         <ErrorState text={failureOf(error).message} onRetry={() => Promise.all([terms.refetch(), methods.refetch()])} />
@@ -94,7 +95,7 @@ export const PackagesPage = () => {
     if (chosen === undefined) return <EmptyState text={texts.none} />;
     if (chosenMethod === undefined) return <EmptyState text={texts.noMethods} />;
     const buy = async () => {
-      const order = { packageId: chosen.id, method: chosenMethod.id, returnTo: '/balance' };
+      const order = { packageId: chosen.id, method: chosenMethod.id, returnTo: balancePath };
       setRefusal(null);
       try {
         // A person who returns to this page by Back and buys again starts another payment.

@@ -22,6 +22,7 @@ import { operationLink } from '#client/entities/money/operation/operation-link.t
 import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
   ru: {
@@ -62,7 +63,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
       <Narrow>
         <PageTitle>{texts.title}</PageTitle>
         {failure.status === 404 ? (
-          <EmptyState text={texts.gone} action={<ButtonLink to="/balance">{shared.toBalance}</ButtonLink>} />
+          <EmptyState text={texts.gone} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
         ) : (
           <ErrorState text={failure.message} onRetry={refetch} />
         )}
@@ -96,7 +97,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
             {texts.print}
           </Button>
           {target !== null && <ButtonLink to={target.to}>{target.text}</ButtonLink>}
-          <ButtonLink to="/balance" variant="ghost">
+          <ButtonLink to={balancePath} variant="ghost">
             {shared.toBalance}
           </ButtonLink>
         </Row>

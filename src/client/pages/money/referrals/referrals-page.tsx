@@ -16,6 +16,7 @@ import { MoneySkeleton } from '../money-skeleton';
 import { ReferredPeople } from './referred-people';
 import { texts } from './texts';
 import { AddressBox } from '#client/kit/display/address-box.tsx';
+import { homePath } from '#contract/routes/product-pages.ts';
 
 const Invite = styled.div`
   display: grid;
@@ -48,7 +49,7 @@ export const ReferralsPage = () => {
           <Invite>
             <Stack $gap={16}>
               <AddressBox aria-label={texts.link}>{address}</AddressBox>
-              <ShareButtons path="/" />
+              <ShareButtons path={homePath} />
               <StatList
                 items={[
                   [texts.invited, data.invited],

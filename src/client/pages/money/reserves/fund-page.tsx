@@ -3,7 +3,8 @@ import { Lock } from '#client/kit/icons/lock.tsx';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import { Undo2 } from '#client/kit/icons/undo-2.tsx';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import styled from 'styled-components';
 import { plural } from '#domain/text/format.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -35,6 +36,10 @@ import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 import { Bill, Quiet } from './reserve-styles';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
+import { balancePath, supportPath } from '#contract/routes/product-pages.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { articlePath } from '#contract/routes/product-pages.ts';
 
 const { fund: fundTexts } = texts;
 type Link = CallResponse<'GET /v1/balance-reserve/link'>;
@@ -125,7 +130,7 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
     try {
       await attempt.send(token, (idempotencyKey) => fund({ body: { token }, idempotencyKey }).unwrap());
       toast.success(fundTexts.done);
-      await navigate(inGame('/balance/reserves'));
+      await navigate(inGame(moneyPath('reserves')));
     } catch (error) {
       const { code, message, details } = failureOf(error);
       if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
@@ -144,7 +149,7 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
         <Quiet>
           {texts.linkLives} <Countdown until={reserve.linkExpiresAt} />
         </Quiet>
-        <ButtonLink variant="ghost" size="sm" to="/balance">
+        <ButtonLink variant="ghost" size="sm" to={balancePath}>
           {fundTexts.later}
         </ButtonLink>
       </Row>
@@ -187,6 +192,7 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
           {facts.join(' · ')}
           {reserve.comment === '' ? '' : ` · «${reserve.comment}»`}
         </Quiet>
+        {reserve.articleId !== null && <TextLink to={articlePath(reserve.articleId)}>{texts.openArticle}</TextLink>}
         {replaces !== null && (
           <Notice
             icon={<Undo2 />}
@@ -196,7 +202,7 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
         {state === 'OPEN' && !isOwn ? (
           <OpenLink link={link} token={token} />
         ) : (
-          <EmptyState text={ending} action={<ButtonLink to="/balance/reserves">{fundTexts.open}</ButtonLink>} />
+          <EmptyState text={ending} action={<ButtonLink to={moneyPath('reserves')}>{fundTexts.open}</ButtonLink>} />
         )}
         <Promises />
       </Stack>
@@ -206,7 +212,7 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
 
 /** The mate's request for a reserve, shown before any money moves. */
 export const FundPage = () => {
-  const [query] = useSearchParams();
+  const [query] = useAddressQuery();
   const token = query.get('link') ?? '';
   const { data, error } = useReserveLinkQuery({ query: { token } }, { skip: token === '' });
   if (data !== undefined)
@@ -221,7 +227,7 @@ export const FundPage = () => {
       <PageTitle>{fundTexts.title}</PageTitle>
       <EmptyState
         text={error === undefined ? shared.unknown : failureOf(error).message}
-        action={<ButtonLink to="/support">{shared.support}</ButtonLink>}
+        action={<ButtonLink to={supportPath}>{shared.support}</ButtonLink>}
       />
     </Narrow>
   );

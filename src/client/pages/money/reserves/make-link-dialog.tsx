@@ -8,6 +8,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
+import { useOwnArticlesInfiniteQuery } from '#client/entities/blog/own-articles-api.ts';
 import { useMakeReserveLinkMutation } from '#client/entities/money/reserves-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { CopyLink } from '#client/kit/display/copy-link.tsx';
@@ -28,6 +29,8 @@ interface LinkDraft {
   readonly amount: number | null;
   /** Key of the reserve to replace; empty for none. */
   readonly replaceKey: string;
+  /** The article that the money opens to the client; null for none. */
+  readonly articleId: number | null;
 }
 
 const drafts: SheetDrafts<LinkDraft> = new Map();
@@ -41,11 +44,20 @@ interface MakeLinkDialogProps {
 /** A mate's request for a reserve: a link that can be used once. */
 export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [make, { isLoading, data: made }] = useMakeReserveLinkMutation();
-  const [draft, setDraft, clearDraft] = useOwnDraft<LinkDraft>(drafts, '', { amount: null, replaceKey: '' });
+  const [draft, setDraft, clearDraft] = useOwnDraft<LinkDraft>(drafts, '', {
+    amount: null,
+    replaceKey: '',
+    articleId: null,
+  });
   const { amount } = draft;
   const [comment, setComment, clear] = useOwnText('reserve-link');
   // A reserve that was spent meanwhile cannot be replaced.
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
+  const { data: ownArticles } = useOwnArticlesInfiniteQuery({ query: {} });
+  const articles =
+    ownArticles?.pages.flatMap(({ items }) => items).filter(({ live, price }) => live && price > 0) ?? [];
+  // One that was taken off the feed meanwhile opens to nobody.
+  const articleId = articles.some(({ id }) => id === draft.articleId) ? draft.articleId : null;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
   const attempt = useIdempotencyKey('reserve-link');
@@ -54,7 +66,8 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     setTried(true);
     if (isWrong) return;
     const replaced = replaceKey === '' ? {} : { replaceKey };
-    const body = { amount, kind: 'OTHER', comment: comment.trim(), ...replaced } as const;
+    const subject = articleId === null ? ({ kind: 'OTHER' } as const) : ({ kind: 'BLOG_ARTICLE', articleId } as const);
+    const body = { amount, ...subject, comment: comment.trim(), ...replaced };
     setRefusal(null);
     try {
       await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
@@ -92,6 +105,20 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
           maxLength={reserveTerms.commentMax}
           onChange={({ target }) => setComment(target.value)}
         />
+        {articles.length > 0 && (
+          <Select
+            label={linkTexts.article}
+            hint={linkTexts.articleHint}
+            value={articleId === null ? '' : String(articleId)}
+            onChange={({ target }) =>
+              setDraft({ ...draft, articleId: articles.find(({ id }) => String(id) === target.value)?.id ?? null })
+            }
+            options={[
+              { value: '', label: linkTexts.noArticle },
+              ...articles.map(({ id, title }) => ({ value: String(id), label: title })),
+            ]}
+          />
+        )}
         {reserves.length > 0 && (
           <Select
             label={linkTexts.replace}

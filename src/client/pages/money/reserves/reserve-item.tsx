@@ -26,6 +26,9 @@ import { LegendMark } from '#client/kit/display/legend-mark.ts';
 import { Bar, Grow, Legend, Piece, Quiet, Sums, pieceColours } from './reserve-styles';
 import { ReserveRows } from './reserve-rows';
 import { texts } from './texts';
+import { moneyPath } from '#contract/routes/money-pages.ts';
+import { TextLink } from '#client/kit/routing/text-link.tsx';
+import { articlePath } from '#contract/routes/product-pages.ts';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
@@ -103,7 +106,7 @@ const LinkLine = ({ reserve }: { readonly reserve: Reserve }) => {
         )}
       </Quiet>
       <Row $gap={8}>
-        {!isLate && <CopyLink path={`/balance/reserve?link=${reserve.token}`} label={texts.link} />}
+        {!isLate && <CopyLink path={`${moneyPath('reserve')}?link=${reserve.token}`} label={texts.link} />}
         <TakeLinkBack id={reserve.id} />
       </Row>
     </Row>
@@ -123,7 +126,7 @@ export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
   // What may be requested or confirmed is decided by the reserve as it is now; the list may be older.
   const { currentData } = useReserveQuery({ params: { id: listed.id } }, { skip: !open });
   const reserve = currentData ?? listed;
-  const { status, waiting, paid, free, amount, mate, client, kind, comment, createdAt } = reserve;
+  const { status, waiting, paid, free, amount, mate, client, kind, articleId, comment, createdAt } = reserve;
   const other = side === 'MATE' ? client : mate;
   const name = other?.username ?? texts.anybody;
   const isFunded = reserve.fundedAt !== null;
@@ -140,7 +143,11 @@ export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
               <Badge $tone={tones[status]}>{texts.status[status]}</Badge>
             </Row>
             <Quiet>
-              {texts.kinds[kind]}
+              {articleId === null ? (
+                texts.kinds[kind]
+              ) : (
+                <TextLink to={articlePath(articleId)}>{texts.kinds[kind]}</TextLink>
+              )}
               {comment === '' ? '' : ` · ${comment}`} · <DateText value={createdAt} />
             </Quiet>
           </Grow>

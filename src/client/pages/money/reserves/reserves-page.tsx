@@ -21,6 +21,8 @@ import { MakeLinkDialog } from './make-link-dialog';
 import { ReserveItem } from './reserve-item';
 import { Items, Totals } from './reserve-styles';
 import { texts } from './texts';
+import { chosenGame } from '#contract/routes/route.ts';
+import { teamPath } from '#contract/routes/game-pages.ts';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
 
@@ -116,7 +118,7 @@ export const ReservesPage = () => {
           <EmptyState
             icon={<Lock />}
             text={isMate ? texts.emptyMate : texts.emptyClient}
-            action={action ?? <ButtonLink to={link('/{gameId}/team')}>{texts.findMate}</ButtonLink>}
+            action={action ?? <ButtonLink to={link(teamPath({ gameId: chosenGame }))}>{texts.findMate}</ButtonLink>}
           />
         ) : (
           <Board reserves={data} userId={me.id} />

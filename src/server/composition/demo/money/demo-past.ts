@@ -4,6 +4,7 @@ import { createDeposit, settleDeposit } from '#server/features/balance/public.ts
 import type { App } from '#server/platform/app.ts';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 /** A clock that is this many milliseconds behind. */
 const clockAgo = ({ clock }: App, ago: number): Clock => ({ ...clock, now: () => clock.now() - ago });
@@ -37,7 +38,7 @@ export const payIn = async (at: App, tx: Tx, { userId, rubles, method, bonus = 0
     amount,
     bonus: { amount: bonus, reason: 'CLIENT_TOPUP_BONUS' },
     method,
-    returnTo: '/balance',
+    returnTo: balancePath,
   });
   await settleDeposit(then, tx, 'DUMMY', { depositId, amount, outcome: 'PAID' });
 };

@@ -5,6 +5,7 @@ import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '#do
 import { videoPageUrl } from '#domain/blog/video-link.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
+import { matePath, squadPath } from '#contract/routes/game-pages.ts';
 
 const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
 
@@ -31,14 +32,17 @@ const mateHtml = (mate: ArticleView['mates'][number] | undefined): string => {
   if (mate === undefined) return tag('p', cardTexts.mateGone);
   const { id, username, mateGameId } = mate;
   // A person who is no longer a mate has no mate's page.
-  return tag('p', mateGameId === null ? escapeHtml(username) : linkTo(`/${mateGameId}/team/${id}`, username));
+  return tag(
+    'p',
+    mateGameId === null ? escapeHtml(username) : linkTo(matePath({ gameId: mateGameId, mateId: id }), username),
+  );
 };
 
 const squadHtml = (squadId: number, squad: VisibleSquad | undefined): string => {
   if (squad === undefined) return tag('p', `${cardTexts.squad(squadId)}. ${cardTexts.squadGone}`);
   const { id, gameId, category, owner, durationMinutes, platform, taken, slots } = squad;
   const facts = cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots);
-  const said = linkTo(`/${gameId}/squads/${id}`, cardTexts.squadOf(category.name, owner.username));
+  const said = linkTo(squadPath({ gameId, squadId: id }), cardTexts.squadOf(category.name, owner.username));
   return tag('p', `${said}<br>${escapeHtml(facts)}`);
 };
 

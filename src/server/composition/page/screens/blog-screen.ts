@@ -10,8 +10,9 @@ import { findVisibleSquads } from '#server/features/squads/public.ts';
 import { escapeHtml } from '../escape-html';
 import { blockHtml, type NamedInside } from './article-html';
 import { type FirstScreen, short } from './first-screen';
+import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
 
-const back = `<p><a href="/blog">${pageTexts.blog.title}</a></p>`;
+const back = `<p><a href="${blogPath}">${pageTexts.blog.title}</a></p>`;
 
 const price = ({ price: sum }: ArticleCard): string => (sum === 0 ? 'Бесплатно' : formatRubles(rublesToKopecks(sum)));
 
@@ -23,7 +24,7 @@ const articleFacts = (article: ArticleView, publicUrl: string): object => ({
   datePublished: article.publishedAt,
   dateModified: article.updatedAt ?? article.publishedAt,
   author: { '@type': 'Person', name: article.author.username },
-  mainEntityOfPage: `${publicUrl}/blog/material-${article.id}`,
+  mainEntityOfPage: `${publicUrl}${articlePath(article.id)}`,
   inLanguage: 'ru',
   ...(article.cover === null ? {} : { image: `${publicUrl}${article.cover.src}` }),
   isAccessibleForFree: article.price === 0,
@@ -65,20 +66,20 @@ const feedScreen = (articles: readonly ArticleCard[], publicUrl: string): FirstS
     '@context': 'https://schema.org',
     '@type': 'Blog',
     name: pageTexts.blog.title,
-    url: `${publicUrl}/blog`,
+    url: `${publicUrl}${blogPath}`,
     inLanguage: 'ru',
     blogPost: articles.map(({ id, title, publishedAt, author }) => ({
       '@type': 'BlogPosting',
       headline: title,
       datePublished: publishedAt,
-      url: `${publicUrl}/blog/material-${id}`,
+      url: `${publicUrl}${articlePath(id)}`,
       author: { '@type': 'Person', name: author.username },
     })),
   },
   main: `<section class="container first-article"><h1>${pageTexts.blog.title}</h1><p class="first-by">${pageTexts.blog.lead}</p>${coverHtml(coverOf(articles))}<ul>${articles
     .map(
       (article) =>
-        `<li><a href="/blog/material-${article.id}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`,
+        `<li><a href="${articlePath(article.id)}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`,
     )
     .join('')}</ul></section>`,
 });

@@ -2,6 +2,7 @@ import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { formatRubles, groupedNumber, plural } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
+import { matePath } from '#contract/routes/game-pages.ts';
 
 /** «4,86 · 3 870 заказов» */
 export const standingText = ({ rating, orders }: Pick<MateCard, 'rating' | 'orders'>): string =>
@@ -14,7 +15,7 @@ export const avatarHtml = (address: string | null, size: number): string =>
     : `<img class="first-face" src="${escapeHtml(address)}" width="${size}" height="${size}" alt=""${size > 100 ? ' fetchpriority="high"' : ''}>`;
 
 const cardHtml = (mate: MateCard, gameId: string): string =>
-  `<li>${avatarHtml(mate.iconUrl, 72)}<h3><a href="/${gameId}/team/${mate.id}">${escapeHtml(mate.name)}</a></h3>` +
+  `<li>${avatarHtml(mate.iconUrl, 72)}<h3><a href="${matePath({ gameId, mateId: mate.id })}">${escapeHtml(mate.name)}</a></h3>` +
   `<p>${standingText(mate)}</p><p><q>${escapeHtml(mate.description)}</q></p>` +
   `<p><b>${formatRubles(rublesToKopecks(mate.pricePerHour))}</b> / час</p></li>`;
 

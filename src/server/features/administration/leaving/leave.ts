@@ -14,6 +14,7 @@ import { clearLeaving, lockAccount, setDeleted, setLeaving } from '../../users/p
 import { cancelBlockTerm } from '../block-person';
 import { closeAccount } from '../close-account';
 import { leavingObstacles } from './leaving-obstacles';
+import { signInPath } from '#contract/routes/product-pages.ts';
 
 interface Wish {
   readonly userId: string;
@@ -51,7 +52,7 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
     text: [
       `Ты удаляешь аккаунт: его не станет ${formatDayAndTime(at, user.timeZone)}.`,
       ...(balance > 0 ? [`С ним пропадут ${formatRubles(balance)}, от которых ты отказываешься.`] : []),
-      `Передумаешь — просто войди до этого срока: ${app.config.publicUrl}/login`,
+      `Передумаешь — просто войди до этого срока: ${app.config.publicUrl}${signInPath}`,
       'Если это не ты, войди и смени пароль.',
     ].join('\n'),
   });

@@ -19,6 +19,7 @@ import {
   redirectUriOf,
   type AuthorizationRequestRow,
 } from './authorization-requests';
+import { signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = (typeof socialContract)['GET /v1/auth/social/{provider}/callback'];
 type Http = Call<Contract>['http'];
@@ -29,7 +30,7 @@ const withOutcome = (path: string, outcome: SignInOutcome): string => {
   return url.pathname + url.search + url.hash;
 };
 
-const loginPage = (returnTo: string): string => `/login?returnTo=${encodeURIComponent(returnTo)}`;
+const loginPage = (returnTo: string): string => `${signInPath}?returnTo=${encodeURIComponent(returnTo)}`;
 
 /** Repeated parameters are dropped. */
 const callbackParamsOf = (query: unknown): CallbackParams =>
@@ -96,7 +97,7 @@ const identifyVia = async (
 const redirectTarget = async (app: App, http: Http, provider: SignInProvider): Promise<string> => {
   const params = callbackParamsOf(http.request.query);
   const request = await consumeAuthorizationRequest(app, http, provider, params['state'] ?? '');
-  if (request === null) return withOutcome('/login', 'stale');
+  if (request === null) return withOutcome(signInPath, 'stale');
   const back = request.userId === null ? loginPage(request.returnTo) : request.returnTo;
   const identity = await identifyVia(app, request, params);
   if (typeof identity === 'string') return withOutcome(back, identity);

@@ -9,6 +9,7 @@ import { announce, putOutbox, userRoom } from '#server/platform/outbox/put-outbo
 import { lockAccount } from '../../users/public';
 import { hasPassword } from '../password';
 import type { ProviderIdentity } from './adapter';
+import { supportPath } from '#contract/routes/product-pages.ts';
 
 const providerNames: Readonly<Record<SignInProvider, string>> = {
   telegram: 'Telegram',
@@ -48,7 +49,7 @@ const mailOwner = (tx: Tx, app: App, email: string, what: string): Promise<void>
   putOutbox(tx, 'mail', {
     to: email,
     subject: what,
-    text: `${what}. Если это не ты, сразу смени пароль и напиши в поддержку: ${app.config.publicUrl}/support`,
+    text: `${what}. Если это не ты, сразу смени пароль и напиши в поддержку: ${app.config.publicUrl}${supportPath}`,
   });
 
 /** Links the identity to an active account. False as `linkIdentityIn`. */

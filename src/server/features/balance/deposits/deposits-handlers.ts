@@ -15,6 +15,7 @@ import type { CallbackResponse } from '../providers/provider';
 import { playDummyOutcome } from './play-dummy-outcome';
 import { receiveCallback } from './receive-callback';
 import { deleteTradeUrl, saveTradeUrl, savedTradeUrl } from './steam-trade-url';
+import { balancePath } from '#contract/routes/product-pages.ts';
 
 type Row = typeof deposit.$inferSelect;
 
@@ -23,7 +24,7 @@ const view = ({ id, method, status, returnTo, paymentUrl, amount, bonus, purpose
   forSquad: purpose === 'SQUAD',
   method,
   status,
-  returnTo: returnTo ?? '/balance',
+  returnTo: returnTo ?? balancePath,
   paymentUrl: status === 'CREATED' ? paymentUrl : null,
   amount: amount === null ? null : kopecksToRubles(amount),
   bonus: kopecksToRubles(bonus),

@@ -8,6 +8,7 @@ import { findProvider, providersFor } from '../providers/all-providers';
 import { breakerOf } from '../providers/breakers';
 import { ProviderRefused } from '../providers/call-provider';
 import type { DepositProvider, Payment, StartedPayment } from '../providers/provider';
+import { moneyPath } from '#contract/routes/money-pages.ts';
 
 type Row = typeof deposit.$inferSelect;
 
@@ -18,7 +19,7 @@ const paymentOf = ({ config }: App, row: Row, address: string): Payment => ({
   steam: row.steamTradeUrl === null ? null : readSteamTradeUrl(row.steamTradeUrl),
   address,
   pages: {
-    back: `${config.publicUrl}/balance/deposits/${row.id}`,
+    back: `${config.publicUrl}${moneyPath('deposits', row.id)}`,
     callback: `${config.publicUrl}/provider/${row.provider.toLowerCase()}/callback`,
   },
 });

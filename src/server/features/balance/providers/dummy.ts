@@ -5,6 +5,7 @@ import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/ko
 import { methodsOf } from '#domain/money/payment-methods.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
+import { dummyPaymentPath } from '#contract/routes/demo-pages.ts';
 import { hmacSha256, isSignature, sha256 } from './signatures';
 
 const signatureHeader = 'x-dummy-signature';
@@ -36,7 +37,7 @@ export const dummyProvider = (secret: string): DepositProvider => ({
   methods: methodsOf('DUMMY').filter((method) => method !== 'DUMMY'),
   addresses: [],
   secretFields: [],
-  start: async ({ depositId }) => ({ url: `/pay/dummy/${depositId}`, externalId: null }),
+  start: async ({ depositId }) => ({ url: dummyPaymentPath({ depositId }), externalId: null }),
   readCallback: ({ headers, rawBody }) => {
     if (!isSignature(sign(secret, rawBody), headers[signatureHeader])) throw new Refusal('FORBIDDEN');
     return parse(rawBody);

@@ -1,6 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { blogArticle } from '#server/platform/db/schema/blog.ts';
+import { articlePath } from '#contract/routes/product-pages.ts';
 
 export interface ArticleAddress {
   readonly path: string;
@@ -20,7 +21,7 @@ export const listArticleAddresses = async (
     .orderBy(asc(publishedAt), asc(id))
     .limit(limit)
     .offset(offset);
-  return rows.map((row) => ({ path: `/blog/material-${row.id}`, changedAt: row.republishedAt ?? row.publishedAt }));
+  return rows.map((row) => ({ path: articlePath(row.id), changedAt: row.republishedAt ?? row.publishedAt }));
 };
 
 export const countArticleAddresses = (db: Executor): Promise<number> =>

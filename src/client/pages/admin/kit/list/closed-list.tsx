@@ -10,9 +10,10 @@ import { texts } from '../texts';
 import { useOpenId } from '../use-open-id';
 import { Head, Side, Split } from './list-section-styles';
 import { useListKeys } from './use-list-keys';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 interface ClosedListProps {
-  readonly section: string;
+  readonly section: DeskSection;
   readonly title: string;
   readonly actions: ReactNode;
   readonly drawer: ((id: string) => ReactNode) | undefined;
@@ -27,7 +28,7 @@ interface ClosedListProps {
 export const ClosedList = ({ section, title, actions, drawer, opens }: ClosedListProps) => {
   const navigate = useNavigate();
   const openId = useOpenId();
-  const close = () => void navigate(`/admin/${section}`, { state: samePlace });
+  const close = () => void navigate(deskPage(section), { state: samePlace });
   useListKeys({
     ids: [],
     at: null,

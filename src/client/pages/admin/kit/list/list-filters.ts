@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { typedDayEnd, typedMoment } from '#client/kit/time/typed-time.ts';
 
@@ -56,7 +56,7 @@ export interface AddressFilters {
 
 /** Filters and sort are in the address: a view can be shared, and Back undoes the last change. */
 export const useAddressFilters = (filters: readonly Filter[], sorts: readonly string[]): AddressFilters => {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const requested = params.get('sort');
   const sort = requested !== null && sorts.includes(requested.replace(/^-/, '')) ? requested : null;
   const query: Record<string, ListFilters[string]> = {};
@@ -67,14 +67,17 @@ export const useAddressFilters = (filters: readonly Filter[], sorts: readonly st
     query: sort === null ? query : { ...query, sort },
     sort,
     filtered,
-    set: (values) => {
-      const next = new URLSearchParams(params);
-      for (const [name, given] of Object.entries(values)) {
-        next.delete(name);
-        given.forEach((value) => next.append(name, value));
-      }
-      setParams(next, { preventScrollReset: true });
-    },
-    replace: (text) => setParams(new URLSearchParams(text), { preventScrollReset: true }),
+    set: (values) =>
+      setParams(
+        (now) => {
+          for (const [name, given] of Object.entries(values)) {
+            now.delete(name);
+            given.forEach((value) => now.append(name, value));
+          }
+          return now;
+        },
+        { preventScrollReset: true },
+      ),
+    replace: (text) => setParams(() => new URLSearchParams(text), { preventScrollReset: true }),
   };
 };

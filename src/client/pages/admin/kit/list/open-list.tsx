@@ -25,6 +25,7 @@ import { useColumns } from './use-columns';
 import { useListKeys } from './use-list-keys';
 import { useOpenId } from '../use-open-id';
 import { type View, ViewTabs } from './view-tabs';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 interface Page<Item> {
   readonly items: readonly Item[];
@@ -40,8 +41,8 @@ type InfiniteList<Item> = (
 };
 
 export interface OpenListProps<Item> {
-  /** Path below `/admin/`; also the key of the saved views. */
-  readonly section: string;
+  /** Also the key of the saved views. */
+  readonly section: DeskSection;
   readonly title: string;
   readonly useList: InfiniteList<Item>;
   readonly columns: readonly Column<Item>[];
@@ -104,7 +105,7 @@ export const OpenList = <Item,>({
 
   const go = (id: string | null) =>
     void navigate(
-      { pathname: `/admin/${section}${id === null ? '' : `/${id}`}`, search },
+      { pathname: deskPage(section, id ?? undefined), search },
       // The list stays, so its heading must not take the focus.
       { state: samePlace },
     );

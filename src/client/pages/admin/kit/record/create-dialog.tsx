@@ -9,12 +9,13 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
 import { RecordForm } from './record-form';
 import { texts } from './texts';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 export type KeyOf = (body: unknown) => string;
 
 export interface NewRecord {
-  /** Below `/admin/`: where the new record opens. */
-  readonly section: string;
+  /** Where the new record opens. */
+  readonly section: DeskSection;
   readonly title: string;
   readonly label?: string;
   readonly fields: readonly FieldSpec[];
@@ -61,7 +62,7 @@ export const CreateDialog = ({
     clear();
     toast.success(successText ?? texts.created);
     onClose();
-    if (successText === undefined) void navigate(`/admin/${section}/${id}`);
+    if (successText === undefined) void navigate(deskPage(section, id));
   };
   return (
     <Dialog title={title} onClose={onClose} width={560}>

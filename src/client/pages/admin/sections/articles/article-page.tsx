@@ -26,6 +26,8 @@ import { PurchasesPanel } from './purchases-panel';
 import { texts } from './texts';
 import { VersionView } from './version-view';
 import { ObjectPage, ObjectColumns } from '../../kit/drawer/object-page';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { articlePath } from '#contract/routes/product-pages.ts';
 
 const Waiting = () => (
   <ObjectPage role="status" aria-busy>
@@ -55,7 +57,7 @@ const Facts = ({ article }: { readonly article: Moderated['article'] }) => (
       {article.income > 0 && <SumLine label={texts.income} value={formatMoney(article.income)} />}
     </dl>
     {article.live && (
-      <ButtonLink size="sm" to={`/blog/${article.id}`}>
+      <ButtonLink size="sm" to={articlePath(article.id)}>
         {texts.toArticle}
       </ButtonLink>
     )}
@@ -128,7 +130,7 @@ export const ArticlePage = ({ id }: { readonly id: number }) => {
   return (
     <ObjectPage>
       <Row $gap={12}>
-        <ButtonLink size="sm" variant="ghost" to="/admin/articles">
+        <ButtonLink size="sm" variant="ghost" to={deskPage('articles')}>
           <ArrowLeft aria-hidden />
           {texts.back}
         </ButtonLink>

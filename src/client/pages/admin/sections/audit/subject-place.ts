@@ -6,11 +6,12 @@ import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { settingTexts } from '#client/entities/admin/setting-texts.ts';
 import { settingOfSubject } from '../../kit/acts/setting-of-subject';
 import { texts } from './texts';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 interface Place {
   readonly name: string;
-  /** Path of the section below `/admin/` that opens the subject by its id; absent where nothing does. */
-  readonly section?: string;
+  /** The section that opens the subject by its id; absent where nothing does. */
+  readonly section?: DeskSection;
 }
 
 const places: Readonly<Record<AdminSubjectKind, Place>> = defineTexts({
@@ -88,10 +89,10 @@ export const placeOf = ({ subject, person }: SubjectOfLine): NamedPlace => {
   const id = subject.slice(prefix.length + 1);
   const kind = kindOfSubject(subject);
   const setting = settingOfSubject(subject);
-  if (setting !== null) return { name: nameOfSetting(setting), path: '/admin/settings', isPerson: false };
+  if (setting !== null) return { name: nameOfSetting(setting), path: deskPage('settings'), isPerson: false };
   if (kind === null) return { name: `${others[prefix] ?? prefix} ${shortId(id)}`, path: null, isPerson: false };
   const { name, section } = places[kind];
-  const path = section === undefined ? null : `/admin/${section}/${id}`;
+  const path = section === undefined ? null : deskPage(section, id);
   const isPerson = person?.id === id.toLowerCase();
   return { name: `${name} ${isPerson ? person.username : shortId(id)}`, path, isPerson };
 };

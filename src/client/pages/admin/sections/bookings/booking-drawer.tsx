@@ -23,6 +23,8 @@ import { texts as common } from '../common/texts';
 import { BookingMoney } from './booking-money';
 import { CancelBooking } from './cancel-booking';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 type Booking = CallResponse<'GET /v1/admin/bookings/{id}'>;
 
@@ -92,7 +94,11 @@ const Content = ({ booking }: { readonly booking: Booking }) => {
           <Row $gap={8}>
             <ButtonLink
               size="sm"
-              to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}
+              to={
+                may('MANAGE_SQUADS')
+                  ? deskPage('squads', squad.id)
+                  : squadPath({ gameId: squad.gameId, squadId: squad.id })
+              }
             >
               {texts.squad(squadNumber(squad.id), common.statuses[squad.status])}
             </ButtonLink>

@@ -7,6 +7,7 @@ import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Booking = CallResponse<'GET /v1/admin/bookings/{id}'>;
 
@@ -52,7 +53,7 @@ export const BookingMoney = ({ booking }: { readonly booking: Booking }) => {
                   key={id}
                   label={
                     <>
-                      {may('VIEW_TRANSACTION') ? <TextLink to={`/admin/transactions/${id}`}>{name}</TextLink> : name}{' '}
+                      {may('VIEW_TRANSACTION') ? <TextLink to={deskPage('transactions', id)}>{name}</TextLink> : name}{' '}
                       <small>
                         <DateText value={createdAt} />
                       </small>

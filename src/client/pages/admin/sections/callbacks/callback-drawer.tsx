@@ -13,6 +13,7 @@ import { RawCallback } from '../common/raw-callback';
 import { VerdictBadge } from '../common/verdict-badge';
 import { DecideCallback } from './decide-callback';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Callback = CallResponse<'GET /v1/admin/provider-callbacks/{id}'>;
 
@@ -42,7 +43,7 @@ const Content = ({ callback }: { readonly callback: Callback }) => {
               label={texts.deposit}
               value={
                 uuidText.test(depositId) && verdict !== 'UNKNOWN_DEPOSIT' ? (
-                  <Link to={`/admin/deposits/${depositId}`}>{depositId}</Link>
+                  <Link to={deskPage('deposits', depositId)}>{depositId}</Link>
                 ) : (
                   depositId
                 )

@@ -25,6 +25,7 @@ import { useGameOptions } from './game-options';
 import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { categoryPath } from '#contract/routes/landing-pages.ts';
 
 type Category = CallResponse<'GET /v1/admin/categories'>['items'][number];
 
@@ -146,7 +147,9 @@ const CategoryDrawer = ({ id }: { readonly id: string }) => {
           {texts.used}: {texts.uses(mates, squads)}. {mates + squads > 0 && texts.cannot}
         </p>
       )}
-      head={({ gameId, slug: address }) => <TextLink to={`/${gameId}/category-${address}`}>{texts.seenBy}</TextLink>}
+      head={({ gameId, slug: address }) => (
+        <TextLink to={categoryPath({ gameId, landing: address })}>{texts.seenBy}</TextLink>
+      )}
     />
   );
 };

@@ -20,6 +20,7 @@ import { GameFirst } from '../common/game-first';
 import { texts } from './texts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { tagPath } from '#contract/routes/landing-pages.ts';
 
 const columns: readonly Column<Tag>[] = [
   {
@@ -81,7 +82,7 @@ const TagDrawer = ({ id }: { readonly id: string }) => {
           : undefined
       }
       consequence={({ children }) => <p>{texts.childrenRise(children)}</p>}
-      head={({ gameId, slug }) => <TextLink to={`/${gameId}/tag-${slug}`}>{texts.seenBy}</TextLink>}
+      head={({ gameId, slug }) => <TextLink to={tagPath({ gameId, landing: slug })}>{texts.seenBy}</TextLink>}
     />
   );
 };

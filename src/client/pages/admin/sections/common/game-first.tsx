@@ -5,6 +5,7 @@ import { Row } from '#client/kit/layout/stack.tsx';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const texts = defineTexts({ ru: { gameFirst: 'Сначала нужна игра', toGames: 'К играм' } });
 
@@ -17,7 +18,7 @@ export const GameFirst = ({ children }: { readonly children: ReactNode }) => {
     <Row $gap={8}>
       <Quiet>{texts.gameFirst}</Quiet>
       {may('VIEW_GAMES_LIST') && (
-        <ButtonLink size="sm" to="/admin/games">
+        <ButtonLink size="sm" to={deskPage('games')}>
           {texts.toGames}
         </ButtonLink>
       )}

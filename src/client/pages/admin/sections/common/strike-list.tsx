@@ -7,6 +7,7 @@ import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 interface StrikeListProps {
   readonly strikes: CallResponse<'GET /v1/admin/strike-cases/{id}'>['strikeList'];
@@ -24,7 +25,7 @@ export const StrikeList = ({ strikes }: StrikeListProps) => {
           <>
             {', '}
             {may('MANAGE_SQUADS') ? (
-              <TextLink to={`/admin/squads/${squadId}`}>{squadNumber(squadId)}</TextLink>
+              <TextLink to={deskPage('squads', squadId)}>{squadNumber(squadId)}</TextLink>
             ) : (
               squadNumber(squadId)
             )}

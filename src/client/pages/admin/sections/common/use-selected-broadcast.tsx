@@ -3,6 +3,7 @@ import type { NewRecord } from '../../kit/record/create-dialog';
 import type { FieldSpec } from '../../kit/record/record-fields';
 import { message, messageOf, Sample } from './broadcast-message';
 import { texts } from './broadcast-texts';
+import { supportPath } from '#contract/routes/product-pages.ts';
 
 const people: FieldSpec = { kind: 'lines', name: 'people', label: texts.people, hint: texts.peopleHint };
 
@@ -14,7 +15,7 @@ export const useSelectedBroadcast = (personId?: string): Omit<NewRecord, 'title'
   return {
     section: 'notifications',
     fields: personId === undefined ? [people, ...message] : message,
-    initial: personId === undefined ? {} : { link: '/support' },
+    initial: personId === undefined ? {} : { link: supportPath },
     make: async (read, keyOf) => {
       const body = { people: personId === undefined ? read.lines('people') : [personId], ...messageOf(read) };
       return (await send({ body, idempotencyKey: keyOf(body) }).unwrap()).id;

@@ -26,6 +26,7 @@ import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { UserText } from '../../kit/quiet';
 import { untilSeen } from '../../kit/acts/why-not';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Correction = CallResponse<'GET /v1/admin/corrections/{id}'>;
 
@@ -115,7 +116,7 @@ const Body = ({ correction }: { readonly correction: Correction }) => {
           {transactionId !== null && may('VIEW_TRANSACTION') && (
             <SumLine
               label={texts.line}
-              value={<Link to={`/admin/transactions/${transactionId}`}>{transactionId}</Link>}
+              value={<Link to={deskPage('transactions', transactionId)}>{transactionId}</Link>}
             />
           )}
         </dl>

@@ -24,6 +24,7 @@ import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { untilSeen } from '../../kit/acts/why-not';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Line = CallResponse<'GET /v1/admin/deadlines'>['items'][number];
 
@@ -108,12 +109,12 @@ const Content = ({ line }: { readonly line: Line }) => {
           <SumLine label={texts.columns.tries} value={line.attempts} />
         </dl>
         {kind === 'squad' && id !== undefined && (
-          <ButtonLink size="sm" to={`/admin/squads/${id}`}>
+          <ButtonLink size="sm" to={deskPage('squads', id)}>
             {texts.squad}
           </ButtonLink>
         )}
         {kind === 'booking' && id !== undefined && (
-          <ButtonLink size="sm" to={`/admin/bookings/${id}`}>
+          <ButtonLink size="sm" to={deskPage('bookings', id)}>
             {texts.booking}
           </ButtonLink>
         )}

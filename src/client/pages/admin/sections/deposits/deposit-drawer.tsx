@@ -18,6 +18,7 @@ import { depositStatusNames, depositTones, providerNames } from '../common/depos
 import { DecideDeposit } from './decide-deposit';
 import { type Deposit, isOwed } from './deposit';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Facts = ({ deposit }: { readonly deposit: Deposit }) => {
   const may = useMay();
@@ -34,7 +35,7 @@ const Facts = ({ deposit }: { readonly deposit: Deposit }) => {
         {transactionId !== null && may('VIEW_TRANSACTION') && (
           <SumLine
             label={texts.transaction}
-            value={<Link to={`/admin/transactions/${transactionId}`}>{transactionId}</Link>}
+            value={<Link to={deskPage('transactions', transactionId)}>{transactionId}</Link>}
           />
         )}
       </dl>
@@ -63,7 +64,7 @@ const RefundPanel = ({ deposit }: { readonly deposit: Deposit }) => {
         {missing > 0 && <SumLine strong label={texts.missing} value={<Money value={missing} />} />}
       </dl>
       {isOwed(deposit) && may('CAN_CREATE_CORRECTION_TRANSACTION') && (
-        <ButtonLink size="sm" to="/admin/corrections">
+        <ButtonLink size="sm" to={deskPage('corrections')}>
           {texts.toCorrection}
         </ButtonLink>
       )}

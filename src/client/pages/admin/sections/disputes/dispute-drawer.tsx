@@ -17,6 +17,7 @@ import { DecideDispute } from './decide-dispute';
 import { texts } from './texts';
 import { type Dispute, type Party, refusalsOf } from './dispute';
 import { BigSum } from '../../kit/drawer/big-sum';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const PartyPanel = ({ party, refused }: { readonly party: Party; readonly refused: boolean }) => (
   <Panel>
@@ -82,7 +83,7 @@ const Content = ({ dispute }: { readonly dispute: Dispute }) => {
           </Quiet>
         )}
         <Row $gap={8}>
-          <ButtonLink size="sm" to={`/${gameId}/squads/${squadId}`}>
+          <ButtonLink size="sm" to={squadPath({ gameId, squadId })}>
             {common.openSquad}
           </ButtonLink>
         </Row>

@@ -23,6 +23,7 @@ import { sumOfText } from '../../kit/sum-text';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const mostPrize = kopecksToRubles(drawLimits.prize.max);
 const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawLimits;
@@ -69,7 +70,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
       clearDraft();
       toast.success(texts.published);
       onClose();
-      void navigate(`/admin/draws/${id}`);
+      void navigate(deskPage('draws', id));
     } catch (error) {
       setFailure(error);
     }

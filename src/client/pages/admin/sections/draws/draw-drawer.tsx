@@ -12,6 +12,7 @@ import { DecideDraw } from './decide-draw';
 import type { Draw } from './draw';
 import { DrawBadge } from './draw-badge';
 import { texts } from './texts';
+import { drawPath } from '#contract/routes/product-pages.ts';
 
 const decimals = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
 
@@ -76,7 +77,7 @@ const Content = ({ draw }: { readonly draw: Draw }) => (
         )}
       </dl>
       {draw.status !== 'CANCELED' && (
-        <ButtonLink size="sm" to={`/draws/${draw.id}`}>
+        <ButtonLink size="sm" to={drawPath(draw.id)}>
           {texts.toSite}
         </ButtonLink>
       )}

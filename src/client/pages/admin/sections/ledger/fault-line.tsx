@@ -6,6 +6,7 @@ import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { below, tabular, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
+import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 type Fault = CallResponse<'GET /v1/admin/ledger'>['faults'][number];
 
@@ -51,16 +52,16 @@ const Line = styled.li`
 
 /** The page of the back office for the owner of the money; null when there is none. */
 const pathOf = ({ subject, person }: Fault): string | null => {
-  if (person !== null) return `/admin/users/${person.id}`;
+  if (person !== null) return deskPage('users', person.id);
   const [, kind = '', id = ''] = ledgerSubjectParts(subject);
-  const sections: Readonly<Record<string, string>> = {
+  const sections: Readonly<Record<string, DeskSection>> = {
     squad: 'squads',
     withdrawal: 'withdrawals',
     reserve: 'reserves',
     booking: 'bookings',
   };
   const section = sections[kind];
-  return section === undefined ? null : `/admin/${section}/${id}`;
+  return section === undefined ? null : deskPage(section, id);
 };
 
 /** One fault of the ledger: which rule, whose money, the sum found and the sum expected. */

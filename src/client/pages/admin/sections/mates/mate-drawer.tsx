@@ -18,6 +18,7 @@ import { MateActs } from './mate-acts';
 import { MateState } from './mate-state';
 import { texts } from './texts';
 import type { Mate } from './mate';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Access = ({ mate }: { readonly mate: Mate }) => {
   const chosen = mate.categories.filter((one) => one.chosen);
@@ -47,7 +48,7 @@ const Access = ({ mate }: { readonly mate: Mate }) => {
         {chosen.length === 0 ? texts.noCategories : `${texts.categories}: ${chosen.map(({ name }) => name).join(', ')}`}
       </Quiet>
       {mate.squadId !== null && (
-        <ButtonLink size="sm" to={`/admin/squads/${mate.squadId}`}>
+        <ButtonLink size="sm" to={deskPage('squads', mate.squadId)}>
           {texts.inSquad}
         </ButtonLink>
       )}
@@ -60,7 +61,7 @@ const Strikes = ({ mate }: { readonly mate: Mate }) => (
     <Row $justify="space-between">
       <PanelTitle>{texts.strikeList}</PanelTitle>
       {mate.caseId !== null && (
-        <ButtonLink size="sm" to={`/admin/strikes/${mate.caseId}`}>
+        <ButtonLink size="sm" to={deskPage('strikes', mate.caseId)}>
           {texts.toCase}
         </ButtonLink>
       )}

@@ -18,6 +18,7 @@ import { useOpenId } from '../../kit/use-open-id';
 import { setNamesOf } from './set-names';
 import { texts } from './texts';
 import { Split } from '../../kit/list/list-section-styles';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Page = styled(Stack)`
   padding: 24px;
@@ -58,7 +59,7 @@ const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonl
   const { id, username, avatarUrl, permissions, hasCode, status, lastActAt } = operator;
   return (
     <li>
-      <Item to={`/admin/operators/${id}`} $open={open} aria-current={open ? 'true' : undefined}>
+      <Item to={deskPage('operators', id)} $open={open} aria-current={open ? 'true' : undefined}>
         <PersonCell
           person={{ id, username, avatarUrl }}
           hint={
@@ -90,7 +91,7 @@ export const OperatorsSection = () => {
   const at = operators.findIndex(({ id }) => id === openId);
   const step = (by: number) => {
     const next = at < 0 ? undefined : operators[at + by];
-    return next === undefined ? null : () => void navigate(`/admin/operators/${next.id}`);
+    return next === undefined ? null : () => void navigate(deskPage('operators', next.id));
   };
   return (
     <Split $open={openId !== null}>
@@ -117,7 +118,12 @@ export const OperatorsSection = () => {
       </Page>
       {openId !== null && data !== undefined && (
         <DrawerPositionProvider
-          value={{ position: null, previous: step(-1), next: step(1), close: () => void navigate('/admin/operators') }}
+          value={{
+            position: null,
+            previous: step(-1),
+            next: step(1),
+            close: () => void navigate(deskPage('operators')),
+          }}
         >
           <OperatorDrawer key={openId} id={openId} operator={operators[at]} />
         </DrawerPositionProvider>

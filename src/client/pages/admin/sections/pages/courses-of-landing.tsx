@@ -12,6 +12,7 @@ import { CreateRecord } from '../../kit/record/create-record';
 import type { Reader } from '../../kit/record/record-fields';
 import { courseBody, courseFields, newCourse } from './course-fields';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 /** What a training page sells: each course opens in its own section. */
 export const CoursesOfLanding = ({ landingId }: { readonly landingId: string }) => {
@@ -38,7 +39,7 @@ export const CoursesOfLanding = ({ landingId }: { readonly landingId: string }) 
       <Stack $gap={6}>
         {courses?.map(({ id, title, lessons, price, enabled }) => (
           <div key={id}>
-            <TextLink to={`/admin/courses/${id}`}>{title}</TextLink>
+            <TextLink to={deskPage('courses', id)}>{title}</TextLink>
             <Quiet as="p">
               {texts.courseLine(lessons, formatMoney(price))}
               {enabled ? '' : ` · ${texts.offSale}`}

@@ -16,6 +16,7 @@ import { ListSection } from '../../kit/list/list-section';
 import { RecordDrawer } from '../../kit/record/record-drawer';
 import { type Course, courseBody, courseFields, courseValues } from './course-fields';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const columns: readonly Column<Course>[] = [
   {
@@ -70,7 +71,7 @@ const CourseDrawer = ({ id }: { readonly id: string }) => {
       fields={courseFields}
       valuesOf={courseValues}
       save={(read, seen) => update({ params: { id: Number(id) }, body: { seen, ...courseBody(read) } }).unwrap()}
-      head={({ landing }) => <TextLink to={`/admin/landings/${landing.id}`}>{texts.onPage(landing.title)}</TextLink>}
+      head={({ landing }) => <TextLink to={deskPage('landings', landing.id)}>{texts.onPage(landing.title)}</TextLink>}
     />
   );
 };
@@ -90,7 +91,7 @@ export const CoursesSection = () => (
     nameOf={({ title }) => title}
     empty={texts.coursesEmpty}
     actions={
-      <ButtonLink size="sm" to="/admin/landings">
+      <ButtonLink size="sm" to={deskPage('landings')}>
         {texts.toLandings}
       </ButtonLink>
     }

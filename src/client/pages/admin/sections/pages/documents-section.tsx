@@ -27,6 +27,7 @@ import { chaptersOfText, textOfChapters } from './chapters';
 import { DocumentVersions } from './document-versions';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const drafts: SheetDrafts<string> = new Map();
 
@@ -167,7 +168,7 @@ export const DocumentsSection = () => {
         {documentSlugs.map((one) => (
           <Link
             key={one}
-            to={`/admin/documents/${one}`}
+            to={deskPage('documents', one)}
             aria-current={one === slug ? 'page' : undefined}
             style={{ fontWeight: one === slug ? 600 : 400 }}
           >

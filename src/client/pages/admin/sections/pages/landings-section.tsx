@@ -11,6 +11,7 @@ import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { trainingPath } from '#contract/routes/landing-pages.ts';
 
 const LandingDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminLandingQuery({ params: { id } });
@@ -25,7 +26,7 @@ const LandingDrawer = ({ id }: { readonly id: string }) => {
       save={(read, seen) => update({ params: { id }, body: { seen, ...landingBody(read) } }).unwrap()}
       head={({ gameId }) => (
         <>
-          <TextLink to={`/${gameId}/training/${id}`}>{texts.look}</TextLink>
+          <TextLink to={trainingPath({ gameId, landingId: id })}>{texts.look}</TextLink>
           <CoursesOfLanding landingId={id} />
         </>
       )}

@@ -12,6 +12,7 @@ import { landingBody, landingFields, landingValues } from './landing-fields';
 import { LandingList } from './landing-list';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import { mateLandingPath } from '#contract/routes/landing-pages.ts';
 
 const MateLandingDrawer = ({ id }: { readonly id: string }) => {
   const answer = useAdminMateLandingQuery({ params: { id } });
@@ -29,7 +30,7 @@ const MateLandingDrawer = ({ id }: { readonly id: string }) => {
           <dl>
             <SumLine label={texts.mate} value={mate.username} />
           </dl>
-          <TextLink to={`/${gameId}/mates/${id}`}>{texts.look}</TextLink>
+          <TextLink to={mateLandingPath({ gameId, landingId: id })}>{texts.look}</TextLink>
         </Panel>
       )}
     />

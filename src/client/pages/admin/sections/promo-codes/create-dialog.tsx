@@ -27,6 +27,7 @@ import { LimitsFields, limitsOf, noLimits } from './limits-fields';
 import { texts } from './texts';
 import { WhereFields } from './where-fields';
 import { unlessFilled } from '../../kit/acts/why-not';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
 const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
@@ -99,7 +100,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
     clear();
     toast.success(texts.created);
     onClose();
-    void navigate(`/admin/promo-codes/${code}`);
+    void navigate(deskPage('promo-codes', code));
   };
   const sizeWrong =
     kind === 'PERCENT' ? texts.percentWrong(promoCodeLimits.maxPercent) : texts.fixedWrong(formatMoney(mostFixed));

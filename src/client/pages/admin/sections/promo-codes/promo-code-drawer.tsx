@@ -16,6 +16,8 @@ import { ChangePromoCode } from './change-promo-code';
 import { discountText, PromoCodeBadge } from './promo-code-badge';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 type PromoCode = CallResponse<'GET /v1/admin/promo-codes/{code}'>;
 
@@ -67,7 +69,7 @@ const Squads = ({ squads }: Pick<PromoCode, 'squads'>) => {
             key={id}
             label={
               <>
-                <Link to={may('MANAGE_SQUADS') ? `/admin/squads/${id}` : `/${gameId}/squads/${id}`}>
+                <Link to={may('MANAGE_SQUADS') ? deskPage('squads', id) : squadPath({ gameId, squadId: id })}>
                   {squadNumber(id)}
                 </Link>{' '}
                 {person.username}{' '}

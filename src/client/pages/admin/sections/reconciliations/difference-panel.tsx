@@ -11,6 +11,7 @@ import { Quiet } from '../../kit/quiet';
 import { depositStatusNames } from '../common/deposit-names';
 import type { Act, Difference } from './decide-difference';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const tones = { NOT_HERE: 'warn', NOT_THERE: 'danger', OTHER_SUM: 'info' } as const;
 
@@ -66,7 +67,7 @@ export const DifferencePanel = ({
           person={deposit.person}
           hint={
             <>
-              <Link to={`/admin/deposits/${deposit.id}`}>{deposit.id.slice(0, 13)}</Link>,{' '}
+              <Link to={deskPage('deposits', deposit.id)}>{deposit.id.slice(0, 13)}</Link>,{' '}
               {depositStatusNames[deposit.status]}
             </>
           }

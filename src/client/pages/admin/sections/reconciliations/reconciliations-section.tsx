@@ -17,6 +17,7 @@ import { MakeReconciliation } from './make-reconciliation';
 import { Period } from './period';
 import { ReconciliationDrawer } from './reconciliation-drawer';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Line = CallResponse<'GET /v1/admin/reconciliations'>['items'][number];
 
@@ -115,7 +116,7 @@ export const ReconciliationsSection = () => {
       />
       {making && (
         <MakeReconciliation
-          onMade={(id) => void navigate(`/admin/reconciliations/${id}`)}
+          onMade={(id) => void navigate(deskPage('reconciliations', id))}
           onClose={() => setMaking(false)}
         />
       )}

@@ -16,6 +16,7 @@ import { RecordingFiles } from '../common/recording-list';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
   const [see] = useMarkRecordingSeenMutation();
@@ -61,7 +62,7 @@ export const RecordingDrawer = ({ id }: { readonly id: string }) => {
         <>
           <PersonPanel person={currentData.person} hint={common.asked(currentData.askedBy.username)} />
           <Row $justify="space-between">
-            <ButtonLink size="sm" to={`/admin/squads/${currentData.squadId}`}>
+            <ButtonLink size="sm" to={deskPage('squads', currentData.squadId)}>
               {texts.squad}
             </ButtonLink>
             <Badge>{common.recordingStates[currentData.status]}</Badge>

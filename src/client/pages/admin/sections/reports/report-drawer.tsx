@@ -17,6 +17,7 @@ import type { Report } from './report';
 import { ReportStatus } from './report-status';
 import { texts } from './texts';
 import { Quiet, UserText } from '../../kit/quiet';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const Line = styled.li<{ $reported: boolean }>`
   padding: 8px 10px;
@@ -41,7 +42,7 @@ const Context = ({ chat }: { readonly chat: NonNullable<Report['chat']> }) => (
       {chat.squad === null ? (
         <Badge>{texts.chats[chat.kind]}</Badge>
       ) : (
-        <TextLink to={`/${chat.squad.gameId}/squads/${chat.squad.id}`}>
+        <TextLink to={squadPath({ gameId: chat.squad.gameId, squadId: chat.squad.id })}>
           {texts.squad(squadNumber(chat.squad.id))}
         </TextLink>
       )}

@@ -23,6 +23,7 @@ import { useMay } from '../../kit/use-may';
 import { Quiet, UserText } from '../../kit/quiet';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;
 type Part = Reserve['rows'][number];
@@ -137,7 +138,7 @@ const About = ({ reserve }: { readonly reserve: Reserve }) => {
       {articleId === null ? (
         <Quiet>{texts.kinds[kind]}</Quiet>
       ) : mayRead('MANAGE_BLOG') ? (
-        <TextLink to={`/admin/articles/${articleId}`}>{texts.article(articleId)}</TextLink>
+        <TextLink to={deskPage('articles', articleId)}>{texts.article(articleId)}</TextLink>
       ) : (
         <Quiet>{texts.article(articleId)}</Quiet>
       )}
@@ -148,7 +149,7 @@ const About = ({ reserve }: { readonly reserve: Reserve }) => {
         {transactionId !== null && mayRead('VIEW_TRANSACTION') && (
           <SumLine
             label={texts.line}
-            value={<TextLink to={`/admin/transactions/${transactionId}`}>{transactionId}</TextLink>}
+            value={<TextLink to={deskPage('transactions', transactionId)}>{transactionId}</TextLink>}
           />
         )}
       </dl>

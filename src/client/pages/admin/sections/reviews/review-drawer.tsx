@@ -32,6 +32,7 @@ import { Quiet, UserText } from '../../kit/quiet';
 import { MarkFields } from './mark-fields';
 import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Review = CallResponse<'GET /v1/admin/reviews/{id}'>;
 
@@ -173,7 +174,7 @@ const Content = ({ review }: { readonly review: Review }) => (
         </Quiet>
       )}
       {review.squadId !== null && (
-        <ButtonLink size="sm" to={`/admin/squads/${review.squadId}`}>
+        <ButtonLink size="sm" to={deskPage('squads', review.squadId)}>
           {texts.squad}
         </ButtonLink>
       )}

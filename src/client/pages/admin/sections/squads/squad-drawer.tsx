@@ -22,6 +22,8 @@ import { AskRecording } from './ask-recording';
 import { DisbandDialog } from './disband-dialog';
 import { texts } from './texts';
 import type { Squad } from './squad';
+import { squadPath } from '#contract/routes/game-pages.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const People = ({ squad }: { readonly squad: Squad }) => (
   <Panel>
@@ -90,11 +92,11 @@ const Content = ({ squad }: { readonly squad: Squad }) => {
         </Row>
         <Quiet>{texts.facts(squad.durationMinutes, squad.platform, languageNames(squad.languages))}</Quiet>
         <Row $gap={8}>
-          <ButtonLink size="sm" to={`/${squad.gameId}/squads/${squad.id}`}>
+          <ButtonLink size="sm" to={squadPath({ gameId: squad.gameId, squadId: squad.id })}>
             {common.openSquad}
           </ButtonLink>
           {squad.disputed && (
-            <ButtonLink size="sm" to={`/admin/disputes/${squad.id}`}>
+            <ButtonLink size="sm" to={deskPage('disputes', squad.id)}>
               {common.disputed}
             </ButtonLink>
           )}

@@ -19,6 +19,7 @@ import { Quiet, UserText } from '../../kit/quiet';
 import { StrikeList } from '../common/strike-list';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
   const [decide] = useDecideStrikesMutation();
@@ -65,7 +66,7 @@ const Content = ({ one }: { readonly one: CallResponse<'GET /v1/admin/strike-cas
     <>
       <PersonPanel person={one.person} hint={<GameTitle gameId={one.gameId} />}>
         {may('MANAGE_MATES') && (
-          <ButtonLink size="sm" to={`/admin/mates/${one.person.id}`}>
+          <ButtonLink size="sm" to={deskPage('mates', one.person.id)}>
             {texts.mate}
           </ButtonLink>
         )}

@@ -20,6 +20,8 @@ import { stateTones } from './state-tones';
 import { texts } from './texts';
 import type { Thread } from './thread';
 import { VideoReviewPay } from './video-review-pay';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { supportChatPath } from '#contract/routes/support-pages.ts';
 
 const Message = styled.li<{ $ours: boolean }>`
   max-width: 88%;
@@ -70,7 +72,7 @@ const Content = ({ thread }: { readonly thread: Thread }) => {
       <Panel>
         <Row $justify="space-between">
           <Badge $tone={stateTones[thread.state]}>{texts.states[thread.state]}</Badge>
-          <ButtonLink size="sm" to={`/support?chat=${thread.chatId}#chat`}>
+          <ButtonLink size="sm" to={supportChatPath(thread.chatId)}>
             {texts.toChat}
           </ButtonLink>
         </Row>
@@ -82,7 +84,7 @@ const Content = ({ thread }: { readonly thread: Thread }) => {
           <SumLine label={texts.operator} value={thread.operator?.username ?? texts.free} />
         </dl>
         {squadId !== null && may('MANAGE_SQUADS') && (
-          <ButtonLink size="sm" to={`/admin/squads/${squadId}`}>
+          <ButtonLink size="sm" to={deskPage('squads', squadId)}>
             {texts.squad} {squadNumber(squadId)}
           </ButtonLink>
         )}

@@ -13,6 +13,7 @@ import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { dayFieldValue } from '#client/kit/time/typed-time.ts';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTimeZone() } }).data;
 
@@ -20,7 +21,7 @@ const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTi
 const useLogOf = (since: string | undefined): string | null => {
   const may = useMay();
   return since !== undefined && may('ALL')
-    ? `/admin/audit?decisions=true&from=${dayFieldValue(Date.parse(since))}`
+    ? `${deskPage('audit')}?decisions=true&from=${dayFieldValue(Date.parse(since))}`
     : null;
 };
 

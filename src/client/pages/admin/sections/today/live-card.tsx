@@ -14,6 +14,7 @@ import { liveColumns, LiveRow } from './live-row';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const minuteMs = 60_000;
 
@@ -68,7 +69,7 @@ export const LiveCard = () => {
   return (
     <TodayCard
       title={texts.live}
-      hint={<TextLink to="/admin/squads">{texts.all}</TextLink>}
+      hint={<TextLink to={deskPage('squads')}>{texts.all}</TextLink>}
       ready={data !== undefined}
       error={error}
       onRetry={refetch}

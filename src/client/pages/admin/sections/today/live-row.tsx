@@ -13,6 +13,7 @@ import { SquadBadge } from '../common/squad-badge';
 import { texts as common } from '../common/texts';
 import { membersText } from '../squads/squads-section';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type LiveSquad = CallResponse<'GET /v1/admin/squads/live'>['items'][number];
 
@@ -132,7 +133,7 @@ export const LiveRow = ({
   const [urgency, term] = termOf(next, now);
   const overdue = next?.overdue === true;
   return (
-    <Line to={`/admin/squads/${id}`} $overdue={overdue}>
+    <Line to={deskPage('squads', id)} $overdue={overdue}>
       {iconUrl === undefined ? <span /> : <img src={iconUrl} alt={gameName} />}
       <Text>
         {squadNumber(id)}

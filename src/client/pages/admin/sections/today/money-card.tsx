@@ -16,6 +16,7 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Money = CallResponse<'GET /v1/admin/today/money'>;
 
@@ -147,7 +148,7 @@ const LedgerCheck = ({
         <small>
           {texts.checked(ledger.operations.toLocaleString('ru-RU'), formatTime(Date.parse(ledger.checkedAt)))}
         </small>
-        {!sound && <TextLink to="/admin/ledger">{texts.openLedger}</TextLink>}
+        {!sound && <TextLink to={deskPage('ledger')}>{texts.openLedger}</TextLink>}
       </span>
       <IconButton label={texts.check} disabled={busy} onClick={onCheck}>
         <RefreshCw aria-hidden />

@@ -11,6 +11,7 @@ import { TodayCard } from './today-card';
 import { queueIcons } from './queue-icons';
 import { type Queue, queueSum, queueText } from './queue-text';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const minuteMs = 60_000;
 const tints = {
@@ -139,10 +140,10 @@ const QueueLine = ({
 }) => {
   const tint = tints[toneOf(share)];
   const Icon = queueIcons[queue.queue];
-  const { title, path } = texts.queues[queue.queue];
+  const { title, section, query = '' } = texts.queues[queue.queue];
   const text = queueText(queue, now);
   return (
-    <Line to={`/admin/${path}`} $hot={hot}>
+    <Line to={deskPage(section) + query} $hot={hot}>
       <Tile $tint={tint}>
         <Icon aria-hidden />
       </Tile>

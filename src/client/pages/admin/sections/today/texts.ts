@@ -3,22 +3,25 @@ import { type ReferralChannel, referralChannels } from '#domain/people/referral-
 import { plural } from '#domain/text/format.ts';
 import { texts as shareTexts } from '#client/entities/referral/texts.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { type DeskSection } from '#contract/routes/desk-pages.ts';
 
 /** The name of a queue, and the path of its list with the waiting entries. */
-const queues: Readonly<Record<AdminQueue, { readonly title: string; readonly path: string }>> = {
-  ledger: { title: 'Книга проводок не сходится', path: 'ledger' },
-  withdrawals: { title: 'Выводы', path: 'withdrawals' },
-  disputes: { title: 'Споры', path: 'disputes?status=IN_PROGRESS' },
-  support: { title: 'Поддержка', path: 'support?state=WAITING' },
-  applications: { title: 'Заявки напарников', path: 'mate-applications?status=SENT' },
-  reports: { title: 'Жалобы', path: 'reports' },
-  strikes: { title: 'Предупреждения', path: 'strikes?decided=false' },
-  recordings: { title: 'Записи игр', path: 'recordings?unseen=true' },
-  callbacks: { title: 'Уведомления провайдеров', path: 'provider-callbacks?unmatched=true' },
-  deposits: { title: 'Возвраты с недостачей', path: 'deposits?owed=true' },
-  corrections: { title: 'Поправки', path: 'corrections?status=WAITING' },
-  articles: { title: 'Материалы на проверке', path: 'articles?status=UNDER_MODERATION' },
-  deadlines: { title: 'Неисполненные сроки', path: 'deadlines?givenUp=true' },
+const queues: Readonly<
+  Record<AdminQueue, { readonly title: string; readonly section: DeskSection; readonly query?: string }>
+> = {
+  ledger: { title: 'Книга проводок не сходится', section: 'ledger' },
+  withdrawals: { title: 'Выводы', section: 'withdrawals' },
+  disputes: { title: 'Споры', section: 'disputes', query: '?status=IN_PROGRESS' },
+  support: { title: 'Поддержка', section: 'support', query: '?state=WAITING' },
+  applications: { title: 'Заявки напарников', section: 'mate-applications', query: '?status=SENT' },
+  reports: { title: 'Жалобы', section: 'reports' },
+  strikes: { title: 'Предупреждения', section: 'strikes', query: '?decided=false' },
+  recordings: { title: 'Записи игр', section: 'recordings', query: '?unseen=true' },
+  callbacks: { title: 'Уведомления провайдеров', section: 'provider-callbacks', query: '?unmatched=true' },
+  deposits: { title: 'Возвраты с недостачей', section: 'deposits', query: '?owed=true' },
+  corrections: { title: 'Поправки', section: 'corrections', query: '?status=WAITING' },
+  articles: { title: 'Материалы на проверке', section: 'articles', query: '?status=UNDER_MODERATION' },
+  deadlines: { title: 'Неисполненные сроки', section: 'deadlines', query: '?givenUp=true' },
 };
 
 /** «: через Telegram 5, через Discord 2»; empty when no channel of a link is known. */

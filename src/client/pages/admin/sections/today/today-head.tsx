@@ -16,6 +16,7 @@ import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
 import type { Queue } from './queue-text';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Head = styled(Row)`
   h1 {
@@ -51,8 +52,8 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const mostUrgent = (queues: readonly Queue[], now: number): string | null => {
   const found = queues.flatMap(({ queue, first, withinMs }) => {
     if (first?.takeable !== true) return [];
-    const [path = '', query] = texts.queues[queue].path.split('?');
-    const to = `/admin/${path}/${encodeURIComponent(first.id)}${query === undefined ? '' : `?${query}`}`;
+    const { section, query = '' } = texts.queues[queue];
+    const to = deskPage(section, first.id) + query;
     return [{ to, share: (now - Date.parse(first.since)) / withinMs }];
   });
   return found.sort((one, other) => other.share - one.share)[0]?.to ?? null;
@@ -90,7 +91,7 @@ export const TodayHead = () => {
       </Stack>
       <Row $gap={12}>
         {may('ALL') && (
-          <ButtonLink to="/admin/settings#terms">
+          <ButtonLink to={`${deskPage('settings')}#terms`}>
             <Timer aria-hidden />
             {texts.terms}
           </ButtonLink>

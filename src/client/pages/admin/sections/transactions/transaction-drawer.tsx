@@ -25,6 +25,8 @@ import { operationName } from './operation-name';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 type TransactionDetails = CallResponse<'GET /v1/admin/transactions/{id}'>;
 
@@ -80,7 +82,7 @@ const Chain = ({ chain, id }: Pick<TransactionDetails, 'chain' | 'id'>) => (
               {one.id === id ? (
                 `${texts.types[one.type]}, ${texts.thisOne}`
               ) : (
-                <Link to={`/admin/transactions/${one.id}`}>{texts.types[one.type]}</Link>
+                <Link to={deskPage('transactions', one.id)}>{texts.types[one.type]}</Link>
               )}{' '}
               <small>
                 <DateText value={one.createdAt} />
@@ -124,7 +126,13 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
             <SumLine
               label={texts.squad}
               value={
-                <Link to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}>
+                <Link
+                  to={
+                    may('MANAGE_SQUADS')
+                      ? deskPage('squads', squad.id)
+                      : squadPath({ gameId: squad.gameId, squadId: squad.id })
+                  }
+                >
                   {squadNumber(squad.id)}, {squad.category}
                 </Link>
               }

@@ -13,6 +13,7 @@ import { PercentDialog } from '../common/percent-dialog';
 import { PercentHistory } from '../common/percent-history';
 import type { Person } from './person';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 interface Props {
   readonly id: string;
@@ -74,7 +75,7 @@ export const MatePanel = ({ id, mate }: Props) => {
       <Row $gap={8}>
         {may('UPDATE_MATE_PERCENT') && <Percent id={id} mate={mate} />}
         {may('MANAGE_MATES') && (
-          <ButtonLink size="sm" to={`/admin/mates/${id}`}>
+          <ButtonLink size="sm" to={deskPage('mates', id)}>
             {texts.toMate}
           </ButtonLink>
         )}

@@ -16,6 +16,7 @@ import { PersonPending } from './person-pending';
 import { PersonTabs } from './person-tabs';
 import { texts } from './texts';
 import { ObjectPage, ObjectColumns } from '../../kit/drawer/object-page';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Waiting = () => (
   <ObjectPage role="status" aria-busy>
@@ -83,7 +84,7 @@ export const PersonCard = ({ id }: { readonly id: string }) => {
       <EmptyState
         text={texts.nothingFound}
         action={
-          <ButtonLink size="sm" to="/admin/users">
+          <ButtonLink size="sm" to={deskPage('users')}>
             {texts.back}
           </ButtonLink>
         }

@@ -30,6 +30,7 @@ import { texts } from './texts';
 import { UserStatus } from './user-status';
 import { Quiet } from '../../kit/quiet';
 import { WritePerson } from './write-person';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Back = styled(TextLink)`
   display: inline-flex;
@@ -88,7 +89,7 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
   const seen = lastOnlineAt === null ? null : Date.parse(lastOnlineAt);
   return (
     <Stack $gap={12}>
-      <Back to="/admin/users">
+      <Back to={deskPage('users')}>
         <ChevronLeft aria-hidden />
         {texts.back}
       </Back>

@@ -12,6 +12,8 @@ import { useMay } from '../../kit/use-may';
 import type { Person } from './person';
 import { texts as squads } from './squads-texts';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const minuteMs = 60_000;
 
@@ -81,19 +83,23 @@ export const PersonPending = ({ person }: { readonly person: Person }) => {
       <p>{pending.join(' ')}</p>
       <Row $gap={8}>
         {withdrawal && may('VIEW_TRANSACTION') && (
-          <ButtonLink size="sm" to={`/admin/withdrawals/${withdrawal.id}`}>
+          <ButtonLink size="sm" to={deskPage('withdrawals', withdrawal.id)}>
             {texts.toWithdrawal}
           </ButtonLink>
         )}
         {dispute && may('MANAGE_DISPUTES') && (
-          <ButtonLink size="sm" to={`/admin/disputes/${dispute.squadId}`}>
+          <ButtonLink size="sm" to={deskPage('disputes', dispute.squadId)}>
             {texts.toDispute}
           </ButtonLink>
         )}
         {squad && (
           <ButtonLink
             size="sm"
-            to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}
+            to={
+              may('MANAGE_SQUADS')
+                ? deskPage('squads', squad.id)
+                : squadPath({ gameId: squad.gameId, squadId: squad.id })
+            }
           >
             {texts.toSquad}
           </ButtonLink>
@@ -104,7 +110,7 @@ export const PersonPending = ({ person }: { readonly person: Person }) => {
           </ButtonLink>
         )}
         {counts.openReports > 0 && may('MANAGE_USERS') && (
-          <ButtonLink size="sm" to={`/admin/reports?search=${username}&status=NEW`}>
+          <ButtonLink size="sm" to={`${deskPage('reports')}?search=${username}&status=NEW`}>
             {texts.toReports}
           </ButtonLink>
         )}

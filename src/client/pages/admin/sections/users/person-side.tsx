@@ -27,6 +27,7 @@ import { MatePanel } from './mate-panel';
 import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 /** Panels contain fields here, which need another background than the panel. */
 const Side = styled(Stack)`
@@ -137,7 +138,7 @@ export const PersonSide = ({ person }: Props) => {
       {may('MANAGE_ADMIN_PERMISSIONS') && (
         <Panel>
           <PanelTitle>{texts.permissions}</PanelTitle>
-          <ButtonLink to={`/admin/operators/${id}`}>{texts.toPermissions}</ButtonLink>
+          <ButtonLink to={deskPage('operators', id)}>{texts.toPermissions}</ButtonLink>
         </Panel>
       )}
       <DeletePanel person={person} />

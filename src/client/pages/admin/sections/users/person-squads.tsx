@@ -17,6 +17,8 @@ import type { Person } from './person';
 import { Lines } from './person-lines';
 import { SquadState } from './squad-state';
 import { texts } from './squads-texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { squadPath } from '#contract/routes/game-pages.ts';
 
 const Frame = styled.div`
   container-type: inline-size;
@@ -73,7 +75,11 @@ const Squad = ({ squad, person: { id, mate } }: { readonly squad: PersonSquad; r
   return (
     <tr>
       <td>
-        <TextLink to={may('MANAGE_SQUADS') ? `/admin/squads/${squad.id}` : `/${squad.gameId}/squads/${squad.id}`}>
+        <TextLink
+          to={
+            may('MANAGE_SQUADS') ? deskPage('squads', squad.id) : squadPath({ gameId: squad.gameId, squadId: squad.id })
+          }
+        >
           {squadNumber(squad.id)}
         </TextLink>
         <small>

@@ -1,6 +1,6 @@
 import type { CallResponse } from '#client/api/call.ts';
 import { type ReactNode, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import {
   useAdminUserBookingsInfiniteQuery,
   useAdminUserReviewsInfiniteQuery,
@@ -23,6 +23,7 @@ import { PersonMoney } from './person-money';
 import { PersonSessions } from './person-sessions';
 import { PersonSquads } from './person-squads';
 import { texts } from './texts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const Bookings = ({ id }: { readonly id: string }) => {
   const may = useMay();
@@ -35,7 +36,7 @@ const Bookings = ({ id }: { readonly id: string }) => {
         return (
           <Line key={number}>
             <span>
-              {may('MANAGE_SQUADS') ? <TextLink to={`/admin/bookings/${number}`}>{name}</TextLink> : name}{' '}
+              {may('MANAGE_SQUADS') ? <TextLink to={deskPage('bookings', number)}>{name}</TextLink> : name}{' '}
               <BookingBadge status={status} />
               <small>
                 {row.gameName}, {formatDuration(row.durationMinutes)}
@@ -89,7 +90,7 @@ type Tab = keyof typeof texts.tabs;
 export const PersonTabs = ({ person }: { readonly person: Person }) => {
   const { id, counts, mate } = person;
   const may = useMay();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressQuery();
   const [own] = useState(() => params.get('tab'));
   const contents: readonly { readonly value: Tab; readonly count?: number; readonly content: ReactNode }[] = [
     {
@@ -130,7 +131,7 @@ export const PersonTabs = ({ person }: { readonly person: Person }) => {
     <Tabs<Tab>
       label={texts.tabsLabel}
       value={value}
-      onChange={(tab) => setParams({ tab }, { replace: true, preventScrollReset: true })}
+      onChange={(tab) => setParams(() => new URLSearchParams({ tab }), { replace: true, preventScrollReset: true })}
       tabs={contents.map(({ value: tab, count, content }) => ({
         value: tab,
         label: count === undefined ? texts.tabs[tab] : `${texts.tabs[tab]} ${count}`,

@@ -1,1 +1,0 @@
-export const articlePath = (id: number): string => `/blog/material-${id}`;

@@ -1,0 +1,49 @@
+/** Every section of the back office. */
+export const deskSections = [
+  'today',
+  'withdrawals',
+  'disputes',
+  'mate-applications',
+  'support',
+  'reports',
+  'recordings',
+  'strikes',
+  'deadlines',
+  'corrections',
+  'users',
+  'mates',
+  'squads',
+  'bookings',
+  'reviews',
+  'review-criteria',
+  'articles',
+  'deposits',
+  'provider-callbacks',
+  'reconciliations',
+  'draws',
+  'transactions',
+  'ledger',
+  'reserves',
+  'promo-codes',
+  'games',
+  'game-params',
+  'categories',
+  'category-tags',
+  'notifications',
+  'landings',
+  'courses',
+  'mate-landings',
+  'documents',
+  'pages',
+  'settings',
+  'operators',
+  'audit',
+] as const;
+
+export type DeskSection = (typeof deskSections)[number];
+
+export const deskPath = '/admin';
+
+/** A section's list; with `id`, one of its records. */
+export const deskPage = (section: DeskSection, id?: string | number): string =>
+  `${deskPath}/${section}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;

@@ -1,0 +1,27 @@
+import { type PagePath, route } from './route';
+
+/* Pages that belong to no game. */
+
+export const homePath = '/' satisfies PagePath;
+export const signInPath = '/login' satisfies PagePath;
+export const balancePath = '/balance' satisfies PagePath;
+export const chatsPath = '/chat' satisfies PagePath;
+export const chatPath = route('/chat/:chatId');
+export const blogPath = '/blog' satisfies PagePath;
+export const materialsPath = '/materials' satisfies PagePath;
+export const materialsForMePath = '/materials/for-me' satisfies PagePath;
+export const editorPath = route('/materials/:articleId');
+export const newMaterialPath = editorPath({ articleId: 'new' });
+export const supportPath = '/support' satisfies PagePath;
+export const policyPath = '/policy' satisfies PagePath;
+export const devPath = '/dev' satisfies PagePath;
+
+const materialPage = route('/blog/:material');
+
+export const articlePath = (id: number | string): string => materialPage({ material: `material-${id}` });
+
+/** The list of draws. */
+export const drawsPath = '/draws';
+
+/** One draw, with what is needed to verify it. */
+export const drawPath = (id: number | string): string => `${drawsPath}/${id}`;
