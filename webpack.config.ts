@@ -112,10 +112,10 @@ interface Budget {
 
 /** What has to be loaded before somebody can see and read a page. */
 const budgets: readonly Budget[] = [
-  { what: 'first load of /', chunk: 'home', withShell: true, most: 136 },
+  { what: 'first load of /', chunk: 'home', withShell: true, most: 137 },
   { what: 'an article beyond the shell', chunk: 'article', withShell: false, most: 11 },
   { what: 'creating a squad beyond the shell', chunk: 'create-squad', withShell: false, most: 26 },
-  { what: 'a squad beyond the shell', chunk: 'squad', withShell: false, most: 36 },
+  { what: 'a squad beyond the shell', chunk: 'squad', withShell: false, most: 35 },
 ];
 
 /**

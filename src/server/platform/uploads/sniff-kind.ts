@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type/core';
 import type { FileKind } from '#domain/files/file-kind.ts';
 import { sniffAudio } from '#domain/files/sniff-audio.ts';
 
@@ -48,6 +47,8 @@ export const sniffKind = async (bytes: Uint8Array): Promise<SniffedKind | null> 
   const head = bytes.subarray(0, sniffedBytes);
   if (startsWith(head, 'HL2DEMO') || startsWith(head, 'PBDEMS2')) return 'dem';
   if (startsWith(head, 'PK\x03\x04')) return 'zip';
+  // Loaded with the first upload: the package is an ES module, of which `require` warns.
+  const { fileTypeFromBuffer } = await import('file-type/core');
   const known = byType.get((await fileTypeFromBuffer(head))?.mime ?? '');
   // A sound in WebM has the type of a video: its tracks tell.
   if (known === 'webm' && sniffAudio(bytes) === 'weba') return 'weba';

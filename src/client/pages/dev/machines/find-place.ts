@@ -1,4 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
+import { isFound } from '#domain/text/search-form.ts';
 import { eventDescription } from './drawing/event-description';
 
 /** A state or an event that was searched for. */
@@ -14,9 +15,8 @@ const mostFound = 12;
 
 /** States and events whose name or description contains the words, states first. */
 export const findPlaces = (machine: AnyStateMachine, words: string): readonly FoundPlace[] => {
-  const wanted = words.trim().toLocaleLowerCase('ru');
+  const wanted = words.trim();
   if (wanted === '') return [];
-  const fits = (text: string) => text.toLocaleLowerCase('ru').includes(wanted);
   const nodes: readonly AnyStateMachine['root'][] = Object.values(machine.states);
   const states = nodes.map((node) => ({
     kind: 'state' as const,
@@ -31,5 +31,7 @@ export const findPlaces = (machine: AnyStateMachine, words: string): readonly Fo
     description: eventDescription(machine, type) ?? '',
     state: nodes.find(({ transitions }) => transitions.has(type))?.key ?? '',
   }));
-  return [...states, ...events].filter((one) => fits(one.name) || fits(one.description)).slice(0, mostFound);
+  return [...states, ...events]
+    .filter((one) => isFound(one.name, wanted) || isFound(one.description, wanted))
+    .slice(0, mostFound);
 };

@@ -67,7 +67,7 @@ const serviceIds = (machine: AnyStateMachine): ReadonlyMap<string, string> =>
   );
 
 /** The machine with services that wait. */
-export const withWaitingServices = (machine: AnyStateMachine): AnyStateMachine =>
+const withWaitingServices = (machine: AnyStateMachine): AnyStateMachine =>
   machine.provide({ actors: Object.fromEntries([...serviceIds(machine).values()].map((src) => [src, waits])) });
 
 /** A state with a service, a delay or a way on of its own is entered, so that they begin; any other is restored as it is. */

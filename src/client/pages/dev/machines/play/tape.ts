@@ -50,7 +50,7 @@ const fromBase64Url = (text: string): string =>
 export const hashOf = (tape: Tape): string =>
   tape.start === null && tape.steps.length === 0 ? '' : `${mark}${toBase64Url(JSON.stringify(tape))}`;
 
-export const isEvent = (value: unknown): value is AnyEventObject =>
+const isEvent = (value: unknown): value is AnyEventObject =>
   isRecord(value) && typeof value['type'] === 'string' && value['type'] !== '';
 
 const stepsOf = (value: unknown): readonly PlayStep[] | null => {
