@@ -45,6 +45,7 @@ export const moneyRows: readonly string[] = [
     method: "'SBP'",
     amount: kopecks,
     status: share(101, { "'DELAYED'": 5, "'REFUNDED'": 10, "'CREATED'": 500, "'DECLINED'": 2000 }, "'PAID'"),
+    refunded: share(101, { '0::bigint': 5, [kopecks]: 10 }, '0::bigint'),
     operation_id: share(101, { NULL: 5, [uuid()]: 10, 'NULL::uuid': 2500 }, uuid()),
     created_at: at,
     settled_at: share(101, { NULL: 5, [at]: 10, 'NULL::timestamptz': 2500 }, at),
