@@ -9,64 +9,13 @@ interface FoundAddress {
 }
 
 /** Ends of names without `https://` that people write; any other word with a full stop inside is a word. */
-const zones = [
-  ...[
-    'ru',
-    'su',
-    'by',
-    'kz',
-    'com',
-    'net',
-    'org',
-    'info',
-    'biz',
-    'pro',
-    'io',
-    'gg',
-    'tv',
-    'me',
-    'be',
-    'cc',
-    'app',
-    'dev',
-  ],
-  ...[
-    'ai',
-    'co',
-    'eu',
-    'de',
-    'uk',
-    'fr',
-    'pl',
-    'cz',
-    'jp',
-    'cn',
-    'us',
-    'online',
-    'site',
-    'store',
-    'shop',
-    'xyz',
-    'club',
-  ],
-  ...[
-    'live',
-    'games',
-    'game',
-    'team',
-    'wiki',
-    'link',
-    'space',
-    'top',
-    'fun',
-    'world',
-    'media',
-    'art',
-    'tech',
-    'moscow',
-  ],
-  ...['рф', 'рус', 'москва', 'онлайн', 'сайт', 'дети', 'бел', 'қаз'],
-];
+const zones = `
+  ru su by kz com net org info biz pro io gg tv me be cc app dev ai co eu de uk fr pl cz jp cn us
+  online site store shop xyz club live games game team wiki link space top fun world media art tech
+  moscow рф рус москва онлайн сайт дети бел қаз
+`
+  .trim()
+  .split(/\s+/);
 
 /** Neither spaces, quotes, brackets of tags, nor signs that nobody sees. */
 const inside = '[^\\s<>"«»„“”`\\\\\\u0000-\\u001f\\u007f\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]';
