@@ -79,7 +79,7 @@ export const readTable = async (file: TableFile, { most, known }: Wanted): Promi
   const [head, ...rest] = lines;
   if (head === undefined || rest.length + broken.length === 0)
     throw badFile('В файле нет ни одной строки под названиями столбцов');
-  if (rest.length > most) throw badFile(`Строк больше ${most}. Разделите файл`);
+  if (rest.length > most) throw badFile(`Строк больше ${most}. Раздели файл`);
   const headings = head.cells.map(headingOf);
   refuseTwins(headings, known);
   const rows = rest.map(({ line, cells }) => ({
