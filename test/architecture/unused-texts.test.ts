@@ -47,18 +47,31 @@ const moduleOf = (reader: string, from: string): string =>
 
 const withoutImports = (source: string): string => source.replaceAll(/^import [^;]+;$/gm, '');
 
+interface Import {
+  /** The importing source, without its imports. */
+  readonly source: string;
+  /** What stands between the braces. */
+  readonly names: string;
+}
+
+/** The imports of each module. */
+const importsOf = new Map<string, Import[]>();
+for (const [reader, whole] of sources) {
+  const source = withoutImports(whole);
+  for (const [, names = '', from = ''] of whole.matchAll(/import (?:type )?\{([^}]*)\} from '([.#][^']+)';/g)) {
+    const module = moduleOf(reader, from);
+    importsOf.set(module, [...(importsOf.get(module) ?? []), { source, names: names.trim() }]);
+  }
+}
+
 /** Parts of the client that see these texts, each with the name by which it knows them. */
 const readersOf = ({ module, name, definition }: Texts): readonly (readonly [source: string, known: string])[] => {
-  const readers: (readonly [string, string])[] = [
-    [withoutImports(sources.get(module) ?? '').replace(definition, ''), name],
-  ];
-  for (const [reader, source] of sources)
-    for (const [, names = '', from = ''] of source.matchAll(/import (?:type )?\{([^}]*)\} from '([.#][^']+)';/g)) {
-      if (moduleOf(reader, from) !== module) continue;
-      const known = new RegExp(`(?:^|[\\s,])${name}(?: as (\\w+))?\\s*(?:,|$)`).exec(names.trim());
-      if (known) readers.push([withoutImports(source), known[1] ?? name]);
-    }
-  return readers;
+  const imported = new RegExp(`(?:^|[\\s,])${name}(?: as (\\w+))?\\s*(?:,|$)`);
+  const readers = (importsOf.get(module) ?? []).flatMap(({ source, names }) => {
+    const known = imported.exec(names);
+    return known ? [[source, known[1] ?? name] as const] : [];
+  });
+  return [[withoutImports(sources.get(module) ?? '').replace(definition, ''), name], ...readers];
 };
 
 /** Texts that no part of the client reads; those of an object that is passed on or indexed count as read. */
