@@ -68,7 +68,7 @@ export const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  empty = mountPage(root, <App store={store} demo={boot.demo} frame={frame} />, {
+  empty = mountPage(root, <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);

@@ -1,3 +1,4 @@
+import type { Contacts } from '#contract/contacts.ts';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
@@ -5,6 +6,7 @@ import { reloadOrRetry } from '../api/release';
 import { RebrandingGate } from '../features/rebranding/rebranding-gate';
 import { ErrorBoundary } from '../kit/feedback/error-boundary';
 import { ErrorState } from '../kit/feedback/error-state';
+import { ContactsOfService } from '../entities/session/contacts-of-service';
 import { DemoMode } from '../entities/session/demo-mode';
 import { AppRoutes } from './router/app-routes';
 import { NavigationEffects } from './router/navigation-effects';
@@ -15,27 +17,30 @@ import type { AppStore } from './store/create-app-store';
 interface AppProps {
   readonly store: AppStore;
   readonly demo: boolean;
+  readonly contacts: Contacts;
   /** Surrounds what the page shows, not what it does in the background. */
   readonly frame?: ComponentType<{ readonly children: ReactNode }> | undefined;
 }
 
 const broken = (retry: () => void) => <ErrorState onRetry={() => reloadOrRetry(retry)} />;
 
-export const App = ({ store, demo, frame: Frame = Fragment }: AppProps) => (
+export const App = ({ store, demo, contacts, frame: Frame = Fragment }: AppProps) => (
   <Provider store={store}>
     <DemoMode value={demo}>
-      <ErrorBoundary fallback={broken}>
-        <BrowserRouter>
-          <NavigationEffects />
-          <Session />
-          <Frame>
-            <Layout>
-              <AppRoutes />
-            </Layout>
-            <RebrandingGate />
-          </Frame>
-        </BrowserRouter>
-      </ErrorBoundary>
+      <ContactsOfService value={contacts}>
+        <ErrorBoundary fallback={broken}>
+          <BrowserRouter>
+            <NavigationEffects />
+            <Session />
+            <Frame>
+              <Layout>
+                <AppRoutes />
+              </Layout>
+              <RebrandingGate />
+            </Frame>
+          </BrowserRouter>
+        </ErrorBoundary>
+      </ContactsOfService>
     </DemoMode>
   </Provider>
 );

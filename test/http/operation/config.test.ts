@@ -30,6 +30,8 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ REDIS_URL: 'redis://redis:6379/chat' }, /REDIS_URL.*number of a database/],
   [{ PUBLIC_URL: 'naparnik.example' }, /PUBLIC_URL.*https:/],
   [{ SMTP_URL: 'http://mail' }, /SMTP_URL.*smtp:/],
+  [{ CONTACT_EMAIL: 'support' }, /CONTACT_EMAIL=support.*email/],
+  [{ CONTACT_VK: 'vk.com/naparnik' }, /CONTACT_VK.*https:/],
   [{ SECRET: 'short' }, /SECRET.*32/],
   [{ SECRET: ' '.repeat(40) }, /SECRET.*32/],
   [{ SECRET: 'a'.repeat(40) }, /SECRET.*different/],

@@ -7,6 +7,7 @@ import { sessionHint } from '../../api/session-hint';
 import { referenceApi } from '../../entities/game/reference-api';
 import { usersApi } from '../../entities/person/users-api';
 import { setServerTime, setTimeZone } from '../../kit/time/server-now';
+import { type Contacts, noContacts } from '#contract/contacts.ts';
 import { setDefaultGame } from '../../entities/game/chosen-game';
 import type { AppStore } from '../store/create-app-store';
 
@@ -17,6 +18,7 @@ interface Boot {
   readonly games: readonly Game[] | null;
   readonly serverTime: string | null;
   readonly demo: boolean;
+  readonly contacts: Contacts;
   readonly release: string | null;
   readonly reporting: Reporting | null;
   readonly answers: Readonly<Record<string, unknown>>;
@@ -27,6 +29,7 @@ const emptyBoot: Boot = {
   games: null,
   serverTime: null,
   demo: false,
+  contacts: noContacts,
   release: null,
   reporting: null,
   answers: {},

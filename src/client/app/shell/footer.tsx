@@ -5,6 +5,7 @@ import { useSeen } from '../../kit/layout/defer';
 import { footerTexts } from './footer-texts';
 import { menuTexts } from './menu-texts';
 import { Container } from '../../kit/layout/page';
+import { ContactsOfService } from '../../entities/session/contacts-of-service';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
@@ -13,15 +14,6 @@ import { Logo } from './logo';
 import { chosenGame } from '#contract/routes/route.ts';
 import { becomeMatePath } from '#contract/routes/game-pages.ts';
 import { devPath, policyPath, supportPath } from '#contract/routes/product-pages.ts';
-
-/** External addresses in the footer. */
-const contacts = {
-  email: 'support@naparnik.gg',
-  video: 'https://www.youtube.com/@naparnik',
-  community: 'https://discord.gg/naparnik',
-  vk: 'https://vk.com/naparnik',
-  telegram: 'https://t.me/naparnik',
-} as const;
 
 const List = styled.ul`
   display: flex;
@@ -89,25 +81,24 @@ const Links = styled.nav`
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
-const social = [
-  [footerTexts.video, contacts.video],
-  [footerTexts.community, contacts.community],
-  [footerTexts.vk, contacts.vk],
-  [footerTexts.telegram, contacts.telegram],
-] as const;
+const social = ['youtube', 'discord', 'vk', 'telegram'] as const;
 
 export const Footer = () => {
   const link = useGameLink();
   const demo = useContext(DemoMode);
+  const contacts = useContext(ContactsOfService);
+  const pages = social.flatMap((name) => (contacts[name] === null ? [] : [{ name, href: contacts[name] }]));
   return (
     <Ground>
       <Columns>
         <About>
           <Logo />
           <p>{footerTexts.tagline}</p>
-          <p>
-            {footerTexts.complaints} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
-          </p>
+          {contacts.email !== null && (
+            <p>
+              {footerTexts.complaints} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
+            </p>
+          )}
           <PaymentIcons />
         </About>
         <Links aria-label={footerTexts.footerNav}>
@@ -116,13 +107,15 @@ export const Footer = () => {
           <Link to={link(policyPath)}>{footerTexts.policy}</Link>
           {demo && <Link to={devPath}>{footerTexts.demoTools}</Link>}
         </Links>
-        <Links aria-label={footerTexts.social}>
-          {social.map(([label, href]) => (
-            <a key={href} href={href} {...outside}>
-              {label}
-            </a>
-          ))}
-        </Links>
+        {pages.length > 0 && (
+          <Links aria-label={footerTexts.social}>
+            {pages.map(({ name, href }) => (
+              <a key={name} href={href} {...outside}>
+                {footerTexts[name]}
+              </a>
+            ))}
+          </Links>
+        )}
       </Columns>
     </Ground>
   );

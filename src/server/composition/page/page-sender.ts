@@ -111,6 +111,7 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       games,
       serverTime: new Date(app.clock.now()).toISOString(),
       demo: app.config.demo,
+      contacts: app.config.contacts,
       release,
       locale: 'ru',
       reporting: app.config.reporting,

@@ -1,3 +1,4 @@
+import type { Contacts } from '#contract/contacts.ts';
 import type { Reporting } from '#contract/error-reporting.ts';
 import type { DatabaseConfig } from './database-config';
 import type { PaymentsConfig } from './payments-config';
@@ -41,6 +42,8 @@ export interface Config {
   /** Public origin without a trailing slash; decides Secure cookies and links in letters. */
   readonly publicUrl: string;
   readonly smtpUrl: string | null;
+  /** Of the service, for the footer of every page. */
+  readonly contacts: Contacts;
   /** Null: generated and stored in `dataDir` (embedded database only). */
   readonly secret: string | null;
   /** How many proxies in front are trusted to set X-Forwarded-*; 0 trusts none. */

@@ -6,6 +6,7 @@ import { readDatabaseConfig } from './read-database-config';
 import { readRedisUrl } from './read-redis-config';
 import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
+import { readContacts } from './read-contacts-config';
 import { readPaymentsConfig } from './read-payments-config';
 import { projectRoot } from './project-root';
 import { readStorageConfig } from './read-storage-config';
@@ -113,6 +114,7 @@ export const readConfig = (env: Env): Config => {
     clientDir: path.resolve(env['CLIENT_DIR'] || path.join(projectRoot, 'dist/client')),
     publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    contacts: readContacts(env, demo),
     secret,
     trustProxy: integer(env, 'TRUST_PROXY', 0, 0, 10),
     connectionsPerAddress: integer(env, 'CONNECTIONS_PER_ADDRESS', 1000, 1, 1_000_000),

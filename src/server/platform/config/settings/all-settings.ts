@@ -1,10 +1,11 @@
-import { database, files, operation, start } from './own-settings';
+import { contacts, database, files, operation, start } from './own-settings';
 import { mail, messengers, payments, signIn } from './outside-settings';
 import type { SettingsGroup } from './setting';
 
 /** Every setting of the server, in the order of `docs/settings.md`, which `npm run docs` writes from it. */
 export const allSettings: readonly SettingsGroup[] = [
   start,
+  contacts,
   database,
   files,
   mail,

@@ -36,6 +36,24 @@ export const start: SettingsGroup = {
   ],
 };
 
+const page = (name: string, where: string) => ({
+  name,
+  usual: null,
+  meaning: `Address of the service’s page ${where}, \`https://…\`.`,
+});
+
+export const contacts: SettingsGroup = {
+  title: 'Contacts',
+  about: 'For the footer of every page: what is not set is not shown. The demo shows samples where none is set.',
+  settings: [
+    { name: 'CONTACT_EMAIL', usual: null, meaning: 'Mailbox for official letters.' },
+    page('CONTACT_YOUTUBE', 'on YouTube'),
+    page('CONTACT_DISCORD', 'on Discord, an invitation'),
+    page('CONTACT_VK', 'on VK'),
+    page('CONTACT_TELEGRAM', 'on Telegram'),
+  ],
+};
+
 export const database: SettingsGroup = {
   title: 'Database',
   about: 'Several machines, a pooler, Redis and a replica: see [operate.md](operate.md).',

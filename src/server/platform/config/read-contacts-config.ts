@@ -1,0 +1,33 @@
+import type { Contacts } from '#contract/contacts.ts';
+import { canonicalEmail, emailShape } from '#domain/people/email.ts';
+import { ConfigError } from './config';
+import { type Env, readUrl } from './env-values';
+
+/** Nobody's: a page of the demo would look unfinished without any. */
+const ofDemo: Contacts = {
+  email: 'support@naparnik.example',
+  youtube: 'https://www.youtube.com/@naparnik.example',
+  discord: 'https://discord.gg/naparnik.example',
+  vk: 'https://vk.com/naparnik.example',
+  telegram: 'https://t.me/naparnik_example',
+};
+
+const readEmail = (env: Env, name: string): string | null => {
+  const text = env[name];
+  if (text === undefined || text === '') return null;
+  if (!emailShape.test(canonicalEmail(text))) throw new ConfigError(`${name}=${text}: an email address is needed.`);
+  return text;
+};
+
+/** The contacts of the footer; those of the demo only where none is set. @throws ConfigError */
+export const readContacts = (env: Env, demo: boolean): Contacts => {
+  const page = (name: string): string | null => readUrl(env, name, ['https:']);
+  const set: Contacts = {
+    email: readEmail(env, 'CONTACT_EMAIL'),
+    youtube: page('CONTACT_YOUTUBE'),
+    discord: page('CONTACT_DISCORD'),
+    vk: page('CONTACT_VK'),
+    telegram: page('CONTACT_TELEGRAM'),
+  };
+  return demo && Object.values(set).every((one) => one === null) ? ofDemo : set;
+};
