@@ -1,3 +1,4 @@
+import { noContacts } from '#contract/contacts.ts';
 import { realDevTools } from './support/real-devtools';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -59,6 +60,7 @@ const open = async () => {
     games,
     serverTime: null,
     demo: true,
+    contacts: noContacts,
     release: null,
     reporting: null,
     answers: {},

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router';
+import { noContacts } from '#contract/contacts.ts';
 import type { Game } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { startSession } from '#client/app/boot/start-session.ts';
@@ -34,6 +35,7 @@ export const renderInApp = async (
     games: played,
     serverTime: null,
     demo: false,
+    contacts: noContacts,
     release: null,
     reporting: null,
     answers,
