@@ -118,7 +118,7 @@ describe('what an operation opens', () => {
   const depositId = '018f2b6e-0000-7000-8000-000000000001';
   test.each<[Partial<Transaction>, string | null]>([
     [{ squad: { id: 5, gameId: 'cs2', category: '', minutes: 60, mates: [], clients: [] } }, '/cs2/squads/5'],
-    [{ details: { articleId: 7 } }, '/blog/7'],
+    [{ details: { articleId: 7 } }, '/blog/material-7'],
     [{ details: { depositId } }, `/balance/deposits/${depositId}`],
     [{ details: { reserveId: depositId } }, '/balance/reserves'],
     [{ type: 'PURCHASE_GIFT_CERTIFICATE' }, '/balance/gifts'],

@@ -31,7 +31,7 @@ describe('a question', () => {
       { chatId: body.chatId, topic: 'PAY', squadId: null, state: 'WAITING', firstText: text, lastText: '' },
     ]);
     const told = (await helper.browser.call('GET /v1/notifications')).body.items;
-    expect(told).toMatchObject([{ kind: 'SUPPORT_ASKED', link: `/support?chat=${body.chatId}#chat` }]);
+    expect(told).toMatchObject([{ kind: 'SUPPORT_ASKED', link: `/admin/support/${body.chatId}` }]);
     expect((await other.browser.call('GET /v1/notifications')).body.items).toEqual([]);
   });
 

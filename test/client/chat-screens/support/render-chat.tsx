@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router';
 import { api } from '#client/api/api.ts';
+import { personHere } from '#client/api/person-here.ts';
 import { chatReceived, chatStarted, connectionChanged } from '#client/entities/chat/store/chat-actions.ts';
 import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
 import { modalsSlice } from '#client/entities/modals/modals.ts';
@@ -22,6 +23,8 @@ export const renderChat = (part: ReactNode, chat = aChat()) => {
     if (isAction(action)) actions.push(action);
     return next(action);
   };
+  // A test before this one may have been another page, of somebody else.
+  personHere.begin();
   const store = configureStore({
     reducer: {
       chat: chatReducer,
