@@ -84,6 +84,26 @@ interface WireRefusal {
 const isRefusal = (json: unknown): json is WireRefusal =>
   typeof json === 'object' && json !== null && 'code' in json && typeof json.code === 'string';
 
+interface FieldRefusal {
+  readonly path: string;
+  readonly message: string;
+}
+
+const fieldsIn = (details: unknown): readonly FieldRefusal[] => {
+  const { fields }: Readonly<Record<string, unknown>> = Object(details);
+  return Array.isArray(fields) ? fields : [];
+};
+
+/**
+ * The sentence of a refusal for the screen; null for any other body. A file has no field of a form beside which its
+ * fault could stand, so its sentence is the refusal's.
+ */
+export const refusalText = (json: unknown): string | null => {
+  if (!isRefusal(json)) return null;
+  const [first, ...others] = fieldsIn(json.details);
+  return first?.path === 'body.file' && others.length === 0 ? first.message : (json.message ?? null);
+};
+
 /** The refusal of our server, or BAD_RESPONSE for any other body (the page of a proxy, truncated JSON). */
 export const parseFailure = (response: Response, json: unknown): ApiError => {
   if (!isRefusal(json)) {
@@ -98,7 +118,7 @@ export const parseFailure = (response: Response, json: unknown): ApiError => {
     {
       status: response.status,
       code: json.code,
-      message: json.message ?? errorTexts.badResponse,
+      message: refusalText(json) ?? errorTexts.badResponse,
       ...(json.details === undefined ? {} : { details: json.details }),
       ...(requestId === undefined ? {} : { requestId }),
     },

@@ -28,5 +28,12 @@ const endings = (kinds: readonly FileKind[]): readonly string[] =>
 export const isNamedAs = (name: string, kinds: readonly FileKind[]): boolean =>
   endings(kinds).some((ending) => name.toLowerCase().endsWith(ending));
 
+/** A file’s name with the ending of what it has become: a redrawn `дача.jpg` is saved as `дача.webp`. */
+export const nameAs = (name: string, kind: FileKind): string => {
+  if (isNamedAs(name, [kind])) return name;
+  const [ending = ''] = extensions[kind];
+  return `${name.replace(/(?!^)\.[^.]{1,5}$/, '')}.${ending}`;
+};
+
 /** The `accept` of a field for files: `.jpg,.jpeg,.png`. */
 export const acceptOf = (kinds: readonly FileKind[]): string => endings(kinds).join(',');

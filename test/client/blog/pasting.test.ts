@@ -33,6 +33,11 @@ const pasted: readonly (readonly [what: string, html: string, blocks: readonly s
     '<p>До</p><p>&nbsp;</p><pre><code>bind "k"\n\njump</code></pre><blockquote><p>Цитата</p></blockquote><p><br></p>',
     ['paragraph: До', 'code', 'quote: Цитата'],
   ],
+  [
+    'code whose signs are signs',
+    '<p>Метод <code>__init__ *b* ~~x~~</code> важен</p>',
+    ['paragraph: Метод `__init__ *b* ~~x~~` важен'],
+  ],
   ['words alone', 'просто <b>слова</b>', ['paragraph: просто *слова*']],
 ];
 

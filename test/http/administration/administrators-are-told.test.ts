@@ -34,7 +34,7 @@ test('the fourth strike of a mate in thirty days goes to those who decide about 
     mate.id,
   ]);
   await leave(mate);
-  expect(await toldTo(matesAdmin)).toEqual([['STRIKES_TO_DECIDE', `/cs2/team/${mate.id}`]]);
+  expect(await toldTo(matesAdmin)).toEqual([['STRIKES_TO_DECIDE', '/admin/strikes?decided=false']]);
   expect(await toldTo(other)).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ test('a dispute that the other side refused goes to those who decide disputes, o
   });
   expect(await toldTo(moderator)).toEqual([]);
   await mate.browser.call('POST /v1/squads/{id}/dispute/answer', { params, body: { granted: false } });
-  expect(await toldTo(moderator)).toEqual([['DISPUTE_TO_DECIDE', `/cs2/squads/${params.id}`]]);
+  expect(await toldTo(moderator)).toEqual([['DISPUTE_TO_DECIDE', `/admin/disputes/${params.id}`]]);
 });
 
 test('a game that ended early counts with the time that was played', async () => {

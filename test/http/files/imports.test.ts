@@ -129,6 +129,17 @@ describe('reviews from a file', () => {
     expect(Date.parse(shown?.createdAt ?? '')).toBeLessThanOrEqual(server.clock.now());
   });
 
+  test('find a mate however the letters of the name are composed', async () => {
+    const mate = await scene.mate();
+    const name = `Соловей${mate.username.replaceAll(/\D/g, '')}`;
+    await boss.browser.call('PUT /v1/admin/users/{id}/username', {
+      params: { id: mate.id },
+      body: { username: name, reason: 'По просьбе в поддержке' },
+    });
+    const csv = `${heading.join(';')}\n${name.normalize('NFD').toUpperCase()};Петя;FUN;5;${text};05.11.2025`;
+    expect((await check({ csv })).body).toEqual({ done: 1, refused: [] });
+  });
+
   test('in a workbook are checked without being stored, then brought', async () => {
     const mate = await scene.mate();
     const xlsx = await workbook([

@@ -4,7 +4,7 @@ import { withoutPlace } from '#server/platform/uploads/forget-place.ts';
 import { sniffKind } from '#server/platform/uploads/sniff-kind.ts';
 import { picture } from '../../support/pictures';
 import { recorded, sounds } from '../../support/mates/sounds';
-import { heic, mkv, place, videoWithPlace } from '../../support/uploads/videos';
+import { heic, mkv, moment, place, videoWithPlace } from '../../support/uploads/videos';
 
 const rules = {
   width: 2048,
@@ -112,6 +112,7 @@ describe('a video', () => {
     const video = videoWithPlace(brand);
     const kept = await withoutPlace(video);
     expect(String(kept)).not.toContain(place);
+    expect(String(kept)).not.toContain(moment);
     expect(kept.length).toBe(video.length);
     expect(kept.indexOf('mdat')).toBe(video.indexOf('mdat'));
     expect(String(video)).toContain(place);

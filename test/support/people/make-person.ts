@@ -1,3 +1,4 @@
+import { usernameKey } from '#domain/people/username.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { game, mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -47,7 +48,7 @@ export const makePerson = async (
     .values({
       id,
       username,
-      usernameKey: `person-${made}`,
+      usernameKey: usernameKey(username),
       email: `person${made}@mail.ru`,
       emailKey: `person${made}@mail.ru`,
       emailConfirmedAt: createdAt,

@@ -6,6 +6,12 @@ const box = (type: string, ...parts: readonly Buffer[]): Buffer => {
   return Buffer.concat([head, body]);
 };
 
+/** The head of a box that tells when: version 0, then the moments of recording and of the last change. */
+const dated = (): Buffer => Buffer.concat([Buffer.alloc(4), text(`${moment}${moment}`), Buffer.alloc(80)]);
+
+/** Stands for a moment in four bytes. */
+export const moment = 'WHEN';
+
 const text = (value: string): Buffer => Buffer.from(value, 'latin1');
 
 /** Where the video was recorded, as phones write it. */
@@ -17,8 +23,8 @@ export const videoWithPlace = (brand: 'isom' | 'qt  ' = 'isom'): Buffer =>
     box('ftyp', text(brand), Buffer.alloc(4), text(brand)),
     box(
       'moov',
-      box('mvhd', Buffer.alloc(100)),
-      box('trak', box('tkhd', Buffer.alloc(84)), box('udta', box('\xa9xyz', text(place)))),
+      box('mvhd', dated()),
+      box('trak', box('tkhd', dated()), box('udta', box('\xa9xyz', text(place)))),
       box('udta', box('\xa9xyz', text(place))),
       box('meta', text(`com.apple.quicktime.location.ISO6709${place}`)),
     ),

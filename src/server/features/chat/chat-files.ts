@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { encodePicture } from '../../platform/uploads/encode-picture';
 import { discardFile, findFile, recordFile, storeFile } from '../../platform/uploads/stored-files';
 import { type FileKind, pictureKinds, recordingKinds } from '#domain/files/file-kind.ts';
+import { nameAs } from '#domain/files/names-of-kinds.ts';
 import { audioKinds } from '#domain/files/sniff-audio.ts';
 import { withoutPlace } from '../../platform/uploads/forget-place';
 import { fileKinds } from '../../platform/uploads/file-kinds';
@@ -100,7 +101,7 @@ export const sendMessageFile = async (
   return sendFile(reply, {
     file: await findFile(files, address),
     type,
-    name,
+    name: width === null ? name : nameAs(name, 'webp'),
     opens: width !== null,
     missing,
     isCacheable: true,

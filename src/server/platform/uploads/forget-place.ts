@@ -9,7 +9,9 @@ interface Bytes {
 
 /** Boxes of an MP4 or MOV that say where, when and with what it was recorded; nothing that plays it needs them. */
 const telling = new Set(['udta', 'meta', 'uuid']);
-const containers = new Set(['moov', 'trak']);
+const containers = new Set(['moov', 'trak', 'mdia']);
+/** Boxes that begin with the moments of recording and of the last change. */
+const dated = new Set(['mvhd', 'tkhd', 'mdhd']);
 /** A box of a few bytes in front of a file names the family; anything else is not ours to change. */
 const isFamily = (head: Buffer): boolean => head.toString('latin1', 4, 8) === 'ftyp';
 /** More boxes than any camera writes: a made-up file must not keep the server busy. */
@@ -40,7 +42,12 @@ const forgetIn = async (file: Bytes): Promise<void> => {
       if (end > to || end < at + headerBytes) return;
       const type = head.toString('latin1', 4, 8);
       if (telling.has(type)) await blank(file, at, headerBytes, end);
-      else if (containers.has(type)) await walk(at + headerBytes, end);
+      else if (dated.has(type)) {
+        // Two moments of four bytes, or of eight in version 1, after the version and flags.
+        const [version] = await file.read(at + headerBytes, 1);
+        const bytes = version === 1 ? 16 : 8;
+        if (at + headerBytes + 4 + bytes <= end) await file.write(at + headerBytes + 4, zeroes.subarray(0, bytes));
+      } else if (containers.has(type)) await walk(at + headerBytes, end);
       at = end;
     }
   };

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
 import { useReportMessageMutation } from '#client/entities/chat/chat-api.ts';
+import { nameAs } from '#domain/files/names-of-kinds.ts';
 import { isLongPicture } from '#domain/files/picture-limits.ts';
 import { ReportDialog } from '#client/entities/person/report-dialog.tsx';
 import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
@@ -71,7 +72,7 @@ const PictureDialog = ({ file, onClose }: { readonly file: ChatFile; readonly on
     ) : (
       <FullPicture src={file.url} alt={file.name} width={file.image?.width} height={file.image?.height} />
     )}
-    <Save href={file.url} download={file.name}>
+    <Save href={file.url} download={nameAs(file.name, 'webp')}>
       {texts.download}
     </Save>
   </Dialog>

@@ -16,9 +16,14 @@ const between = (sign: string, after: string): RegExp => {
   );
 };
 
-/** In a caption, which has no marks, signs stay signs. */
-const allows = (type: MarkType, { doc }: EditorState, { from }: Range): boolean =>
-  doc.resolve(from).parent.type.allowsMarkType(type);
+/** In a caption, which has no marks, and in code signs stay signs. */
+const allows = (type: MarkType, { doc, schema }: EditorState, { from, to }: Range): boolean => {
+  const { code } = schema.marks;
+  return doc.resolve(from).parent.type.allowsMarkType(type) && !(code && doc.rangeHasMark(from, to, code));
+};
+
+/** What was copied from a page has its marks already: signs in it are meant as signs. */
+const isPage = (event: ClipboardEvent | null): boolean => event?.clipboardData?.types.includes('text/html') === true;
 
 const guardedInput = (rule: InputRule, type: MarkType): InputRule =>
   new InputRule({
@@ -29,7 +34,8 @@ const guardedInput = (rule: InputRule, type: MarkType): InputRule =>
 const guardedPaste = (rule: PasteRule, type: MarkType): PasteRule =>
   new PasteRule({
     find: rule.find,
-    handler: (props) => (allows(type, props.state, props.range) ? rule.handler(props) : null),
+    handler: (props) =>
+      allows(type, props.state, props.range) && !isPage(props.pasteEvent) ? rule.handler(props) : null,
   });
 
 const signs: Readonly<Record<string, readonly string[]>> = { bold: ['**', '__'], italic: ['*', '_'], strike: ['~~'] };

@@ -1,3 +1,4 @@
+import { refusalText } from '#client/api/api-error.ts';
 import type { ArticleImage } from '#domain/blog/article-document.ts';
 import { csrfToken, request } from '#client/api/request.ts';
 import { texts } from '../texts';
@@ -50,10 +51,7 @@ const imageOf = (body: unknown): ArticleImage => {
 export const sendImage = async (file: File, onPercent: (percent: number) => void): Promise<ArticleImage> => {
   const { status, body } = await post(file, onPercent);
   if (status === 401 || status === 403) return imageOf(await request({ method: 'POST', path, body: formOf(file) }));
-  if (status >= 400) {
-    const { message }: Readonly<Record<string, unknown>> = Object(body);
-    throw new Error(typeof message === 'string' ? message : texts.upload.failed);
-  }
+  if (status >= 400) throw new Error(refusalText(body) ?? texts.upload.failed);
   return imageOf(body);
 };
 

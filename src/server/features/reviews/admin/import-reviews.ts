@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
+import { usernameKey } from '#domain/people/username.ts';
 import { importLimits } from '#domain/mates/review.ts';
 import type { TableProblem } from '#domain/tables/table-problem.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
@@ -39,14 +40,17 @@ interface Mate {
   readonly key: string;
 }
 
+/** A name as accounts are told apart by it, however its letters are composed. */
+const keyOf = (name: string): string => usernameKey(name.normalize('NFC'));
+
 const findMates = async (tx: Tx, lines: readonly ImportedLine[]): Promise<ReadonlyMap<string, Mate>> => {
-  const keys = [...new Set(lines.map(({ mate }) => mate.toLowerCase()))];
+  const keys = [...new Set(lines.map(({ mate }) => keyOf(mate)))];
   const rows = keys.length
     ? await tx
-        .select({ id: mateAccess.userId, gameId: mateAccess.gameId, key: sql<string>`lower(${appUser.username})` })
+        .select({ id: mateAccess.userId, gameId: mateAccess.gameId, key: appUser.usernameKey })
         .from(mateAccess)
         .innerJoin(appUser, eq(appUser.id, mateAccess.userId))
-        .where(inArray(sql`lower(${appUser.username})`, keys))
+        .where(inArray(appUser.usernameKey, keys))
     : [];
   return new Map(rows.map((row) => [row.key, row]));
 };
@@ -88,7 +92,7 @@ const sortOut = async (
   );
   const taken: { readonly mate: Mate; readonly row: ImportedLine }[] = [];
   for (const { line, row } of read.good) {
-    const mate = mates.get(row.mate.toLowerCase());
+    const mate = mates.get(keyOf(row.mate));
     const refuse = (column: string | null, why: string) => refused.push({ line, column, why });
     if (!mate) refuse(importColumns.mate, `нет напарника «${row.mate}»`);
     else if (mate.id === actorId) refuse(importColumns.mate, 'о себе отзывы переносит другой оператор');

@@ -1,3 +1,4 @@
+import { refusalText } from '#client/api/api-error.ts';
 import { safeParse } from 'zod/v4/core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { v4 as uuid } from 'uuid';
@@ -51,11 +52,6 @@ const jsonOf = (text: string): unknown => {
   }
 };
 
-const messageOf = (answer: unknown): string =>
-  typeof answer === 'object' && answer !== null && 'message' in answer && typeof answer.message === 'string'
-    ? answer.message
-    : texts.uploadFailed;
-
 /**
  * Uploads a file for a message of the chat; an expired session is renewed on the way.
  * @throws UploadRefused with the server's text, Error with a text for the person when the response is not usable
@@ -65,7 +61,7 @@ const uploadFile = async (chatId: string, file: File, onPercent: (percent: numbe
   const { status, text } = await sendWithProgress(path, file, onPercent);
   if (status === 401 || status === 403) return parse(await request({ method: 'POST', path, body: formOf(file) }));
   const answer = jsonOf(text);
-  if (status >= 400) throw new UploadRefused(messageOf(answer));
+  if (status >= 400) throw new UploadRefused(refusalText(answer) ?? texts.uploadFailed);
   return parse(answer);
 };
 
