@@ -130,6 +130,54 @@ describe('a page holds the data of one person', () => {
     expect(leave).not.toHaveBeenCalled();
   });
 
+  test('what was written when the session ended waits for the same person', async () => {
+    await pageOf(anna).ready;
+    storedDraft('article:new').write('черновик Анны');
+    personHere.record(null);
+    await pageOf(null).ready;
+    await pageOf(anna).ready;
+    expect(storedDraft('article:new').read()).toBe('черновик Анны');
+  });
+
+  test('but not for another one', async () => {
+    await pageOf(anna).ready;
+    storedDraft('article:new').write('черновик Анны');
+    personHere.record(null);
+    await pageOf(null).ready;
+    await pageOf(boris).ready;
+    expect(storedDraft('article:new').read()).toBeNull();
+  });
+
+  test('nor for anybody after the link that signs out', async () => {
+    await pageOf(anna).ready;
+    storedDraft('article:new').write('черновик Анны');
+    personHere.signsOut();
+    await pageOf(null).ready;
+    expect([storedDraft('article:new').read(), personHere.inBrowser()]).toEqual([null, null]);
+  });
+
+  test('a link that did not sign out takes nothing', async () => {
+    await pageOf(anna).ready;
+    storedDraft('article:new').write('черновик Анны');
+    personHere.signsOut();
+    await pageOf(anna).ready;
+    await pageOf(null).ready;
+    await pageOf(anna).ready;
+    expect(storedDraft('article:new').read()).toBe('черновик Анны');
+  });
+
+  test('who signs out leaves nothing', async () => {
+    await pageOf(anna).ready;
+    storedDraft('article:new').write('черновик Анны');
+    tabStorage.set('words:1', 'жалоба Анны');
+    personHere.signOut();
+    expect([storedDraft('article:new').read(), tabStorage.get('words:1'), personHere.inBrowser()]).toEqual([
+      null,
+      null,
+      null,
+    ]);
+  });
+
   test('a draft of the last visit is not shown to the next person, though no page was open in between', async () => {
     await pageOf(anna).ready;
     storedDraft('article:new').write('черновик Анны');

@@ -46,7 +46,7 @@ describe('settings', () => {
     await page
       .locator('input[type=file]')
       .setInputFiles({ name: 'page.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('<script>alert(1)</script>') });
-    await page.getByText('Такое фото не подойдёт. Загрузи JPEG, PNG или WebP').waitFor();
+    await page.getByText('Такое фото не подойдёт. Загрузи JPEG, PNG, WebP или AVIF').waitFor();
     await page
       .locator('input[type=file]')
       .setInputFiles({

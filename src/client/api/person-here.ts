@@ -1,7 +1,14 @@
 import { browserStorage, tabStorage } from '../kit/store/browser-storage';
 
-/** Whose data a storage holds: the id of the person who was signed in last; absent for a guest. */
+/** Whose data a storage holds: the id of the person; absent where nobody has been or the last one has signed out. */
 const stampName = 'person';
+
+/**
+ * Before the id of a person whose session has ended by itself: nobody is signed in, and what they wrote waits for them.
+ */
+const away = '-';
+
+const ownerIn = (storage: typeof browserStorage): string | null => storage.get(stampName)?.replace(/^-/, '') ?? null;
 
 /**
  * Beginnings of the names that belong to the browser and not to a person: they stay when another person comes. Whatever
@@ -28,15 +35,19 @@ const forgetDatabases = async (): Promise<void> => {
 
 /**
  * Removes from a storage what another person left in it. What a guest left stays: people begin something and sign in to
- * go on with it.
+ * go on with it. So does what the same person left whose session had ended.
  */
 const claim = (storage: typeof browserStorage, id: string | null): boolean => {
-  const stamp = storage.get(stampName);
-  const isOthers = stamp !== null && stamp !== id;
+  const owner = ownerIn(storage);
+  const isOthers = owner !== null && id !== null && owner !== id;
   if (isOthers) storage.forget(namesOfBrowser);
-  if (stamp !== id) storage.put(stampName, id);
+  const stamp = id ?? (owner === null ? null : away + owner);
+  if (storage.get(stampName) !== stamp) storage.put(stampName, stamp);
   return isOthers;
 };
+
+/** Set when this tab follows the link that signs out: the document that comes is a guest's. */
+const leavingName = 'signs-out';
 
 let own: string | null | undefined;
 let listener: (() => void) | null = null;
@@ -46,7 +57,10 @@ export const personHere = {
   /** Undefined until the page knows; null for a guest. */
   own: (): string | null | undefined => own,
   /** Who is signed in in this browser, as far as any of its tabs knows. */
-  inBrowser: (): string | null => browserStorage.get(stampName),
+  inBrowser: (): string | null => {
+    const stamp = browserStorage.get(stampName);
+    return stamp?.startsWith(away) === true ? null : stamp;
+  },
   /** A new page holds nobody's data. */
   begin: (): void => {
     own = undefined;
@@ -59,9 +73,22 @@ export const personHere = {
   },
   /** Records who is signed in in this browser; the other tabs hear of it by the event `storage`. */
   record: (id: string | null): void => {
+    if (id === null && tabStorage.get(leavingName) !== null) return personHere.signOut();
+    tabStorage.remove(leavingName);
     const swept = claim(browserStorage, id);
     claim(tabStorage, id);
     if (swept) forgetDatabases().catch((error: unknown) => console.error(error));
+  },
+  /** The person presses the link that signs out; if that fails, they are still here with the next document. */
+  signsOut: (): void => tabStorage.set(leavingName, '1'),
+  /** The person has signed out: nothing of theirs stays in this browser, and the caller loads another document. */
+  signOut: (): void => {
+    own = null;
+    for (const storage of [browserStorage, tabStorage]) {
+      storage.forget(namesOfBrowser);
+      storage.put(stampName, null);
+    }
+    forgetDatabases().catch((error: unknown) => console.error(error));
   },
   isAnother: (): boolean => own !== undefined && own !== null && own !== personHere.inBrowser(),
   /** True if another person, or nobody, is signed in by now: then the page's data is on its way out. */

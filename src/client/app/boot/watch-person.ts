@@ -1,3 +1,4 @@
+import { signOutPath } from '../../entities/session/sign-out-path';
 import { api, tags } from '../../api/api';
 import { isAboutPerson, personHere } from '../../api/person-here';
 import { onSessionChangedInOtherTab } from '../../api/other-tabs';
@@ -15,6 +16,9 @@ export const watchPerson = ({ dispatch }: AppStore): void => {
     const isGuest = personHere.own() === null;
     dispatch(api.util.invalidateTags(isGuest ? [...tags] : ['Me']));
   };
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest(`a[href="${signOutPath}"]`) !== null) personHere.signsOut();
+  });
   personHere.check();
   onSessionChangedInOtherTab(heard);
   addEventListener('storage', (event) => {

@@ -15,6 +15,7 @@ import { menuTexts } from './menu-texts';
 import { Badge } from '../../kit/display/badge';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { Row } from '../../kit/layout/stack';
+import { signOutPath } from '../../entities/session/sign-out-path';
 import { chosenGame } from '#contract/routes/route.ts';
 import {
   bookingsPath,
@@ -61,7 +62,7 @@ export const accountItems = (me: Me, awaiting: number): readonly AccountItem[] =
   { icon: BookOpen, label: menuTexts.materialsForMe, to: materialsForMePath },
   { icon: LifeBuoy, label: menuTexts.support, to: supportPath },
   ...(me.permissions.length === 0 ? [] : [{ icon: Shield, label: menuTexts.admin, to: deskPath }]),
-  { icon: LogOut, label: menuTexts.signOut, href: '/api/auth/logout' },
+  { icon: LogOut, label: menuTexts.signOut, href: signOutPath },
 ];
 
 export const MateBadges = ({ access: { grade, percent } }: { readonly access: NonNullable<Me['mateAccess']> }) => (

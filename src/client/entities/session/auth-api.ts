@@ -26,7 +26,7 @@ export const storeSignIn = async (_credentials: unknown, started: StartedQuery<M
 /** Nobody is signed in in this browser any more: the caller opens another page, and the other tabs leave theirs. */
 export const endSessionHere = (): void => {
   sessionHint.clear();
-  personHere.record(null);
+  personHere.signOut();
   notifyOtherTabs();
 };
 
