@@ -45,7 +45,7 @@ describe('a request for a recording', () => {
       if (request.method() === 'PUT') starts.push(new URL(request.url()).searchParams.get('offset') ?? '');
     });
     await picker(desktop).setInputFiles({ ...file('Не запись.mp4', 1), buffer: Buffer.alloc(2000, '<html>') });
-    await desktop.getByText('Это не запись игры. Подойдут MP4, WebM и DEM').waitFor();
+    await desktop.getByText('Это не запись игры. Подойдут MP4, MOV, WebM, MKV и DEM').waitFor();
     await desktop.getByRole('button', { name: 'Убрать Не запись.mp4' }).click();
     expect(starts).toEqual(['0']);
 
