@@ -1,13 +1,8 @@
 import { failureOf } from './api-error';
+import type { FurtherPages } from './use-further-pages';
 
-/** The part of an RTK infinite query that its further pages need. */
-interface FurtherPages {
+interface FailingPages extends FurtherPages {
   readonly error?: unknown;
-  readonly isFetching: boolean;
-  readonly hasNextPage: boolean;
-  readonly isFetchingNextPage: boolean;
-  readonly isFetchNextPageError: boolean;
-  readonly fetchNextPage: () => unknown;
 }
 
 /** What `LoadMore` shows at the end of the list of such a query. */
@@ -18,7 +13,7 @@ export const moreOf = ({
   isFetchingNextPage,
   isFetchNextPageError,
   fetchNextPage,
-}: FurtherPages) => ({
+}: FailingPages) => ({
   hasMore: hasNextPage,
   loading: isFetchingNextPage,
   refetching: isFetching && !isFetchingNextPage,

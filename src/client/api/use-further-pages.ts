@@ -1,7 +1,7 @@
 import { useOnceFree } from '../kit/form/use-once-free';
 
 /** The part of an RTK infinite query that its further pages need. */
-interface FurtherPages {
+export interface FurtherPages {
   readonly isFetching: boolean;
   readonly hasNextPage: boolean;
   readonly isFetchingNextPage: boolean;

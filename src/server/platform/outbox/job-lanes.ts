@@ -1,15 +1,7 @@
 import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { type JobTopic, jobTopics } from './outbox-topics';
-
-/** How often a failed job is tried again: waits double up to the longest one. */
-export interface Patience {
-  readonly attempts: number;
-  readonly longestWaitSeconds: number;
-}
-
-/** A job is given up after some 37 minutes: a notification that comes later helps nobody. */
-const brief: Patience = { attempts: 12, longestWaitSeconds: 600 };
+import { brief, type Patience } from './sweeps';
 
 /** As mail servers do among themselves: for four days. */
 const patient: Patience = { attempts: 202, longestWaitSeconds: 1800 };

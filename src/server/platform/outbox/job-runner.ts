@@ -2,9 +2,9 @@ import { and, count, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
-import { isInLane, jobLanes, type Patience } from './job-lanes';
+import { isInLane, jobLanes } from './job-lanes';
 import { type JobTopic, jobTopics, type OutboxTopics } from './outbox-topics';
-import { nextAttempt, startSweeps } from './sweeps';
+import { nextAttempt, type Patience, startSweeps } from './sweeps';
 
 /**
  * Sends a letter, as a job of its own or within another job. `key` is the same whenever the same letter is sent again.
@@ -30,6 +30,9 @@ const leaseSeconds = 60;
 const extendEveryMs = 20_000;
 /** How long `stop` waits for running jobs. One that is cut off is taken again when its lease has ended. */
 const stopWithinMs = 5000;
+
+/** For what is refused for good. */
+const none: Patience = { attempts: 0, longestWaitSeconds: 0 };
 
 const isDue = and(isNull(outbox.failedAt), sql`${outbox.nextAttemptAt} <= now()`);
 
@@ -77,13 +80,10 @@ export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
   };
 
   const postpone = async (row: Row, problem: unknown, patience: Patience): Promise<void> => {
-    const isOver = problem instanceof Undeliverable || row.attempts >= patience.attempts;
+    const next = nextAttempt(row.attempts, problem instanceof Undeliverable ? none : patience);
     const about = { err: problem, job: row.id, topic: row.topic, attempts: row.attempts };
-    log.error(about, isOver ? 'job given up' : 'job failed');
-    await db
-      .update(outbox)
-      .set({ ...nextAttempt(row.attempts, patience.longestWaitSeconds), ...(isOver ? { failedAt: new Date() } : {}) })
-      .where(eq(outbox.id, row.id));
+    log.error(about, 'failedAt' in next ? 'job given up' : 'job failed');
+    await db.update(outbox).set(next).where(eq(outbox.id, row.id));
   };
 
   const run = async (row: Row, patience: Patience): Promise<void> => {

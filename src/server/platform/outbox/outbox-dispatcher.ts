@@ -2,16 +2,13 @@ import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Db } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
-import { nextAttempt, startSweeps } from './sweeps';
+import { brief, nextAttempt, startSweeps } from './sweeps';
 import { type EventTopic, type ImmediateEvent, jobTopics, type OutboxTopics } from './outbox-topics';
 import { deleteInBatches } from './delete-in-batches';
 
 type Deliveries = { readonly [T in EventTopic]: (message: OutboxTopics[T]) => Promise<void> | void };
 
 const batch = 200;
-
-const maxAttempts = 12;
-const longestWaitSeconds = 600;
 
 /** How long delivered rows are gathered before they are deleted: far less than `deliveryGraceSeconds`. */
 const deleteWithinMs = 100;
@@ -64,11 +61,7 @@ export const startOutboxDispatcher = (
         else
           await tx
             .update(outbox)
-            .set({
-              attempts,
-              ...nextAttempt(attempts, longestWaitSeconds),
-              ...(attempts >= maxAttempts ? { failedAt: new Date() } : {}),
-            })
+            .set({ attempts, ...nextAttempt(attempts, brief) })
             .where(eq(outbox.id, row.id));
       }
       if (done.length > 0) await tx.delete(outbox).where(inArray(outbox.id, done));

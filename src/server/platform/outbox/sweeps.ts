@@ -40,7 +40,17 @@ export const startSweeps = (sweep: () => Promise<boolean>, onError: (problem: un
   return { kick, stop };
 };
 
-/** The next attempt of a row that has failed `attempts` times: waits double up to the longest one. */
-export const nextAttempt = (attempts: number, longestWaitSeconds: number) => ({
-  nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, longestWaitSeconds)} * interval '1 second'`,
+/** How often a failed row is tried again: waits double up to the longest one. */
+export interface Patience {
+  readonly attempts: number;
+  readonly longestWaitSeconds: number;
+}
+
+/** Some 37 minutes: an event or a notification that comes later helps nobody. */
+export const brief: Patience = { attempts: 12, longestWaitSeconds: 600 };
+
+/** The next attempt of a row that has failed `attempts` times; it is given up after the last one. */
+export const nextAttempt = (attempts: number, patience: Patience) => ({
+  nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, patience.longestWaitSeconds)} * interval '1 second'`,
+  ...(attempts >= patience.attempts ? { failedAt: new Date() } : {}),
 });

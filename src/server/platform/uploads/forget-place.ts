@@ -56,6 +56,7 @@ const forgetIn = async (file: Bytes): Promise<void> => {
 
 /** The file without the place, time and camera in an MP4, MOV or M4A; any other file is returned as it is. */
 export const withoutPlace = async (bytes: Buffer): Promise<Buffer> => {
+  if (!isFamily(bytes)) return bytes;
   const copy = Buffer.from(bytes);
   await forgetIn({
     size: copy.length,

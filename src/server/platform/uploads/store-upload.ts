@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import fs from 'node:fs/promises';
-import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '../config/config';
@@ -12,6 +11,7 @@ import type { FileStore } from './file-store';
 import { forgetPlace } from './forget-place';
 import { requireKey, type FileOwner, temporaryUploadPath, newFileAddress } from './stored-files';
 import type { FileKind } from '#domain/files/file-kind.ts';
+import { nameAs } from '#domain/files/names-of-kinds.ts';
 import { fileKinds } from './file-kinds';
 import { safeFileName } from './send-file';
 
@@ -66,10 +66,7 @@ export const storeUpload = async (
     }
     const { bytes } = await encodePicture(await fs.readFile(temporary), rules.picture);
     await fs.writeFile(temporary, bytes);
-    return {
-      name: `${path.parse(name).name}.${fileKinds.webp.extension}`,
-      ...(await moveToStore(files, temporary, owner, 'webp')),
-    };
+    return { name: nameAs(name, 'webp'), ...(await moveToStore(files, temporary, owner, 'webp')) };
   } finally {
     await fs.rm(temporary, { force: true });
   }

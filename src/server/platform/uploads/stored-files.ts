@@ -5,9 +5,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Config } from '../config/config';
 import type { FileStore, StoredFile } from './file-store';
 import type { FileKind } from '#domain/files/file-kind.ts';
+import { extensionOf } from '#domain/files/names-of-kinds.ts';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { isDatabaseUnavailable } from '../db/database-errors';
-import { fileKinds } from './file-kinds';
 
 /**
  * A path on this machine's disk for a file that is being uploaded: on the same file system as the data folder's files,
@@ -27,7 +27,7 @@ export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes' | 'voic
  * pixels, where a picture is stored in several sizes.
  */
 export const newFileAddress = (owner: FileOwner, kind: FileKind, edge?: number): string =>
-  `/files/${owner}/${randomBytes(18).toString('base64url')}${edge === undefined ? '' : `-${edge}`}.${fileKinds[kind].extension}`;
+  `/files/${owner}/${randomBytes(18).toString('base64url')}${edge === undefined ? '' : `-${edge}`}.${extensionOf(kind)}`;
 
 const ours = /^\/(files\/[a-z]+\/[\w-]{24}(?:-\d{2,3})?\.[a-z0-9]{2,4})$/;
 
