@@ -36,6 +36,7 @@ const about = async (page: Page): Promise<void> => {
   await page.keyboard.type('Играю без мыши: всё делаю с клавиатуры и никуда не тороплюсь');
   await save(page, 'description');
   await openSetting(page, 'country');
+  await page.locator('#country option').first().waitFor({ state: 'attached' });
   await tabToName(page, /^Страна$/);
   await page.keyboard.press('ArrowDown');
   await save(page, 'country');

@@ -162,6 +162,30 @@ describe('country and languages', () => {
     expect(sent(calls, 'PUT /v1/users/me/languages')).toEqual([{ languages: ['ru', 'en'] }, { languages: ['ru'] }]);
   });
 
+  test('a country field entered before its list has come keeps the focus and shows the saved country', async () => {
+    let come: (countries: unknown) => void = () => {};
+    const late = new Promise((resolve) => {
+      come = resolve;
+    });
+    await open(
+      '#country',
+      { 'GET /v1/countries': async () => ({ json: await late }) },
+      { me: aClient(), profile: { country: 'KZ' } },
+    );
+    const box = await card('Страна');
+    const field = box.getByRole('combobox', { name: 'Страна' });
+    field.focus();
+    come([
+      { code: 'RU', name: 'Россия' },
+      { code: 'KZ', name: 'Казахстан' },
+    ]);
+    await box.findByRole('option', { name: 'Казахстан' });
+    expect(field).toHaveFocus();
+    expect(field).toHaveValue('KZ');
+    await userEvent.selectOptions(field, 'RU');
+    expect(box.getByRole('button', { name: 'Сохранить' })).toBeInTheDocument();
+  });
+
   test('the country is filled in from where the visitor seems to be, and saved only by them', async () => {
     const { calls } = await open('#country', { 'PUT /v1/users/me/country': () => ({ status: 204 }) });
     const box = await card('Страна');

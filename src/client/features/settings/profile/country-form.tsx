@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { retryOf } from '#client/api/retry-of.ts';
 import { country } from '#contract/schemas/profile-fields.ts';
@@ -23,18 +23,22 @@ const resolver = schemaResolver<Values>(
   { country: texts.countryChoose },
 );
 
-/** A guessed country is filled in, but saved only by the person. */
+/**
+ * A guessed country is filled in, but saved only by the person. The field is controlled, so that it shows the saved
+ * country when the list comes after it, and keeps the focus meanwhile.
+ */
 export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
   const [setCountry] = useSetCountryMutation();
   const countriesQuery = useCountriesQuery();
   const { data: countries = [] } = countriesQuery;
   const { data: visitor } = useVisitorCountryQuery(undefined, { skip: saved !== null });
-  const { register, handleSubmit, setError, setValue, reset, getFieldState, formState } = useForm<Values>({
+  const { control, handleSubmit, setError, setValue, reset, getFieldState, formState } = useForm<Values>({
     resolver,
     values: { country: saved ?? '' },
     resetOptions: { keepDirtyValues: true },
   });
   const { errors, isSubmitting, isDirty } = formState;
+  const { field } = useController({ control, name: 'country' });
   const [done, setDone] = useState(false);
   const guess = saved === null ? countries.find(({ code }) => code === visitor?.country) : undefined;
   useEffect(() => {
@@ -64,8 +68,7 @@ export const CountryForm = ({ saved }: { readonly saved: string | null }) => {
           hint={guess !== undefined && isDirty ? texts.countryGuess(guess.name) : undefined}
           error={errors.country?.message}
           onRetry={retryOf(countriesQuery)}
-          {...register('country')}
-          key={countries.length === 0 ? 'waiting' : 'listed'}
+          {...field}
         />
         <SaveRow busy={isSubmitting} dirty={isDirty} saved={done} />
       </Narrow>
