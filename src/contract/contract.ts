@@ -10,6 +10,7 @@ import { adminReviewsContract } from './admin/people/reviews';
 import { adminSquadsContract } from './admin/squads';
 import { adminSupportContract } from './admin/people/support';
 import { adminLedgerContract } from './admin/money/ledger';
+import { adminUndeliveredContract } from './admin/undelivered';
 import { adminTodayContract } from './admin/today';
 import { adminCorrectionsContract } from './admin/money/corrections';
 import { adminTransactionsContract } from './admin/money/transactions';
@@ -144,6 +145,7 @@ export const contract = {
   ...adminReviewsContract,
   ...adminReviewCriteriaContract,
   ...adminLedgerContract,
+  ...adminUndeliveredContract,
   ...adminTodayContract,
   ...adminTransactionsContract,
   ...adminCorrectionsContract,

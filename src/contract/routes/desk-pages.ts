@@ -9,6 +9,7 @@ export const deskSections = [
   'recordings',
   'strikes',
   'deadlines',
+  'undelivered',
   'corrections',
   'users',
   'mates',

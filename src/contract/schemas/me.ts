@@ -9,6 +9,8 @@ export const me = z.object({
   username: z.string(),
   email: z.string(),
   emailConfirmed: z.boolean(),
+  /** The mail server of this address refused the last letter for good. */
+  mailRefused: z.boolean(),
   /** False for who signs in with an external account only and has never set one. */
   hasPassword: z.boolean(),
   avatarUrl: z.nullable(z.string()),

@@ -27,6 +27,7 @@ export const adminQueues = {
     decisions: ['strikes.forgiven', 'strikes.access_taken'],
   },
   deadlines: { permission: 'MANAGE_SQUADS', within: hours(1), decisions: ['deadline.retry'] },
+  undelivered: { permission: 'MANAGE_USERS', within: hours(4), decisions: ['undelivered.retry'] },
   recordings: { permission: 'MANAGE_SQUADS', within: hours(24), decisions: ['recording.seen'] },
   support: { permission: 'MANAGE_SUPPORT', within: hours(1), decisions: ['support.answer', 'support.close'] },
   callbacks: { permission: 'MANAGE_DEPOSIT', within: hours(24), decisions: ['callback.resolve', 'callback.tie'] },

@@ -15,6 +15,7 @@ export const adminSubjects = {
   squad: 'MANAGE_SQUADS',
   booking: 'MANAGE_SQUADS',
   deadline: 'MANAGE_SQUADS',
+  undelivered: 'MANAGE_USERS',
   recording: 'MANAGE_SQUADS',
   support: 'MANAGE_SUPPORT',
   review: 'VIEW_REVIEW',

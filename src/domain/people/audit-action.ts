@@ -40,6 +40,7 @@ export type AuditAction =
   | 'squad.pov-request'
   | 'booking.cancel'
   | 'deadline.retry'
+  | 'undelivered.retry'
   | 'recording.seen'
   | 'mate.approve'
   | 'mate.refuse'

@@ -9,6 +9,7 @@ import { mountTunnel } from '../platform/reporting/mount-tunnel';
 import { reportRequests } from './report-requests';
 import { silentReporter, startReporter } from '../platform/reporting/reporter';
 import { unusedConnections } from '../platform/http/unused-connections';
+import { mailToPeople } from '../features/users/public';
 import { mailDelivery } from '../platform/mail/deliver-mail';
 import { mountDocs, mountHealth } from '../platform/operations/mount-operations';
 import { sessionRoom } from '../platform/outbox/put-outbox';
@@ -174,7 +175,7 @@ export const createProduct = async (
         .to([...rooms])
         .emit(event, payload),
   });
-  const mail = mailDelivery(app);
+  const mail = mailToPeople(app, mailDelivery(app));
   const jobs = startJobRunner(database.db, server.log, jobsOf(app, mail));
   const kick = (): void => {
     outbox.kick();

@@ -11,6 +11,7 @@ export const aClient = (with_: Partial<Me> = {}): Me => ({
   username: 'Киберкот',
   email: 'cat@example.test',
   emailConfirmed: true,
+  mailRefused: false,
   hasPassword: true,
   avatarUrl: null,
   balance: 4820,

@@ -35,6 +35,7 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = defin
     'term-applications': term('Заявки напарников'),
     'term-strikes': term('Предупреждения'),
     'term-deadlines': term('Неисполненные сроки'),
+    'term-undelivered': term('Неотправленное'),
     'term-recordings': term('Записи игр'),
     'term-support': term('Поддержка'),
     'term-callbacks': term('Уведомления провайдеров'),

@@ -32,6 +32,9 @@ export const texts = defineTexts({
     emailLead: `На неё приходят коды и ссылки для входа. Менять можно раз в ${spanInWords(authLimits.emailChangeEvery)}.`,
     emailConfirmed: 'Подтверждена',
     emailNotConfirmed: 'Не подтверждена',
+    emailRefuses: 'Письма не доходят',
+    emailRefusesWhy:
+      'Почтовый сервер не принял последнее письмо: ящика нет или он переполнен. Проверь адрес. Следующее письмо, которое дойдёт, уберёт эту отметку.',
     emailEnterCode: 'Ввести код из письма',
     emailNew: 'Новая почта',
     emailChange: 'Сменить почту',

@@ -4,12 +4,13 @@ import { Quiet } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
+import { useMe } from '../../entities/person/users-api';
 import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
 import { CodeField } from '../../kit/form/code-field';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { useToast } from '../../kit/toast/use-toast';
-import { Form } from '../../kit/form/form';
+import { Form, FormError } from '../../kit/form/form';
 import { devPath } from '#contract/routes/product-pages.ts';
 
 /** Demo mode only: links to the mailbox, in a new tab, so that the form stays open here. */
@@ -37,6 +38,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
   const [confirm, { isLoading }] = useConfirmEmailMutation();
   const [resend] = useResendEmailCodeMutation();
   const toast = useToast();
+  const isRefused = useMe()?.mailRefused === true;
   const now = useServerNow();
   const [sentAt, setSentAt] = useState(justSent ? now : 0);
   const [code, setCode] = useState('');
@@ -76,7 +78,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
         if (!isLoading) void send(code);
       }}
     >
-      <Quiet>{texts.codeLead(email)}</Quiet>
+      {isRefused ? <FormError>{texts.mailRefused(email)}</FormError> : <Quiet>{texts.codeLead(email)}</Quiet>}
       <DemoMail />
       <CodeField
         label={texts.code}

@@ -60,6 +60,8 @@ export const texts = defineTexts({
     code: 'Код из письма',
     codeLead: (email: string) =>
       `Отправили ${codeDigits} на ${email}. Код действует ${spanText(authLimits.emailCode.lifetime)}.`,
+    mailRefused: (email: string) =>
+      `Письмо на ${email} не ушло: почтовый сервер его не принял. Проверь адрес, сменить его можно в настройках. Если он верный, отправь код ещё раз.`,
     confirm: 'Подтвердить',
     later: 'Позже',
     resend: 'Отправить код ещё раз',

@@ -3,6 +3,7 @@ import { adminCodeContract } from '#contract/admin/code.ts';
 import { adminOperatorsContract } from '#contract/admin/people/operators.ts';
 import { adminUserTabsContract } from '#contract/admin/people/user-tabs.ts';
 import { adminUsersContract } from '#contract/admin/people/users.ts';
+import { adminUndeliveredContract } from '#contract/admin/undelivered.ts';
 import { leavingContract } from '#contract/people/leaving.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
@@ -14,6 +15,7 @@ import { accountDeadline } from './account-deadline';
 import { codeHandlers } from './code/code-handlers';
 import { leavingHandlers } from './leaving/leaving-handlers';
 import { operatorsHandlers } from './operators-handlers';
+import { undeliveredHandlers } from './undelivered/undelivered-handlers';
 import { userTabsHandlers } from './user-tabs-handlers';
 
 export const administration: Feature = {
@@ -25,6 +27,7 @@ export const administration: Feature = {
     serve(adminAuditContract, auditHandlers),
     serve(adminCodeContract, codeHandlers),
     serve(leavingContract, leavingHandlers),
+    serve(adminUndeliveredContract, undeliveredHandlers),
   ],
   deadlines: (app) => ({ account: { lock: lockRow(appUser), handle: accountDeadline(app) } }),
 };

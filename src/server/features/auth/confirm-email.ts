@@ -48,6 +48,7 @@ export const sendEmailCode = async (
     to: email,
     subject: `${code} — код подтверждения`,
     text: `Твой код: ${code}\nОн действует ${spanText(authLimits.emailCode.lifetime)}.\n${why}`,
+    validUntil: row.expiresAt.toISOString(),
   });
 };
 

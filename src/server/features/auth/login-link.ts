@@ -59,6 +59,7 @@ export const sendLoginLink =
         to: user.email,
         subject: 'Вход в «Напарник»',
         text: `Войди по ссылке, она действует ${spanText(authLimits.loginToken.lifetime)} и один раз:\n${app.config.publicUrl}${signInPath}?mode=link#${token}\nЕсли ты не просил об этом, ничего не делай.`,
+        validUntil: expiresAt.toISOString(),
       });
     });
     app.outbox.kick();

@@ -56,6 +56,7 @@ export const sendResetLink =
         to: user.email,
         subject: 'Новый пароль для «Напарника»',
         text: `Задай новый пароль по ссылке, она действует ${spanInWords(authLimits.resetLink.lifetime)}:\n${app.config.publicUrl}${signInPath}?reset=${token}\nЕсли ты не просил об этом, ничего не делай.`,
+        validUntil: expiresAt.toISOString(),
       });
     });
     app.outbox.kick();

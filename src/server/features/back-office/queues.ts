@@ -7,6 +7,7 @@ import { minutes } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { QueueViewer, QueueState } from '../../platform/db/read-queue';
 import type { Handler } from '../../platform/http/call';
+import { waitingUndelivered } from '../administration/public';
 import { waitingApplications } from '../mate-applications/public';
 import { waitingStrikes } from '../mates/public';
 import { waitingRecordings } from '../pov-requests/public';
@@ -30,6 +31,7 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   applications: waitingApplications,
   strikes: waitingStrikes,
   deadlines: waitingDeadlines,
+  undelivered: waitingUndelivered,
   recordings: waitingRecordings,
   support: waitingSupport,
   callbacks: waitingCallbacks,

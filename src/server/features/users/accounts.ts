@@ -49,7 +49,7 @@ export const createAccount = async (tx: Tx, account: NewAccount): Promise<void> 
 
 /** Sets an address that still has to be confirmed. @throws as `createAccount` */
 export const setEmail = (tx: Tx, userId: string, email: string, at: Date): Promise<void> =>
-  change(tx, userId, { ...emailColumns(email), emailConfirmedAt: null, emailChangedAt: at });
+  change(tx, userId, { ...emailColumns(email), emailConfirmedAt: null, emailChangedAt: at, mailRefusedAt: null });
 
 export const setEmailConfirmed = (tx: Tx, userId: string, at: Date): Promise<void> =>
   change(tx, userId, { emailConfirmedAt: at });

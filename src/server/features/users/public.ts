@@ -18,4 +18,5 @@ export { currentSquadOf } from './read-me';
 export { profileChanged } from './change-profile';
 export { readMe } from './read-me';
 export { deleteAvatarFiles } from './avatar';
+export { mailToPeople } from './mail-to-people';
 export { knownTimeZone } from './time-zone';

@@ -21,6 +21,7 @@ const query = (name: string, whose: SQL | undefined) =>
           username: appUser.username,
           email: appUser.email,
           emailConfirmedAt: appUser.emailConfirmedAt,
+          mailRefusedAt: appUser.mailRefusedAt,
           // Accounts without a password have no hash there (`auth/password.ts`).
           hasPassword: sql<boolean>`${appUser.passwordHash} LIKE '$argon2id$%'`,
           avatarUrl: appUser.avatarUrl,
@@ -64,6 +65,7 @@ const meOf = ({ user, mate, balance, squadId, squadGameId }: Row): Me => {
     username: user.username,
     email: user.email,
     emailConfirmed: user.emailConfirmedAt !== null,
+    mailRefused: user.mailRefusedAt !== null,
     hasPassword: user.hasPassword,
     avatarUrl: user.avatarUrl,
     balance: kopecksToRubles(balance ?? 0),

@@ -11,6 +11,8 @@ interface Lane {
   /** Of its topics only the rows that fit; default: all. */
   readonly fits?: SQL;
   readonly patience: Patience;
+  /** Whether its jobs are still of use after an hour: what was given up waits for an operator then. */
+  readonly usefulLate: boolean;
 }
 
 const isLetter = sql`${outbox.payload} ->> 'service' = 'email'`;
@@ -20,13 +22,14 @@ const isLetter = sql`${outbox.payload} ->> 'service' = 'email'`;
  * not answer holds letters, never a paid order. A notification goes with the letters when it is one.
  */
 const lanes = {
-  letters: { topics: ['mail'], patience: patient },
-  notifiedLetters: { topics: ['notifier'], fits: isLetter, patience: patient },
-  messengers: { topics: ['notifier'], fits: not(isLetter), patience: brief },
-  browsers: { topics: ['push', 'chatPush'], patience: brief },
+  letters: { topics: ['mail'], patience: patient, usefulLate: true },
+  notifiedLetters: { topics: ['notifier'], fits: isLetter, patience: patient, usefulLate: true },
+  messengers: { topics: ['notifier'], fits: not(isLetter), patience: brief, usefulLate: false },
+  browsers: { topics: ['push', 'chatPush'], patience: brief, usefulLate: false },
   product: {
     topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],
     patience: brief,
+    usefulLate: true,
   },
 } as const satisfies Readonly<Record<string, Lane>>;
 

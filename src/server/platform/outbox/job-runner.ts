@@ -31,12 +31,22 @@ const extendEveryMs = 20_000;
 /** How long `stop` waits for running jobs. One that is cut off is taken again when its lease has ended. */
 const stopWithinMs = 5000;
 
+/** Characters. */
+const longestReason = 500;
+
 /** For what is refused for good. */
 const none: Patience = { attempts: 0, longestWaitSeconds: 0 };
 
 const isDue = and(isNull(outbox.failedAt), sql`${outbox.nextAttemptAt} <= now()`);
 
 const leased = { nextAttemptAt: sql`now() + ${leaseSeconds} * interval '1 second'` };
+
+/** What went wrong, with the answer of the other side where there is one. */
+const reasonOf = (problem: unknown): string => {
+  const messageOf = (one: unknown): string => (one instanceof Error ? one.message : String(one));
+  const cause = problem instanceof Error ? problem.cause : undefined;
+  return [problem, ...(cause === undefined ? [] : [cause])].map(messageOf).join(': ').slice(0, longestReason);
+};
 
 /** Jobs that were given up and are deleted by retention. */
 export const countJobsGivenUp = async (db: Db): Promise<number> => {
@@ -83,7 +93,10 @@ export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
     const next = nextAttempt(row.attempts, problem instanceof Undeliverable ? none : patience);
     const about = { err: problem, job: row.id, topic: row.topic, attempts: row.attempts };
     log.error(about, 'failedAt' in next ? 'job given up' : 'job failed');
-    await db.update(outbox).set(next).where(eq(outbox.id, row.id));
+    await db
+      .update(outbox)
+      .set({ ...next, error: reasonOf(problem) })
+      .where(eq(outbox.id, row.id));
   };
 
   const run = async (row: Row, patience: Patience): Promise<void> => {

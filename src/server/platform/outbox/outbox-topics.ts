@@ -23,6 +23,11 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /**
+   * ISO, product time: its code or link is of no use afterwards. Such a letter is not sent late, and nobody but its
+   * reader, who may ask for another, is bothered with one that cannot be delivered.
+   */
+  readonly validUntil?: string;
 }
 
 /** A chat event for rooms of the chat namespace; its payload was validated when it was written. */

@@ -8,6 +8,7 @@ import { useUpdateEmailMutation } from '#client/entities/session/auth-api.ts';
 import { showRefusal } from '#client/api/show-refusal.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { PasswordField } from '#client/kit/form/password-field.tsx';
 import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
@@ -55,7 +56,9 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
     }
     return undefined;
   });
-  const mark = me.emailConfirmed ? (
+  const mark = me.mailRefused ? (
+    <Badge $tone="danger">{texts.emailRefuses}</Badge>
+  ) : me.emailConfirmed ? (
     <Badge $tone="ok">{texts.emailConfirmed}</Badge>
   ) : (
     <Badge $tone="warn">{texts.emailNotConfirmed}</Badge>
@@ -65,6 +68,7 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
     <SettingCard anchor="email" title={texts.email} lead={texts.emailLead} mark={mark}>
       <Narrow>
         <p>{texts.emailNow(me.email)}</p>
+        {me.mailRefused && <Quiet role="status">{texts.emailRefusesWhy}</Quiet>}
         {!me.emailConfirmed && confirming === null && (
           <div>
             <Button size="sm" onClick={() => setConfirming('asked')}>

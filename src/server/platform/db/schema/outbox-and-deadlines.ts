@@ -8,6 +8,8 @@ export const outbox = pgTable('outbox', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   failedAt: time('failed_at'),
+  /** Of the last failed attempt. */
+  error: text('error'),
 });
 
 export const mail = pgTable('mail', {

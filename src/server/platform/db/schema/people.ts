@@ -10,6 +10,7 @@ export const appUser = pgTable('app_user', {
   emailKey: text('email_key').notNull(),
   emailConfirmedAt: time('email_confirmed_at'),
   emailChangedAt: time('email_changed_at'),
+  mailRefusedAt: time('mail_refused_at'),
   passwordHash: text('password_hash').notNull(),
   /** Null: still the password of the registration. */
   passwordChangedAt: time('password_changed_at'),

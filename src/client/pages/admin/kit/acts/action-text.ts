@@ -39,6 +39,7 @@ const names: Readonly<Record<AuditAction, string>> = defineTexts({
     'booking.cancel': 'Запись отменена',
     'squad.pov-request': 'Попросили запись',
     'deadline.retry': 'Срок пробуют снова',
+    'undelivered.retry': 'Отправляют снова',
     'recording.seen': 'Запись просмотрена',
     'mate.approve': 'Заявка одобрена',
     'mate.refuse': 'Заявка отклонена',

@@ -25,6 +25,7 @@ const places: Readonly<Record<AdminSubjectKind, Place>> = defineTexts({
     squad: { name: 'Сквад', section: 'squads' },
     booking: { name: 'Запись', section: 'bookings' },
     deadline: { name: 'Срок', section: 'deadlines' },
+    undelivered: { name: 'Неотправленное', section: 'undelivered' },
     recording: { name: 'Запись игры', section: 'recordings' },
     support: { name: 'Обращение', section: 'support' },
     review: { name: 'Отзыв', section: 'reviews' },

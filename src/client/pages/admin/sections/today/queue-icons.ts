@@ -7,6 +7,7 @@ import { Clapperboard } from '#client/kit/icons/clapperboard.tsx';
 import { Flag } from '#client/kit/icons/flag.tsx';
 import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
 import type { IconComponent } from '#client/kit/icons/icon.tsx';
+import { MailX } from '#client/kit/icons/mail-x.tsx';
 import { NotebookPen } from '#client/kit/icons/notebook-pen.tsx';
 import { Scale } from '#client/kit/icons/scale.tsx';
 import { SlidersHorizontal } from '#client/kit/icons/sliders-horizontal.tsx';
@@ -25,6 +26,7 @@ export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   recordings: Clapperboard,
   strikes: TriangleAlert,
   deadlines: AlarmClockOff,
+  undelivered: MailX,
   corrections: SlidersHorizontal,
   articles: NotebookPen,
   callbacks: BellRing,

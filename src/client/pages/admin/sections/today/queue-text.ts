@@ -9,6 +9,7 @@ import { topicNames } from '#client/entities/support/topic-names.ts';
 import { providerNames } from '../common/deposit-names';
 import { texts as common } from '../common/texts';
 import { texts as reports } from '../reports/texts';
+import { texts as undelivered } from '../undelivered/texts';
 import { texts as withdrawals } from '../withdrawals/texts';
 import { texts } from './texts';
 
@@ -38,6 +39,7 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
   strikes: ({ person, gameName, count }) => apart(person, gameName, count === null ? null : texts.strikes(count)),
   deadlines: ({ squadId, what }) =>
     apart(squadId === null ? null : texts.squadOf(squadNumber(squadId)), named(common.steps, what)),
+  undelivered: ({ what }) => named(undelivered.kinds, what) ?? '',
   recordings: ({ squadId, person, count, bytes }) =>
     apart(
       squadId === null ? null : texts.squadOf(squadNumber(squadId)),

@@ -22,6 +22,7 @@ const queues: Readonly<
   corrections: { title: 'Поправки', section: 'corrections', query: '?status=WAITING' },
   articles: { title: 'Материалы на проверке', section: 'articles', query: '?status=UNDER_MODERATION' },
   deadlines: { title: 'Неисполненные сроки', section: 'deadlines', query: '?givenUp=true' },
+  undelivered: { title: 'Неотправленное', section: 'undelivered', query: '?givenUp=true' },
 };
 
 /** «: через Telegram 5, через Discord 2»; empty when no channel of a link is known. */

@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import type { ListFilters } from '#client/entities/admin/admin-list.ts';
+import {
+  useRetryUndeliveredMutation,
+  useUndeliveredInfiniteQuery,
+  useUndeliveredJobQuery,
+} from '#client/entities/admin/undelivered-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { ButtonLink } from '#client/kit/controls/button-link.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { untilSeen } from '../../kit/acts/why-not';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import type { Column } from '../../kit/list/data-table';
+import { choicesFilter, eitherFilter } from '../../kit/list/filters';
+import type { Filter } from '../../kit/list/list-filters';
+import { ListSection } from '../../kit/list/list-section';
+import { waitingColumn } from '../../kit/list/moment-column';
+import { Quiet, UserText } from '../../kit/quiet';
+import { texts } from './texts';
+
+type Line = CallResponse<'GET /v1/admin/undelivered'>['items'][number];
+
+const State = ({ line: { failedAt } }: { readonly line: Line }) => (
+  <Badge $tone={failedAt === null ? 'warn' : 'danger'}>{failedAt === null ? texts.trying : texts.givenUp}</Badge>
+);
+
+const readerOf = ({ person, to }: Line): string => person?.username ?? to ?? texts.noPerson;
+
+const columns: readonly Column<Line>[] = [
+  {
+    id: 'what',
+    header: texts.columns.what,
+    width: '220px',
+    from: 'always',
+    cell: ({ kind, subject }) => (
+      <>
+        {texts.kinds[kind]}
+        {subject !== null && <small>{subject}</small>}
+      </>
+    ),
+  },
+  { id: 'person', header: texts.columns.person, width: '180px', from: 'always', cell: readerOf },
+  { id: 'error', header: texts.columns.error, cell: ({ error }) => error ?? texts.noError },
+  { id: 'tries', header: texts.columns.tries, width: '110px', end: true, cell: ({ attempts }) => attempts },
+  { id: 'status', header: texts.columns.status, width: '150px', cell: (line) => <State line={line} /> },
+  // Of one that is still tried: when it is next.
+  waitingColumn({
+    id: 'since',
+    sort: 'id',
+    header: texts.columns.since,
+    width: '120px',
+    queue: 'undelivered',
+    at: ({ failedAt, nextTryAt }) => failedAt ?? nextTryAt,
+    since: ({ failedAt }) => failedAt,
+  }),
+];
+
+const filters: readonly Filter[] = [
+  eitherFilter('givenUp', texts.filters.givenUp, texts.givenUp, texts.trying),
+  choicesFilter('kind', texts.filters.kind, undeliveredKinds, texts.kinds),
+];
+
+const views = [
+  { name: texts.views.all, query: '' },
+  { name: texts.views.givenUp, query: 'givenUp=true' },
+  { name: texts.views.trying, query: 'givenUp=false' },
+];
+
+const isLetter = ({ kind }: Line): boolean => kind === 'mail' || kind === 'notifier';
+
+const SendAgain = ({ line }: { readonly line: Line }) => {
+  const [retry] = useRetryUndeliveredMutation();
+  const [asking, setAsking] = useState(false);
+  const seen = useSeen(`undelivered:${line.id}`, asking);
+  const toast = useToast();
+  return (
+    <>
+      <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
+        {texts.again}
+      </Button>
+      {asking && (
+        <ReasonDialog
+          title={texts.againTitle}
+          confirmLabel={texts.againDo}
+          toPerson={false}
+          dangerous={false}
+          consequence={<Quiet>{isLetter(line) ? texts.againTold.letter : texts.againTold.other}</Quiet>}
+          onClose={() => setAsking(false)}
+          onConfirm={async (reason) => {
+            await retry({ params: { id: line.id }, body: { reason, seen: seen ?? 0 } }).unwrap();
+            toast.success(texts.sentAgain);
+          }}
+        />
+      )}
+    </>
+  );
+};
+
+const Content = ({ line }: { readonly line: Line }) => (
+  <>
+    <Panel>
+      <PanelTitle>{texts.kinds[line.kind]}</PanelTitle>
+      <State line={line} />
+      <dl>
+        <SumLine label={texts.columns.person} value={line.person?.username ?? texts.noPerson} />
+        {line.to !== null && <SumLine label={texts.to} value={line.to} />}
+        {line.subject !== null && <SumLine label={texts.subject} value={line.subject} />}
+        {line.failedAt === null ? (
+          <SumLine label={texts.nextTry} value={<DateText value={line.nextTryAt} />} />
+        ) : (
+          <SumLine label={texts.gaveUp} value={<DateText value={line.failedAt} />} />
+        )}
+        <SumLine label={texts.columns.tries} value={line.attempts} />
+      </dl>
+      {line.person !== null && (
+        <ButtonLink size="sm" to={deskPage('users', line.person.id)}>
+          {texts.user}
+        </ButtonLink>
+      )}
+    </Panel>
+    <Panel>
+      <PanelTitle>{texts.error}</PanelTitle>
+      <UserText>{line.error ?? texts.noError}</UserText>
+    </Panel>
+    <SubjectHistory subject={`undelivered:${line.id}`} />
+  </>
+);
+
+const UndeliveredDrawer = ({ id }: { readonly id: string }) => {
+  const { currentData: line, error, refetch } = useUndeliveredJobQuery({ params: { id: Number(id) } });
+  return (
+    <Drawer
+      title={texts.drawer(id)}
+      subject={`undelivered:${id}`}
+      ready={line !== undefined}
+      error={error}
+      onRetry={refetch}
+      footer={line && <SendAgain line={line} />}
+    >
+      {line && <Content line={line} />}
+    </Drawer>
+  );
+};
+
+const idOf = ({ id }: Line) => String(id);
+const nameOf = (line: Line) => `${texts.kinds[line.kind]}, ${readerOf(line)}`;
+
+const useList = (chosen: ListFilters) => useUndeliveredInfiniteQuery(chosen);
+
+/** «Неотправленное»: letters and other work of the outbox that failed, to be sent again here. */
+export const UndeliveredSection = () => (
+  <ListSection
+    section="undelivered"
+    title={texts.title}
+    useList={useList}
+    columns={columns}
+    filters={filters}
+    views={views}
+    idOf={idOf}
+    nameOf={nameOf}
+    empty={texts.empty}
+    drawer={(id) => <UndeliveredDrawer key={id} id={id} />}
+  />
+);
