@@ -38,6 +38,29 @@ const pasted: readonly (readonly [what: string, html: string, blocks: readonly s
     '<p>Метод <code>__init__ *b* ~~x~~</code> важен</p>',
     ['paragraph: Метод `__init__ *b* ~~x~~` важен'],
   ],
+  [
+    'a caption, which stands above its table',
+    '<table><caption>Счёт</caption><tr><td>16</td><td>9</td></tr></table>',
+    ['paragraph: Счёт', 'table: 16 | 9'],
+  ],
+  [
+    'blocks that only a page knows, each a paragraph of its own',
+    '<details><summary>Коротко</summary>Подробно</details><center>Посередине</center><fieldset><legend>Подпись</legend>Поле</fieldset><main>Главное</main>',
+    [
+      'paragraph: Коротко',
+      'paragraph: Подробно',
+      'paragraph: Посередине',
+      'paragraph: Подпись',
+      'paragraph: Поле',
+      'paragraph: Главное',
+    ],
+  ],
+  [
+    'code in an item, which keeps its look and its indent',
+    '<ul><li>Конфиг<pre><code>bind {\n  "k"\n}\n</code></pre></li></ul>',
+    ['ul: Конфиг\n`bind {`\n`\u00a0\u00a0"k"`\n`}`'],
+  ],
+  ['a list that goes on with five', '<ol><li value="5">пять</li><li>шесть</li></ol>', ['ol5: пять; шесть']],
   ['words alone', 'просто <b>слова</b>', ['paragraph: просто *слова*']],
 ];
 

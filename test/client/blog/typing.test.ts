@@ -1,6 +1,7 @@
 import type { ArticleBlock, ArticleDocument } from '#domain/blog/article-document.ts';
 import { showDocument } from '#client/pages/editor/writing/use-article-editor.ts';
 import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
+import { blockLines } from '#test/support/blog/block-lines.ts';
 import { pressKey, typeText } from '#test/support/blog/editor-steps.ts';
 import { openEditor } from '#test/support/blog/open-editor.ts';
 
@@ -145,5 +146,18 @@ test('several paragraphs become one quote of as many lines', () => {
   expect(shown(fromEditor(editor.getJSON()))[0]).toBe('раз\nдва');
   editor.commands.toggleBlockquote();
   expect(fromEditor(editor.getJSON()).blocks[0]).toMatchObject({ type: 'paragraph', text: [{ text: 'раз\nдва' }] });
+  editor.destroy();
+});
+
+test('Tab below an item that ends with a list of the other kind brings the item into that list', () => {
+  const editor = openEditor();
+  editor.view.pasteHTML('<ul><li>раз<ol><li>внутри</li></ol></li><li>два</li></ul>');
+  editor.state.doc.descendants((node, position) => {
+    if (node.text === 'два') editor.commands.setTextSelection(position + 1);
+  });
+  expect(pressKey(editor, 'Tab')).toBe(true);
+  expect(blockLines(fromEditor(editor.getJSON()).blocks)).toEqual(['ul: раз (ol: внутри, два)']);
+  typeText(editor, '!');
+  expect(editor.getText()).toContain('д!ва');
   editor.destroy();
 });

@@ -64,7 +64,7 @@ export const pastedPages: readonly (readonly [name: string, blocks: readonly str
       'h2: Дымы на Мираже',
       'paragraph: Обычный, *жирный*, _наклонный_ и ~зря~. `bind "k"`',
       'ul: Джангл (с лестницы, в прыжке); *Конектор*',
-      'ol3: Шаг вперёд; Бросок\n+jumpthrow\nwait',
+      'ol3: Шаг вперёд; Бросок\n`+jumpthrow`\n`wait`',
       'quote: Цитата\nв две строки',
       'ul: и пункт',
       'paragraph: Написать автору (guide@example.com)',

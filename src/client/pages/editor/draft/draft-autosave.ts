@@ -1,5 +1,6 @@
 import type { DraftFields, DraftSaved, DraftView } from '#contract/blog/draft.ts';
 import type { ApiFailure } from '#client/api/api-error.ts';
+import { randomId } from '#client/kit/store/random-id.ts';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';
 import { equal, mergeFields, pickFields } from './merge-fields';
 
@@ -12,7 +13,7 @@ export type SaveState =
 
 interface Calls {
   /** Reject with the errors of the transport. */
-  readonly create: (fields: DraftFields) => Promise<DraftSaved>;
+  readonly create: (fields: DraftFields, clientKey: string) => Promise<DraftSaved>;
   readonly save: (id: number, revision: number, fields: DraftFields) => Promise<DraftSaved>;
   readonly load: (id: number) => Promise<DraftView>;
   readonly failureOf: (problem: unknown) => ApiFailure;
@@ -32,7 +33,15 @@ interface AutosaveOptions {
 const pauseMs = 1200;
 const retryMs = [2000, 5000, 15_000, 30_000] as const;
 
+/** A request for a new draft. Repeated as it was, it brings the draft that it has made already. */
+interface Creation {
+  readonly clientKey: string;
+  readonly fields: DraftFields;
+}
+
 interface Stored {
+  /** Sent, and not answered yet when this was stored: another visit repeats it. */
+  readonly creation?: Creation;
   readonly revision: number;
   readonly base: DraftFields;
   readonly fields: DraftFields;
@@ -62,6 +71,7 @@ export class DraftAutosave {
   private revision: number;
   private base: DraftFields;
   private current: DraftFields;
+  private creation: Creation | null = null;
   private running = false;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -83,6 +93,7 @@ export class DraftAutosave {
   recover(): boolean {
     const stored = readStored(this.id);
     if (stored === null || equal(stored.fields, this.base)) return false;
+    this.creation = stored.creation ?? null;
     if (stored.revision === this.revision) this.current = stored.fields;
     else {
       const merged = mergeFields(stored.base, stored.fields, this.base);
@@ -146,7 +157,13 @@ export class DraftAutosave {
 
   private store(): void {
     const storage = storageOf(this.id);
-    const stored: Stored = { revision: this.revision, base: this.base, fields: this.current };
+    const creation = this.creation ?? undefined;
+    const stored: Stored = {
+      revision: this.revision,
+      base: this.base,
+      fields: this.current,
+      ...(creation && { creation }),
+    };
     if (equal(this.base, this.current)) storage.remove();
     else storage.write(JSON.stringify(stored));
   }
@@ -175,14 +192,27 @@ export class DraftAutosave {
   }
 
   private async send(sent: DraftFields): Promise<void> {
-    const { create, save } = this.options.calls;
-    const before = this.id;
-    const saved = before === null ? await create(sent) : await save(before, this.revision, sent);
-    if (before === null) {
-      storageOf(null).remove();
-      this.id = saved.id;
-      this.options.onCreated(saved.id);
+    if (this.id === null) {
+      await this.create();
+      return;
     }
+    this.finishSave(await this.options.calls.save(this.id, this.revision, sent), sent);
+  }
+
+  /** What was written while this was under way is saved next. */
+  private async create(): Promise<void> {
+    this.creation ??= { clientKey: randomId(), fields: this.current };
+    this.store();
+    const { clientKey, fields } = this.creation;
+    const saved = await this.options.calls.create(fields, clientKey);
+    this.creation = null;
+    storageOf(null).remove();
+    this.id = saved.id;
+    this.options.onCreated(saved.id);
+    this.finishSave(saved, fields);
+  }
+
+  private finishSave(saved: DraftSaved, sent: DraftFields): void {
     this.revision = saved.revision;
     this.base = sent;
     this.tries = 0;
@@ -199,6 +229,8 @@ export class DraftAutosave {
       await this.mergeSavedElsewhere(this.id);
       return;
     }
+    // Refused: nothing was made, so the next request may be another one.
+    if (status > 0 && status < 500) this.creation = null;
     if (status === 401) this.options.onState({ kind: 'signedOut' });
     else if (status > 0 && status < 500 && status !== 429) this.options.onState({ kind: 'refused', message });
     else {

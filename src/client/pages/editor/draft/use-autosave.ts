@@ -6,7 +6,6 @@ import { failureOf } from '#client/api/api-error.ts';
 import { ownArticlesApi } from '#client/entities/blog/own-articles-api.ts';
 import { DraftAutosave, type SaveState } from './draft-autosave';
 import { runMutation } from '#client/api/run-mutation.ts';
-import { randomId } from '#client/kit/store/random-id.ts';
 
 interface AutosaveSetup {
   readonly id: number | null;
@@ -26,7 +25,6 @@ export const useAutosave = (setup: AutosaveSetup) => {
     latest.current = setup;
   });
   const mounted = useRef(true);
-  const [clientKey] = useState(() => randomId());
   const [keeper] = useState(
     () =>
       new DraftAutosave({
@@ -34,7 +32,7 @@ export const useAutosave = (setup: AutosaveSetup) => {
         revision: setup.revision,
         fields: setup.fields,
         calls: {
-          create: (body) =>
+          create: (body, clientKey) =>
             runMutation(dispatch, ownArticlesApi.endpoints.createDraft, { body: { ...body, clientKey } }),
           save: (id, revision, fields) =>
             runMutation(dispatch, ownArticlesApi.endpoints.saveDraft, {

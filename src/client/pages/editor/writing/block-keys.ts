@@ -1,5 +1,6 @@
 import { type Editor, Extension } from '@tiptap/core';
-import { NodeSelection } from '@tiptap/pm/state';
+import type { Node } from '@tiptap/pm/model';
+import { NodeSelection, TextSelection } from '@tiptap/pm/state';
 
 /** Whole blocks without text in which a cursor could stand. */
 const isWhole = (name: string): boolean => name === 'widget' || name === 'horizontalRule' || name === 'upload';
@@ -21,12 +22,32 @@ const select = ({ state, view }: Editor, way: -1 | 1): boolean => {
   return true;
 };
 
+const isList = ({ type }: Node): boolean => type.name === 'bulletList' || type.name === 'orderedList';
+
+/**
+ * Tab in an item below one that ends with a list of the other kind: an item holds one list, so the selected items
+ * join that one. (ProseMirror's own command would open a second, and fails.)
+ */
+const sinkIntoOtherKind = ({ state, view }: Editor): boolean => {
+  const { $from, $to } = state.selection;
+  const range = $from.blockRange($to, isList);
+  const above = range && range.startIndex > 0 ? range.parent.child(range.startIndex - 1).lastChild : null;
+  if (!range || !above || !isList(above) || above.type === range.parent.type) return false;
+  const items = state.doc.slice(range.start, range.end).content;
+  const end = range.start - 2;
+  const tr = state.tr.delete(range.start, range.end).insert(end, items);
+  const moved = TextSelection.create(tr.doc, $from.pos - 2, $to.pos - 2);
+  view.dispatch(tr.setSelection(moved).scrollIntoView());
+  return true;
+};
+
 export const BlockKeys = Extension.create({
   name: 'blockKeys',
   priority: 1100,
   addKeyboardShortcuts() {
     const [before, after] = [() => select(this.editor, -1), () => select(this.editor, 1)];
     return {
+      Tab: () => sinkIntoOtherKind(this.editor),
       Backspace: before,
       'Mod-Backspace': before,
       'Shift-Backspace': before,

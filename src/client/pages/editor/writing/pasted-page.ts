@@ -56,6 +56,34 @@ const writeOutEmoji = (page: HTMLElement): void => {
     if (/^\p{Extended_Pictographic}\P{L}{0,12}$/u.test(picture.alt)) picture.replaceWith(picture.alt);
 };
 
+/** Blocks of a page in which the schema's parser would see no more than words, and join them to the next. */
+const unknownBlocks = 'caption,center,details,dialog,dir,dt,legend,main,menu,nav,option,search,summary';
+
+const nameBlocks = (page: HTMLElement): void => {
+  for (const block of page.querySelectorAll(unknownBlocks)) {
+    const known = document.createElement('div');
+    known.append(...block.childNodes);
+    // The caption of a table stands above it.
+    if (block.localName === 'caption') block.closest('table')?.before(known);
+    block.replaceWith(...(known.parentNode === null ? [known] : []));
+  }
+};
+
+/** A list may count on from what its first item says. */
+const startLists = (page: HTMLElement): void => {
+  for (const item of page.querySelectorAll<HTMLLIElement>('ol:not([start]) > li:first-child[value]'))
+    item.parentElement?.setAttribute('start', String(item.value));
+};
+
+/** The line break before `</pre>` ends the last line, and begins none. */
+const endCode = (page: HTMLElement): void => {
+  for (const code of page.querySelectorAll('pre')) {
+    let last: Node | null = code;
+    while (last?.lastChild) last = last.lastChild;
+    if (last instanceof Text) last.data = last.data.replace(/\n$/, '');
+  }
+};
+
 /** From the inside out. */
 const each = (page: HTMLElement, tags: string, change: (element: HTMLElement) => void): void => {
   for (const element of [...page.querySelectorAll<HTMLElement>(tags)].reverse()) change(element);
@@ -64,6 +92,9 @@ const each = (page: HTMLElement, tags: string, change: (element: HTMLElement) =>
 /** Rearranges what was pasted into what an article can hold, so that the schema need not drop anything. */
 const prepare = (page: HTMLElement): void => {
   applyStyles(page);
+  nameBlocks(page);
+  startLists(page);
+  endCode(page);
   writeOutAddresses(page);
   writeOutEmoji(page);
   withOneCellPerPlace(page);

@@ -17,8 +17,13 @@ const around = (wrapper: HTMLElement, nodes: readonly Node[]): HTMLElement => {
   return copy;
 };
 
+/** Code where an article holds no block of it: its lines look like code and keep their indent. */
 const codeLines = ({ textContent }: HTMLElement): readonly (readonly Node[])[] =>
-  (textContent ?? '').split('\n').map((line) => [document.createTextNode(line)]);
+  (textContent ?? '').split('\n').map((line) => {
+    const code = document.createElement('code');
+    code.append(line.replace(/^[ \t]+/, (indent) => indent.replaceAll('\t', '  ').replaceAll(' ', '\u00a0')));
+    return line.trim() === '' ? [] : [code];
+  });
 
 /** The texts of blocks, one after another, as lines. */
 const linesOf = (nodes: readonly Node[]): readonly (readonly Node[])[] => {
