@@ -38,6 +38,16 @@ test('chosen people are told, the others not; what they read is counted', async 
   expect(after.people.map(({ id }) => id).sort()).toEqual([one.id, two.id].sort());
 });
 
+test('people are found by their names as accounts are told apart: in any case, with letters composed or not', async () => {
+  const one = await makePerson(server);
+  await one.browser.call('PUT /v1/users/me/username', { body: { username: 'Королёвай' } });
+  const { body } = await boss.browser.call('POST /v1/admin/notifications/selected', {
+    idempotencyKey: newKey(),
+    body: { people: ['КОРОЛЁВАЙ'.normalize('NFD'), 'королевай'], ...message, sendAt: null },
+  });
+  expect(body.readers).toBe(1);
+});
+
 test('somebody unknown among the chosen is named, and nobody is told', async () => {
   const one = await makePerson(server);
   const answer = await boss.browser.call('POST /v1/admin/notifications/selected', {

@@ -1,6 +1,7 @@
-import { and, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, or } from 'drizzle-orm';
 import type { adminBroadcastsContract } from '#contract/admin/broadcasts.ts';
 import { broadcastTerms } from '#domain/notifications/broadcast.ts';
+import { usernameKey } from '#domain/people/username.ts';
 import type { App } from '#server/platform/app.ts';
 import { uuidOf } from '#server/platform/db/search.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -56,20 +57,29 @@ const writeBroadcast = async (app: App, tx: Tx, actorId: string, values: NewBroa
 
 /** @throws Refusal ADMIN_USERS_NOT_FOUND with the names that do not exist */
 const findPeople = async (db: Executor, named: readonly string[]): Promise<readonly string[]> => {
-  const wanted = [...new Set(named.map((one) => one.toLowerCase()))];
+  const wanted = [...new Set(named.map((one) => one.toLowerCase()))].map((text) => ({
+    text,
+    key: usernameKey(text.normalize('NFC')),
+  }));
+  const keys = wanted.map(({ key }) => key);
   const found = await db
-    .select({ id: appUser.id, name: sql<string>`lower(${appUser.username})` })
+    .select({ id: appUser.id, key: appUser.usernameKey })
     .from(appUser)
     .where(
       and(
         eq(appUser.status, 'ACTIVE'),
         or(
-          inArray(sql`lower(${appUser.username})`, wanted),
-          inArray(appUser.id, ['00000000-0000-0000-0000-000000000000', ...wanted.flatMap((one) => uuidOf(one) ?? [])]),
+          inArray(appUser.usernameKey, keys),
+          inArray(appUser.id, [
+            '00000000-0000-0000-0000-000000000000',
+            ...wanted.flatMap(({ text }) => uuidOf(text) ?? []),
+          ]),
         ),
       ),
     );
-  const unknown = wanted.filter((one) => !found.some(({ id, name }) => id === one || name === one));
+  const unknown = wanted
+    .filter(({ text, key }) => !found.some((one) => one.id === text || one.key === key))
+    .map(({ text }) => text);
   if (unknown.length > 0) throw new Refusal('ADMIN_USERS_NOT_FOUND', { unknown });
   return found.map(({ id }) => id);
 };
