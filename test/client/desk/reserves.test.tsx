@@ -61,14 +61,14 @@ const toPerson = 'Что увидит человек';
 const toLog = 'Почему: для журнала';
 
 test('an operator who decides for the client sees what the money is for, and when silence would decide', async () => {
-  const paid: Part = { ...second, status: 'CONFIRMED', bySilence: true, decidedAt: '2026-11-23T10:00:00.000Z' };
+  const paid: Part = { ...second, status: 'CONFIRMED', bySilence: true, decidedAt: '2025-11-23T10:00:00.000Z' };
   await open({
     kind: 'BLOG_ARTICLE',
     articleId: 12,
     comment: 'Гайд по Мираж к пятнице',
-    createdAt: '2026-11-03T10:00:00.000Z',
-    fundedAt: '2026-11-04T10:00:00.000Z',
-    rows: [{ ...part, confirmsAt: '2026-11-29T10:00:00.000Z' }, paid],
+    createdAt: '2025-11-03T10:00:00.000Z',
+    fundedAt: '2025-11-04T10:00:00.000Z',
+    rows: [{ ...part, confirmsAt: '2025-11-29T10:00:00.000Z' }, paid],
   });
   expect(await screen.findByText('Гайд по Мираж к пятнице')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /12/ })).toHaveAttribute('href', '/admin/articles/12');
