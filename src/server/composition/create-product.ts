@@ -11,7 +11,9 @@ import { silentReporter, startReporter } from '../platform/reporting/reporter';
 import { unusedConnections } from '../platform/http/unused-connections';
 import { mailToPeople } from '../features/users/public';
 import { mailDelivery } from '../platform/mail/deliver-mail';
-import { mountDocs, mountHealth } from '../platform/operations/mount-operations';
+import { compareClocks } from '../platform/clock/compare-clocks';
+import { mountHealth } from '../platform/operations/mount-health';
+import { mountDocs } from '../platform/operations/mount-operations';
 import { sessionRoom } from '../platform/outbox/put-outbox';
 import type { ImmediateEvent, JobTopic } from '../platform/outbox/outbox-topics';
 import { registerDeliverer } from '../platform/outbox/immediate-delivery';
@@ -98,8 +100,10 @@ export const createProduct = async (
   const redis = await redisOf(config, server.log);
   const { readUrl } = config.database;
   const replica = readUrl === null ? null : openReplica(readUrl, database.pool, server.log);
+  const clocks = compareClocks(database.db, server.log);
   const parts = {
     config,
+    clocks,
     replica,
     redis,
     database,
@@ -139,6 +143,7 @@ export const createProduct = async (
   };
   const app: App = { ...partialApp, sockets: { disconnectSessions: (ids) => hangUp(ids.map(sessionRoom)) } };
   const close = async (): Promise<void> => {
+    clocks.stop();
     await closeSockets();
     await redis?.close();
     app.files.stop();
@@ -155,6 +160,7 @@ export const createProduct = async (
   await mountPage(server, app);
   try {
     await schema;
+    await clocks.compare();
     if (givenClock === undefined && config.demo) clock.setOffsetMs(await readClockOffset(database.db));
   } catch (problem) {
     await close();
@@ -188,7 +194,7 @@ export const createProduct = async (
     catchUp,
   });
   const background = features.flatMap((one) => one.background?.(app) ?? []);
-  const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick);
+  const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick, clocks.isRight);
   wake.sweeper = sweeper;
   const unused = unusedConnections(server.server);
   const stop = async (): Promise<void> => {

@@ -26,7 +26,10 @@ const storedSecret = (dataDir: string): string => {
 
 /** Migrates past any pooler: it needs a session lock and long statements. */
 const migrateDirectly = async ({ direct }: Database, tell: TellStep): Promise<void> => {
-  const { pool, close } = openPool({ ...direct, max: 1, connectionTimeoutMillis: 15_000 });
+  const { pool, close } = openPool(
+    { ...direct, max: 1, connectionTimeoutMillis: 15_000 },
+    { answersWithinMs: Infinity },
+  );
   await migrate(pool, undefined, tell).finally(close);
 };
 

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Clock } from './clock/clock';
+import type { ClockCheck } from './clock/compare-clocks';
 import type { Config } from './config/config';
 import type { Database, Db } from './db/open-database';
 import type { Replica } from './db/open-replica';
@@ -19,6 +20,8 @@ export interface App {
   /** Null when none is set up: PostgreSQL does its work then. */
   readonly redis: Redis | null;
   readonly clock: Clock;
+  /** Whether the machine's clock, on which `clock` stands, may be trusted. */
+  readonly clocks: Pick<ClockCheck, 'isRight' | 'aheadMs'>;
   readonly log: FastifyBaseLogger;
   readonly settings: SettingsCache;
   /** Says how long cached values are valid. */

@@ -18,7 +18,7 @@ const expressionsOfAlerts = (): readonly string[] => {
 
 /** Words of the language, and labels. */
 const words = new Set(
-  'and by changes delta histogram_quantile instance job le max max_over_time min_over_time rate route status sum topk'.split(
+  'and by changes delta histogram_quantile instance job le max max_over_time min min_over_time or rate route status sum topk'.split(
     ' ',
   ),
 );

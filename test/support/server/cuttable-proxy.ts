@@ -9,6 +9,11 @@ export interface CuttableProxy {
   cut(): void;
   /** Discards what the server sends, acknowledgements included, until `cut`. */
   deafen(): void;
+  /**
+   * As when an address moves to another host: open connections fall silent, and the next byte that the page sends over
+   * one is answered with a reset. New ones work.
+   */
+  forget(): void;
   /** Delays all data in both directions by this many milliseconds. */
   delay(ms: number): void;
   /** Refuses or accepts new connections. */
@@ -21,6 +26,7 @@ export const cuttableProxy = async (serverPort: number): Promise<CuttableProxy> 
   let target = serverPort;
   let isOpen = true;
   let isDeaf = false;
+  const forgotten = new Set<net.Socket>();
   let lateBy = 0;
   /** Stops reading until this piece has been forwarded, so that the order is kept. */
   const pass = (from: net.Socket, to: net.Socket, data: Buffer): void => {
@@ -44,8 +50,8 @@ export const cuttableProxy = async (serverPort: number): Promise<CuttableProxy> 
         server.destroy();
       });
     }
-    page.on('data', (data) => pass(page, server, data));
-    server.on('data', (data) => isDeaf || pass(server, page, data));
+    page.on('data', (data) => (forgotten.has(page) ? void page.resetAndDestroy() : pass(page, server, data)));
+    server.on('data', (data) => isDeaf || forgotten.has(page) || pass(server, page, data));
   });
   await new Promise<void>((resolve) => line.listen(0, '127.0.0.1', resolve));
   const cut = (): void => {
@@ -58,6 +64,7 @@ export const cuttableProxy = async (serverPort: number): Promise<CuttableProxy> 
     lead: (port) => void (target = port),
     cut,
     deafen: () => void (isDeaf = true),
+    forget: () => sockets.forEach((socket) => forgotten.add(socket)),
     delay: (ms) => void (lateBy = ms),
     setOpen: (open) => {
       isOpen = open;

@@ -34,16 +34,28 @@ export const syncRates = async (tx: Tx): Promise<void> => {
   WHERE mate_access.grade = rate.grade AND base_price <> coalesce(setting.value, rate.price)`);
 };
 
+/** Mates of one statement: each statement has to end in time. */
+const cardsAtOnce = 2000;
+
+const refreshCards = async (tx: Tx): Promise<void> => {
+  let after: string | null = '00000000-0000-0000-0000-000000000000';
+  while (after !== null) {
+    const { rows }: { rows: { last: string | null }[] } = await tx.execute<{ last: string | null }>(sql`
+      SELECT (array_agg(user_id ORDER BY user_id DESC))[1] AS last, count(refresh_mate_card(user_id))
+      FROM (SELECT user_id FROM mate_access WHERE user_id > ${after} ORDER BY user_id LIMIT ${cardsAtOnce}) AS some`);
+    after = rows[0]?.last ?? null;
+  }
+};
+
 /**
  * Synchronises the prices in mates' lists with the settings at each start: rates and percents are defined in the
  * domain, the database only stores derived values. Writes nothing when nothing has changed.
  */
 export const syncPrices = (db: Db): Promise<void> =>
   inTransaction(db, async (tx) => {
-    await tx.execute(sql`SET LOCAL statement_timeout = 0`);
     await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext('follow prices'))`);
     await syncRates(tx);
     if (await isSame(tx)) return;
     await tx.execute(percentFunction);
-    await tx.execute(sql`SELECT refresh_mate_card(user_id) FROM mate_access`);
+    await refreshCards(tx);
   });

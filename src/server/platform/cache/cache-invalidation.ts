@@ -1,4 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
+import { keepListening } from '../db/keep-listening';
 import { type Database, openPool } from '../db/open-database';
 
 /** Channels of PostgreSQL: a transaction that changes something of a topic notifies every process on its channel. */
@@ -7,6 +8,7 @@ export const cacheTopics = ['product_setting', 'catalogue'] as const;
 export type CacheTopic = (typeof cacheTopics)[number];
 
 const reconnectMs = 1000;
+const connectMs = 10_000;
 
 /** Says how long a process may keep what it has cached. */
 export interface CacheInvalidation {
@@ -31,7 +33,7 @@ export const startCacheInvalidation = (
   after: Promise<void> = Promise.resolve(),
 ): CacheInvalidation => {
   // One connection listens, the other loads.
-  const own = openPool({ ...direct, max: 2, connectionTimeoutMillis: 0 });
+  const own = openPool({ ...direct, max: 2, connectionTimeoutMillis: connectMs });
   const epochs = new Map<CacheTopic, number>();
   let listening = false;
   let stopped = false;
@@ -62,6 +64,7 @@ export const startCacheInvalidation = (
       connection.once('end', () => {
         if (listener === connection) lose(connection, new Error('the connection ended'));
       });
+      keepListening(connection, own.breakConnections);
       listener = connection;
       invalidateAll();
       listening = true;

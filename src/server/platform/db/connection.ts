@@ -20,6 +20,21 @@ interface OpenTransaction {
  */
 export class Connection extends Client {
   private transaction: OpenTransaction | null = null;
+  private unanswered = 0;
+  private since: number | null = null;
+
+  constructor(...given: ConstructorParameters<typeof Client>) {
+    super(...given);
+    this.connection.on('readyForQuery', () => {
+      this.unanswered = Math.max(this.unanswered - 1, 0);
+      this.since = this.unanswered === 0 ? null : performance.now();
+    });
+  }
+
+  /** Since when a query has had no answer, `performance.now()`; null while it waits for nothing. */
+  get unansweredSince(): number | null {
+    return this.since;
+  }
 
   /** Whether the server at the other end keeps prepared statements; a pooler may not. */
   protected get prepares(): boolean {
@@ -73,6 +88,8 @@ export class Connection extends Client {
   }
 
   private send(query: unknown, ...rest: readonly unknown[]): unknown {
+    this.unanswered += 1;
+    this.since ??= performance.now();
     return Reflect.apply(super.query, this, [this.prepares ? query : unnamed(query), ...rest]);
   }
 

@@ -47,6 +47,9 @@ const unreachable = new Set([
 const connectionLost = /^(?:Connection terminated|Client has encountered a connection error|Client was closed)/;
 
 const isUnreachable = (error: Error): boolean => {
+  // A name with several addresses, none of which answers.
+  if (error instanceof AggregateError)
+    return error.errors.some((one) => types.isNativeError(one) && isUnreachable(one));
   if (!('syscall' in error) || !('code' in error)) return false;
   // A missing socket file; a missing file of any other kind is a fault of ours.
   return unreachable.has(String(error.code)) || (error.code === 'ENOENT' && error.syscall === 'connect');

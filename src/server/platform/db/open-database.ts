@@ -4,22 +4,29 @@ import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Connection, UnpreparedConnection } from './connection';
 import { isPoolExhausted, isWriteFailureState } from './database-errors';
+import { watchSilence } from './silence-watchdog';
 
 const closeWithinMs = 3000;
 
-/** Milliseconds that a caller waits for a connection while the database does not respond. */
+/** Milliseconds that those wait for a connection who queued for one before the database fell silent. */
 const unresponsiveConnectMs = 300;
 
+/** More than `statement_timeout` below, which ends a query wherever the server is still there to count. */
+const unansweredMs = 20_000;
+
+/** Also an idle connection is noticed to be broken; ms until the first probe. */
+const keepAlive: PoolConfig = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+
 /** How long after a failed write the database is taken for one that cannot write, in milliseconds of real time. */
-export const cannotWriteForMs = 30_000;
+export const cannotWriteForMs = 5000;
 
 interface OpenPool {
   readonly pool: Pool;
   /** Breaks every connection, also those being opened, so that every query that waits on one fails at once. */
   readonly breakConnections: () => void;
   /**
-   * While the database does not respond, callers wait only briefly for a connection, and their error says that the
-   * database is unavailable.
+   * While the database does not respond, callers are refused without a connection being tried, and their error says
+   * that the database is unavailable: a server that comes back would have to accept all of them first, for nobody.
    */
   readonly setUnresponsive: (isUnresponsive: boolean) => void;
   /** Whether PostgreSQL failed to write a short while ago: its disk is full, or it has become a standby. */
@@ -34,9 +41,21 @@ type OnConnection = (
   release: (release?: boolean | Error) => void,
 ) => void;
 
-/** A pool that survives broken connections; `prepared`: whether connections may prepare statements. */
-export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
-  const clients = new Set<Client>();
+interface PoolTraits {
+  /** Whether connections may prepare statements. */
+  readonly prepared?: boolean;
+  /** How long a query may have no answer, ms. */
+  readonly answersWithinMs?: number;
+}
+
+const silent = (): Error => new Error('Connection terminated: the database is silent');
+
+/** A pool that survives broken connections, also those that break without a word. */
+export const openPool = (
+  config: PoolConfig,
+  { prepared = true, answersWithinMs = unansweredMs }: PoolTraits = {},
+): OpenPool => {
+  const clients = new Set<Connection>();
   let cannotWriteUntil = 0;
   let isUnresponsive = false;
   class Counted extends (prepared ? Connection : UnpreparedConnection) {
@@ -51,16 +70,18 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   }
   /** The pool has one message for overload and for a database that does not respond: tells them apart. */
   const distinguish = <Problem>(problem: Problem): Problem | Error =>
-    isUnresponsive && isPoolExhausted(problem) ? new Error('Connection terminated: the database is silent') : problem;
+    isUnresponsive && isPoolExhausted(problem) ? silent() : problem;
   class DistinguishingPool extends Pool {
     override connect(): Promise<PoolClient>;
     override connect(done: OnConnection): void;
     override connect(done?: OnConnection): Promise<PoolClient> | void {
+      if (isUnresponsive) return done === undefined ? Promise.reject(silent()) : done(silent(), undefined, () => {});
       if (done === undefined) return super.connect().catch((problem: unknown) => Promise.reject(distinguish(problem)));
       super.connect((problem, client, release) => done(distinguish(problem), client, release));
     }
   }
-  const pool = new DistinguishingPool({ ...config, Client: Counted });
+  const pool = new DistinguishingPool({ ...keepAlive, ...config, Client: Counted });
+  const stopWatching = watchSilence(clients, answersWithinMs);
   const defaultConnectMs = pool.options.connectionTimeoutMillis;
   const breakConnections = (): void => {
     for (const client of clients) client.connection.stream.destroy();
@@ -75,7 +96,10 @@ export const openPool = (config: PoolConfig, prepared = true): OpenPool => {
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   /** A client that is never released (a listener that is just being opened) must not hold up the shutdown. */
-  const close = (): Promise<void> => Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
+  const close = async (): Promise<void> => {
+    stopWatching();
+    await Promise.race([pool.end(), sleep(closeWithinMs, undefined, { ref: false })]);
+  };
   return { pool, breakConnections, setUnresponsive, cannotWrite: () => performance.now() < cannotWriteUntil, close };
 };
 
@@ -104,7 +128,7 @@ export const openDatabase = (
       connectionTimeoutMillis: waitMs,
       ...(directUrl === null ? { options } : {}),
     },
-    prepared,
+    { prepared },
   );
   /** For work that needs a session of its own, past any pooler: LISTEN, advisory locks, migrations. */
   const direct: PoolConfig = { connectionString: directUrl ?? url, options };

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
+import { sqlState } from './database-errors';
 import type { Database } from './open-database';
 
 /** Milliseconds of real time. */
@@ -7,78 +8,115 @@ const pingEveryMs = 500;
 const tickMs = 200;
 /** A caller that waits for the database gets an error within three seconds after it stops responding. */
 const timeoutTicks = 10;
+/** How long a connection may take to open, ms. */
+const dialMs = 10_000;
+/** The one that the database knew before it fell silent, and a new one, should its address have moved. */
+const mostProbes = 2;
 
 /**
- * Whether the response arrives in time. Time is counted in ticks of this process: a process that was itself blocked
- * must not blame the database.
+ * What a probe learns. `refused`: there is somebody who refuses connections, so nobody has to wait. `unheard`: the
+ * connection could not be opened, for want of any answer. `broken`: it had been fine, and is no more.
  */
-const respondsInTime = (response: Promise<unknown>): Promise<boolean> =>
+type Outcome = 'answered' | 'refused' | 'unheard' | 'broken';
+
+interface Probe {
+  readonly client: Client;
+  isOpen: boolean;
+  answer: Promise<Outcome> | null;
+}
+
+/** By PostgreSQL itself, or by a host on which nothing listens. */
+const isRefused = (problem: unknown): boolean => sqlState(problem) !== null || Object(problem).code === 'ECONNREFUSED';
+
+/**
+ * The first outcome, null when none comes in time. Time is counted in ticks of this process: a process that was itself
+ * blocked must not blame the database.
+ */
+const firstInTime = (answers: readonly Promise<Outcome>[]): Promise<Outcome | null> =>
   new Promise((resolve) => {
     let ticks = 0;
+    const settle = (outcome: Outcome | null): void => {
+      clearInterval(timer);
+      resolve(outcome);
+    };
     const timer = setInterval(() => {
       ticks += 1;
-      if (ticks >= timeoutTicks) settle(false);
+      if (ticks >= timeoutTicks) settle(null);
     }, tickMs);
-    const settle = (hasResponded: boolean): void => {
-      clearInterval(timer);
-      resolve(hasResponded);
-    };
-    response.then(
-      () => settle(true),
-      // An error is a response too, of the database or of its host: nobody is kept waiting.
-      () => settle(true),
-    );
+    for (const answer of answers) void answer.then(settle);
   });
 
 /**
  * A database that froze, or whose host vanished, leaves its connections open and every query waiting. This pings it
  * over a connection of its own. When it does not respond, all connections are broken, so that waiting queries fail as
- * with an unavailable database, and nobody waits long for a new connection until it responds again.
+ * with an unavailable database, and callers are refused until it responds again: only this keeps asking. The same when
+ * its own connection breaks: an address that has moved forgets all connections, and tells each only when it is used.
  */
 export const watchDatabase = (
   { pool, breakConnections, setUnresponsive }: Pick<Database, 'pool' | 'breakConnections' | 'setUnresponsive'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): { stop(): Promise<void> } => {
-  let client: Client | null = null;
+  let probes: readonly Probe[] = [];
   let isUnresponsive = false;
   let isOver = false;
 
-  const ping = async (): Promise<void> => {
-    if (client === null) {
-      const fresh = new Client({ connectionString: pool.options.connectionString, application_name: 'watch' });
-      client = fresh;
-      fresh.on('error', () => undefined);
-      fresh.on('end', () => {
-        if (client === fresh) client = null;
-      });
-      await fresh.connect();
-    }
-    await client?.query('SELECT 1');
+  const drop = (probe: Probe): void => {
+    probes = probes.filter((one) => one !== probe);
+    probe.client.connection.stream.destroy();
   };
 
-  const disconnect = (): void => {
-    client?.connection.stream.destroy();
-    client = null;
+  const dial = (): Probe => {
+    const { connectionString } = pool.options;
+    const client = new Client({
+      connectionString,
+      application_name: 'watch',
+      keepAlive: true,
+      connectionTimeoutMillis: dialMs,
+    });
+    client.on('error', () => undefined);
+    return { client, isOpen: false, answer: null };
+  };
+
+  const ask = async (probe: Probe): Promise<Outcome> => {
+    try {
+      if (!probe.isOpen) await probe.client.connect();
+    } catch (problem) {
+      drop(probe);
+      return isRefused(problem) ? 'refused' : 'unheard';
+    }
+    probe.isOpen = true;
+    try {
+      const { rows } = await probe.client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
+      probe.answer = null;
+      // Behind a proxy the next connection may lead to the server that writes.
+      if (rows[0]?.standby === true) drop(probe);
+      return 'answered';
+    } catch {
+      drop(probe);
+      return 'broken';
+    }
   };
 
   const check = async (): Promise<void> => {
-    const response = ping();
-    response.catch(() => (client = null));
-    const hasResponded = await respondsInTime(response);
-    if (hasResponded === !isUnresponsive) return;
-    isUnresponsive = !hasResponded;
+    if (probes.every(({ answer }) => answer !== null) && probes.length < mostProbes) probes = [...probes, dial()];
+    for (const probe of probes) probe.answer ??= ask(probe);
+    const outcome = await firstInTime(probes.flatMap(({ answer }) => answer ?? []));
+    if (isOver) return;
+    if (outcome === 'broken') return breakConnections();
+    const responds = outcome !== null && outcome !== 'unheard';
+    // One that answers is enough.
+    if (outcome === 'answered') for (const probe of probes.filter(({ answer }) => answer !== null)) drop(probe);
+    if (responds === !isUnresponsive) return;
+    isUnresponsive = !responds;
     setUnresponsive(isUnresponsive);
-    if (hasResponded) return log.warn('the database is responding again');
+    if (responds) return log.warn('the database is responding again');
     log.error('the database is not responding: waiting requests are refused');
   };
 
   const run = async (): Promise<void> => {
     while (!isOver) {
       await check();
-      if (isUnresponsive) {
-        disconnect();
-        breakConnections();
-      }
+      if (isUnresponsive) breakConnections();
       await new Promise((resolve) => setTimeout(resolve, pingEveryMs).unref());
     }
   };
@@ -86,7 +124,7 @@ export const watchDatabase = (
   return {
     stop: async () => {
       isOver = true;
-      disconnect();
+      probes.forEach(drop);
     },
   };
 };

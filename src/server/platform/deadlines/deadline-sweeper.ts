@@ -66,7 +66,7 @@ const isPending = isNull(deadline.failedAt);
 /**
  * Handles deadlines when product time reaches them, earliest first, those of the same moment concurrently. Each has a
  * transaction of its own (or one for a batch of its kind); several processes may try it and one wins. Sleeps until the
- * next one is due.
+ * next one is due, and while `mayMove` says that this process may carry out nothing.
  */
 export const startDeadlineSweeper = (
   db: Db,
@@ -74,6 +74,7 @@ export const startDeadlineSweeper = (
   log: { error(details: object, text: string): void },
   aggregates: Readonly<Record<string, DeadlineAggregate>>,
   afterCommit: () => void,
+  mayMove: () => boolean = () => true,
 ) => {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> | null = null;
@@ -189,7 +190,7 @@ export const startDeadlineSweeper = (
   const sweep = async (): Promise<void> => {
     let wait = longestSleepMs;
     try {
-      while (!stopped && (await sweepSome())) afterCommit();
+      while (!stopped && mayMove() && (await sweepSome())) afterCommit();
       wait = await untilNext();
     } catch (problem) {
       log.error({ err: problem }, 'deadline sweep failed');

@@ -1,4 +1,5 @@
 import { Pool, type PoolClient } from 'pg';
+import { keepListening } from '../db/keep-listening';
 import { type Database, openPool } from '../db/open-database';
 import { watchPeers } from './peers';
 import { notifyInBatches } from './notify-in-batches';
@@ -8,6 +9,7 @@ const notifySql = 'SELECT pg_notify($1, $2)';
 
 /** One listens, the other notifies: a single one, so that notifications keep their order. */
 const connections = 2;
+const connectMs = 10_000;
 
 /** The adapter prefixes the name of a namespace with it. */
 export const channelPrefix = 'socket.io';
@@ -52,7 +54,11 @@ export const adapterPool = (
   { onMissed, onSkipped, onError }: Reports,
   checkEveryMs?: number,
 ): { readonly pool: Pool; readonly isAlone: () => boolean; readonly close: () => Promise<void> } => {
-  const { pool, close } = openPool({ ...direct, max: connections, connectionTimeoutMillis: 0 });
+  const { pool, breakConnections, close } = openPool({
+    ...direct,
+    max: connections,
+    connectionTimeoutMillis: connectMs,
+  });
   const notifications = notifyInBatches(pool, onError);
   const peers = watchPeers(pool, { onSkipped, onError }, checkEveryMs);
   const listen = namespaces.map((name) => `LISTEN "${channelPrefix}#${name}"`).join('; ');
@@ -71,6 +77,7 @@ export const adapterPool = (
       // The adapter would LISTEN in a moment itself; but peers must learn of this process only once it misses nothing.
       await client.query(listen);
       await peers.listenOn(client);
+      keepListening(client, breakConnections);
     } catch (problem) {
       void client.end();
       throw problem;
