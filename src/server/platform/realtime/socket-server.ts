@@ -14,6 +14,7 @@ import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';
 import { adapterPool, channelPrefix } from './adapter-pool';
+import { longestPayload } from './notify-in-batches';
 import { recheckSockets } from './recheck-sockets';
 import { eventRateLimiter, eventRateLimits } from './event-rate-limiter';
 import { disconnectFlooding } from './disconnect-flooding';
@@ -76,7 +77,7 @@ const attachAdapter = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'r
       onSkipped: onMissedRights,
       onError,
     });
-    io.adapter(createAdapter(pool, { channelPrefix, errorHandler: onError }));
+    io.adapter(createAdapter(pool, { channelPrefix, payloadThreshold: longestPayload, errorHandler: onError }));
     return transport;
   }
   const reports = {
