@@ -108,6 +108,21 @@ test('a database that a newer release has migrated is refused with the way out',
   await database.pool.query("DELETE FROM schema_migration WHERE name = '9999-future.sql'");
 });
 
+test('a database that counts bytes for letters is refused with the way out', async () => {
+  const name = `ascii_${process.pid}`;
+  const maintenance = openDatabase(process.env['TEST_POSTGRES_URL'] ?? '', 1);
+  await maintenance.pool.query(
+    `CREATE DATABASE ${name} ENCODING 'SQL_ASCII' LOCALE_PROVIDER libc LC_COLLATE 'C' LC_CTYPE 'C' TEMPLATE template0`,
+  );
+  const url = new URL(database.url);
+  url.pathname = `/${name}`;
+  const ascii = openDatabase(url.toString(), 1);
+  await expect(migrate(ascii.pool)).rejects.toThrow(/has the encoding SQL_ASCII, UTF8 is needed: create it with/);
+  await ascii.close();
+  await maintenance.pool.query(`DROP DATABASE ${name}`);
+  await maintenance.close();
+});
+
 test('processes that start at once migrate once', async () => {
   const pools = [1, 2, 3, 4].map(() => openDatabase(database.url, 2));
   await withMigrations(

@@ -21,6 +21,19 @@ const applyOne = async (client: PoolClient, name: string, sql: string, checksum:
   }
 };
 
+/**
+ * Names and texts are folded and counted by letters, which a database of another encoding takes for bytes.
+ * @throws ConfigError
+ */
+const requireUtf8 = async (client: PoolClient): Promise<void> => {
+  const { rows } = await client.query<{ server_encoding: string }>('SHOW server_encoding');
+  const encoding = rows[0]?.server_encoding;
+  if (encoding !== 'UTF8')
+    throw new ConfigError(
+      `The database has the encoding ${encoding ?? ''}, UTF8 is needed: create it with createdb --encoding=UTF8 --template=template0 (docs/operate.md).`,
+    );
+};
+
 /** @throws ConfigError when a newer release, whose migrations this one does not know, has been here */
 const requireKnown = (applied: Iterable<string>, known: readonly string[]): void => {
   const unknown = [...applied].filter((name) => !known.includes(name)).sort();
@@ -35,13 +48,14 @@ const checksumOf = (sql: string): string => createHash('sha256').update(sql).dig
 /**
  * Applies all new migrations in name order, each in a transaction of its own.
  * @throws Error when a file has been changed after it was applied
- * @throws ConfigError as `requireKnown`
+ * @throws ConfigError as `requireUtf8` and `requireKnown`
  */
 export const migrate = async (pool: Pool, folder = ownMigrations, tell: TellStep = tellNobody): Promise<void> => {
   const client = await pool.connect();
   try {
     // Commits need not wait for the disk: a migration that a crash has lost is applied again at the next start.
     await client.query('SET statement_timeout = 0; SET lock_timeout = 0; SET synchronous_commit = off');
+    await requireUtf8(client);
     await client.query('SELECT pg_advisory_lock($1)', [migrationLock]);
     await client.query('CREATE TABLE IF NOT EXISTS schema_migration (name text PRIMARY KEY, checksum text NOT NULL)');
     const { rows } = await client.query<{ name: string; checksum: string }>(

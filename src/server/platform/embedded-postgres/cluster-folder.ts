@@ -41,6 +41,16 @@ export const clusterIn = (home: string): string => path.join(home, 'postgres');
 /** Whether the cluster was created completely: initdb writes this file last. */
 export const isComplete = (cluster: string): boolean => fs.existsSync(path.join(cluster, 'global', 'pg_control'));
 
+/**
+ * Whose cluster it is; null before it is complete. A user that would be preferred today may have been created since,
+ * and PostgreSQL starts for nobody but the owner.
+ */
+export const ownerOf = (cluster: string): ServerUser | null => {
+  if (!isComplete(cluster)) return null;
+  const { uid, gid } = fs.statSync(cluster);
+  return { uid, gid };
+};
+
 /** Megabytes that creating a cluster and filling the demo take at most, with PostgreSQL's log of changes. */
 const neededForNew = 200;
 /** PostgreSQL panics when it cannot add 16 MB segments to its log of changes. */

@@ -12,6 +12,7 @@ import {
   reachableBinaries,
   reachableFolder,
   requireSpaceForCluster,
+  ownerOf,
 } from './cluster-folder';
 import { canConnect, removeStaleLock } from './remove-stale-lock';
 import { freePort } from './free-port';
@@ -155,10 +156,11 @@ export const requireSpaceForData = (dataDir: string): void =>
  * @throws ConfigError when the disk is nearly full or another version of PostgreSQL created the cluster
  */
 export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<EmbeddedPostgres> => {
-  const user = serverUser();
-  const native = reachableBinaries(postgresBinaries(), user);
-  const home = reachableFolder(options.dataDir, user);
+  const preferred = serverUser();
+  const home = reachableFolder(options.dataDir, preferred);
   const cluster = clusterIn(home);
+  const user = preferred && (ownerOf(cluster) ?? preferred);
+  const native = reachableBinaries(postgresBinaries(), user);
   const passwordFile = path.join(home, 'postgres-password');
   fs.mkdirSync(home, { recursive: true });
   if (!fs.existsSync(passwordFile)) fs.writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });

@@ -22,7 +22,7 @@ const findUser = (name: string): ServerUser | null => {
 
 const createUser = (name: string): ServerUser | null => {
   try {
-    execFileSync('useradd', ['--system', '--no-createUser-home', '--shell', '/usr/sbin/nologin', name], {
+    execFileSync('useradd', ['--system', '--no-create-home', '--shell', '/usr/sbin/nologin', name], {
       stdio: 'ignore',
     });
     return findUser(name);
