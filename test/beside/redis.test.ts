@@ -1,9 +1,14 @@
+import { createClient } from '@redis/client';
+import { Server } from 'socket.io';
 import { v4 as uuid } from 'uuid';
 import { connected } from '../chat/support/chat-client';
 import { newPerson, newSquadChat, type Person } from '../chat/support/chat-people';
 import { authLimits } from '#domain/people/auth-limits.ts';
 import { registered, signInTo } from '../support/people/registered';
 import { type RedisServer, startRedis } from '../support/programs/start-redis';
+import { redisAdapter } from '#server/platform/realtime/redis-adapter.ts';
+import { openRedis } from '#server/platform/redis/open-redis.ts';
+import { cuttableProxy, type CuttableProxy } from '../support/server/cuttable-proxy';
 import { listen } from '../support/server/listen';
 import { openSockets } from '../support/server/open-sockets';
 import { startNode } from '../support/server/start-node';
@@ -119,6 +124,60 @@ test('without Redis each process serves its own sockets; once it is back all cat
   await say(mine, chatId, 'Redis вернулся');
   await theirs.until(() => heardBy(theirs, chatId) === 1);
   for (const client of [mine, theirs, beside]) client.close();
+});
+
+describe('behind one address', () => {
+  let [first, second]: RedisServer[] = [];
+  let line: CuttableProxy;
+  let nodes: readonly TestServer[] = [];
+  const portOf = (server: RedisServer | undefined): number => Number(new URL(server?.url ?? '').port);
+  beforeAll(async () => {
+    [first, second] = [await startRedis(), await startRedis()];
+    line = await cuttableProxy(portOf(first));
+    const env = { REDIS_URL: `redis://127.0.0.1:${line.port}` };
+    nodes = [await startNode(database, env), await startNode(database, env)];
+    await reached(nodes, true);
+  });
+  afterAll(async () => {
+    for (const node of nodes) await node.stop();
+    await line.close();
+    await first?.stop();
+    await second?.stop();
+  });
+
+  test('a Redis that becomes a replica with connections left open is left, and what was missed is caught up', async () => {
+    const [mineAt = here, theirsAt = there] = nodes;
+    const [ann, bob] = [await newPerson(mineAt), await newPerson(theirsAt)];
+    const { chatId } = await newSquadChat(mineAt, [ann, bob]);
+    const [mine, theirs] = [await connected(mineAt.url, ann), await connected(theirsAt.url, bob)];
+    line.lead(portOf(second));
+    const operator = createClient({ url: first?.url ?? '' });
+    await operator.connect();
+    await operator.replicaOf('127.0.0.1', portOf(second));
+    await operator.close();
+    await theirs.until(() => theirs.eventsOf('catch up').length > 0);
+    await say(mine, chatId, 'У нового Redis');
+    await theirs.until(() => heardBy(theirs, chatId) === 1);
+    for (const client of [mine, theirs]) client.close();
+  });
+});
+
+test('a Redis that forbids our channels is told of in the log', async () => {
+  const operator = createClient({ url: redis.url });
+  await operator.connect();
+  await operator.aclSetUser('mute', ['on', '>secret', '~*', '+@all', 'resetchannels']);
+  const problems: unknown[] = [];
+  const url = redis.url.replace('redis://', 'redis://mute:secret@');
+  const limited = openRedis(url, { warn: () => undefined });
+  const nothing = (): void => undefined;
+  const onError = (problem: unknown): void => void problems.push(problem);
+  new Server().adapter(redisAdapter(limited, { onMissed: nothing, onLost: nothing, onError })).of('/chat');
+  await waitFor(
+    async () => problems,
+    (all) => all.some((one) => /NOPERM/.test(String(one))),
+  );
+  await limited.close();
+  await operator.close();
 });
 
 test('tries are counted by both processes together, by Redis, and by PostgreSQL while it is away', async () => {

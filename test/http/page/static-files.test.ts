@@ -55,6 +55,11 @@ describe('files', () => {
     },
   );
 
+  test('a part behind the end of a file is refused as such', async () => {
+    const answer = await server.inject({ url: '/assets/7.0123456789ab.js', headers: { range: 'bytes=999999-' } });
+    expect([answer.statusCode, answer.body]).toEqual([416, '']);
+  });
+
   test.each([
     '/assets/index.html',
     '/assets/assets-manifest.json',

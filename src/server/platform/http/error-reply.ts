@@ -60,6 +60,8 @@ const codeOfUnreadable = ({ statusCode = 500 }: FastifyError): ErrorCode | null 
 /** The one place where errors become responses `{code, message, details?, requestId}`. */
 export const replyWithError = (problem: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   if (problem instanceof Refusal) return sendCode(request, reply, problem.code, problem.details);
+  // A part of a file that lies behind its end: the client asks for the whole then.
+  if (problem.statusCode === 416) return reply.code(416).send('');
   const code = codeOfUnreadable(problem);
   if (code) return sendCode(request, reply, code);
   request.log.error({ err: problem }, 'unexpected error');

@@ -1,4 +1,5 @@
 import { RedisAdapter } from '@socket.io/redis-adapter';
+import { ErrorReply } from '@redis/client';
 import type { Namespace } from 'socket.io';
 import type { Redis } from '../redis/open-redis';
 
@@ -20,6 +21,8 @@ interface Reports {
 /** Publishes in order without waiting; a loss is recorded and reported once Redis is back. */
 const publisher = ({ commands }: Redis, { onLost, onError }: Reports) => {
   let hasLost = false;
+  // A former master has accepted what it told nobody.
+  commands.on('error', () => void (hasLost = true));
   commands.on('ready', () => {
     if (!hasLost) return;
     hasLost = false;
@@ -41,8 +44,16 @@ const publisher = ({ commands }: Redis, { onLost, onError }: Reports) => {
   };
 };
 
-/** Subscriptions of one namespace: one that fails because the connection breaks is retried. */
-const subscriptions = ({ subscriber }: Redis, isOwn: (message: Buffer) => boolean) => {
+/**
+ * Subscriptions of one namespace: one that fails because the connection breaks is retried. One that Redis refuses, for
+ * want of a right to the channel, is reported: no event of another process would ever come.
+ */
+const subscriptions = (
+  { subscriber }: Redis,
+  standing: Map<string, () => Promise<unknown>>,
+  isOwn: (message: Buffer) => boolean,
+  onError: Reports['onError'],
+) => {
   const wrapped = new WeakMap<Listener, Listener>();
   const wrap = (given: Listener): Listener => {
     const known = wrapped.get(given);
@@ -52,13 +63,24 @@ const subscriptions = ({ subscriber }: Redis, isOwn: (message: Buffer) => boolea
     return made;
   };
   const retry = (subscribe: () => Promise<unknown>): void =>
-    void subscribe().catch(() => subscriber.isOpen && subscriber.once('ready', () => retry(subscribe)));
+    void subscribe().catch((problem: unknown) => {
+      if (problem instanceof ErrorReply) return onError(problem);
+      if (subscriber.isOpen) subscriber.once('ready', () => retry(subscribe));
+    });
   const ignoreFailure = (leaving: Promise<unknown>): void => void leaving.catch(() => undefined);
+  const begin = (name: string, subscribe: () => Promise<unknown>): void => {
+    standing.set(name, subscribe);
+    if (subscriber.isReady) retry(subscribe);
+  };
   return {
-    pSubscribe: (pattern: string, given: Listener) => retry(() => subscriber.pSubscribe(pattern, wrap(given), true)),
-    subscribe: (channels: string[], given: Listener) => retry(() => subscriber.subscribe(channels, wrap(given), true)),
-    pUnsubscribe: (pattern: string, given: Listener) =>
-      ignoreFailure(subscriber.pUnsubscribe(pattern, wrap(given), true)),
+    pSubscribe: (pattern: string, given: Listener) =>
+      begin(pattern, () => subscriber.pSubscribe(pattern, wrap(given), true)),
+    subscribe: (channels: string[], given: Listener) =>
+      begin(channels.join(' '), () => subscriber.subscribe(channels, wrap(given), true)),
+    pUnsubscribe: (pattern: string, given: Listener) => {
+      standing.delete(pattern);
+      ignoreFailure(subscriber.pUnsubscribe(pattern, wrap(given), true));
+    },
     unsubscribe: (channel: string, given: Listener) =>
       ignoreFailure(subscriber.unsubscribe(channel, wrap(given), true)),
     on: subscriber.on.bind(subscriber),
@@ -87,17 +109,27 @@ export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Names
   const publishing = publisher(redis, reports);
   let hasMissed = false;
   redis.subscriber.on('error', () => void (hasMissed = true));
-  redis.subscriber.on('ready', () => {
+  // A connection that was given up has forgotten its subscriptions; where it has not, they are the same again. Nothing
+  // is missed any more once they stand.
+  const standing = new Map<string, () => Promise<unknown>>();
+  const standAgain = async (): Promise<void> => {
+    const results = await Promise.allSettled([...standing.values()].map((subscribe) => subscribe()));
+    for (const result of results)
+      if (result.status === 'rejected' && result.reason instanceof ErrorReply) reports.onError(result.reason);
     if (hasMissed) reports.onMissed();
     hasMissed = false;
-  });
+  };
+  redis.subscriber.on('ready', () => void standAgain());
   // Socket.io calls it with `new`, so it cannot be an arrow function.
   return function adapterOf(namespace) {
     let own: readonly string[] = [];
     // Own messages were applied before they were published: applied again, they would remove sockets that have come
     // back.
-    const subscribing = subscriptions(redis, (message) =>
-      own.some((begin) => message.subarray(0, begin.length).toString() === begin),
+    const subscribing = subscriptions(
+      redis,
+      standing,
+      (message) => own.some((begin) => message.subarray(0, begin.length).toString() === begin),
+      reports.onError,
     );
     const adapter = new LocalFirstAdapter(namespace, publishing, subscribing, { key: redis.prefix });
     own = appliedLocally.map((type) => `{"uid":"${adapter.uid}","type":${type},`);

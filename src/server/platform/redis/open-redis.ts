@@ -4,6 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Milliseconds. `silence`: a Redis that does not reply to pings for so long counts as gone. */
 const timeouts = { connect: 2000, ping: 1000, silence: 4000, close: 1000 } as const;
 
+/** How often Redis is asked whether it is still the one that writes, ms. */
+const askRoleEveryMs = 1000;
+
 /** Longest pause between two attempts to connect, ms. */
 const againWithin = 1000;
 
@@ -58,12 +61,25 @@ export const openRedis = (url: string, log: { warn(details: object, text: string
     client.on('error', () => undefined);
     client.connect().catch(() => undefined);
   }
+  // Behind one address a failover may leave our connections at the former master, which goes on accepting what is
+  // published and tells nobody: the address is dialled anew.
+  const leaveReplica = async (): Promise<void> => {
+    if (!commands.isReady || (await commands.role())?.role === 'master') return;
+    const demoted = new Error('Redis has become a replica');
+    for (const client of [commands, subscriber]) {
+      client.emit('error', demoted);
+      client.destroy();
+      client.connect().catch(() => undefined);
+    }
+  };
+  const asking = setInterval(() => void leaveReplica().catch(() => undefined), askRoleEveryMs).unref();
   const database = new URL(url).pathname.slice(1) || '0';
   return {
     commands,
     subscriber,
     prefix: `naparnik${database}`,
     close: async () => {
+      clearInterval(asking);
       await end(commands);
       await end(subscriber);
     },
