@@ -48,12 +48,7 @@ const publisher = ({ commands }: Redis, { onLost, onError }: Reports) => {
  * Subscriptions of one namespace: one that fails because the connection breaks is retried. One that Redis refuses, for
  * want of a right to the channel, is reported: no event of another process would ever come.
  */
-const subscriptions = (
-  { subscriber }: Redis,
-  standing: Map<string, () => Promise<unknown>>,
-  isOwn: (message: Buffer) => boolean,
-  onError: Reports['onError'],
-) => {
+const subscriptions = ({ subscriber }: Redis, isOwn: (message: Buffer) => boolean, onError: Reports['onError']) => {
   const wrapped = new WeakMap<Listener, Listener>();
   const wrap = (given: Listener): Listener => {
     const known = wrapped.get(given);
@@ -68,19 +63,11 @@ const subscriptions = (
       if (subscriber.isOpen) subscriber.once('ready', () => retry(subscribe));
     });
   const ignoreFailure = (leaving: Promise<unknown>): void => void leaving.catch(() => undefined);
-  const begin = (name: string, subscribe: () => Promise<unknown>): void => {
-    standing.set(name, subscribe);
-    if (subscriber.isReady) retry(subscribe);
-  };
   return {
-    pSubscribe: (pattern: string, given: Listener) =>
-      begin(pattern, () => subscriber.pSubscribe(pattern, wrap(given), true)),
-    subscribe: (channels: string[], given: Listener) =>
-      begin(channels.join(' '), () => subscriber.subscribe(channels, wrap(given), true)),
-    pUnsubscribe: (pattern: string, given: Listener) => {
-      standing.delete(pattern);
-      ignoreFailure(subscriber.pUnsubscribe(pattern, wrap(given), true));
-    },
+    pSubscribe: (pattern: string, given: Listener) => retry(() => subscriber.pSubscribe(pattern, wrap(given), true)),
+    subscribe: (channels: string[], given: Listener) => retry(() => subscriber.subscribe(channels, wrap(given), true)),
+    pUnsubscribe: (pattern: string, given: Listener) =>
+      ignoreFailure(subscriber.pUnsubscribe(pattern, wrap(given), true)),
     unsubscribe: (channel: string, given: Listener) =>
       ignoreFailure(subscriber.unsubscribe(channel, wrap(given), true)),
     on: subscriber.on.bind(subscriber),
@@ -109,17 +96,10 @@ export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Names
   const publishing = publisher(redis, reports);
   let hasMissed = false;
   redis.subscriber.on('error', () => void (hasMissed = true));
-  // A connection that was given up has forgotten its subscriptions; where it has not, they are the same again. Nothing
-  // is missed any more once they stand.
-  const standing = new Map<string, () => Promise<unknown>>();
-  const standAgain = async (): Promise<void> => {
-    const results = await Promise.allSettled([...standing.values()].map((subscribe) => subscribe()));
-    for (const result of results)
-      if (result.status === 'rejected' && result.reason instanceof ErrorReply) reports.onError(result.reason);
+  redis.subscriber.on('ready', () => {
     if (hasMissed) reports.onMissed();
     hasMissed = false;
-  };
-  redis.subscriber.on('ready', () => void standAgain());
+  });
   // Socket.io calls it with `new`, so it cannot be an arrow function.
   return function adapterOf(namespace) {
     let own: readonly string[] = [];
@@ -127,7 +107,6 @@ export const redisAdapter = (redis: Redis, reports: Reports): ((namespace: Names
     // back.
     const subscribing = subscriptions(
       redis,
-      standing,
       (message) => own.some((begin) => message.subarray(0, begin.length).toString() === begin),
       reports.onError,
     );
