@@ -5,8 +5,6 @@ const Area = styled.textarea`
   field-sizing: content;
 `;
 
-const growsItself = (): boolean => typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content');
-
 /** For browsers that do not know `field-sizing`. */
 const fit = (area: HTMLTextAreaElement): void => {
   area.style.height = 'auto';
@@ -18,7 +16,7 @@ export const GrowingArea = ({ ref, ...area }: ComponentProps<'textarea'>) => {
   const own = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const element = own.current;
-    if (element === null || growsItself()) return undefined;
+    if (element === null || 'fieldSizing' in element.style) return undefined;
     fit(element);
     const grow = () => fit(element);
     element.addEventListener('input', grow);
