@@ -27,7 +27,7 @@ const fonts = {
 /** The other fonts are loaded only when a page shows a letter of them. */
 const preloadedFonts: readonly string[] = ['onest-cyrillic', 'onest-latin', 'unbounded-cyrillic'];
 
-const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css'].map((name) =>
+const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css', 'print.css'].map((name) =>
   inRoot('src/client/kit/theme', name),
 );
 const template = inRoot('public/index.html');

@@ -38,8 +38,8 @@ addEventListener(
 addEventListener(
   'keydown',
   () =>
-    void import(/* webpackChunkName: "keep-focus" */ './kit/controls/keep-focus').then(
-      (m) => m.keepFocus(),
+    void import(/* webpackChunkName: "keep-focus" */ './app/boot/serve-keyboard').then(
+      (m) => m.serveKeyboard(),
       () => undefined,
     ),
   { once: true },

@@ -12,7 +12,8 @@ declare global {
 const judged = new Set<number>();
 
 /**
- * Violations that axe finds on a page (WCAG 2.2 AA and best practices), a line for each rule with the first elements.
+ * Violations that axe finds on a page (its rules for WCAG 2.2 A and AA, with the size of targets, and best practices), a
+ * line for each rule with the first elements.
  * Passed rules are not reported, which would take longer than the check itself; frames contain third-party videos and
  * are skipped. Contrast, two thirds of the work, is checked once for each combination of styles.
  */
@@ -20,8 +21,27 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const unseen = await unseenStyles(page, judged);
   const { flaws, looks } = await unseen.evaluate(async (texts) => {
-    const terse = { resultTypes: ['violations' as const], selectors: false, iframes: false };
-    const whole = await window.axe.run(document, { ...terse, rules: { 'color-contrast': { enabled: false } } });
+    const terse = { resultTypes: ['violations' as const], selectors: false, iframes: false, elementRef: true };
+    const whole = await window.axe.run(document, {
+      ...terse,
+      // The size of targets is the only rule of WCAG 2.2 in axe, and off by default.
+      rules: { 'color-contrast': { enabled: false }, 'target-size': { enabled: true } },
+    });
+    /** The bar or window that floats over the page and contains this element. */
+    const layerOf = (element: Element | undefined): Element | null => {
+      for (let one = element ?? null; one !== null; one = one.parentElement)
+        if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
+      return null;
+    };
+    // A target that a bar covers or touches is free again after scrolling: only neighbours of its own layer count.
+    const crowded = whole.violations.map((rule) => ({
+      ...rule,
+      nodes: rule.nodes.filter(({ element, any }) => {
+        const others = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
+        const own = layerOf(element);
+        return rule.id !== 'target-size' || others.some((other) => layerOf(other.element) === own);
+      }),
+    }));
     // The page goes on changing: a style whose element has been replaced is checked on the next page that has it.
     const standing = texts.filter(({ element }) => element.isConnected);
     const include = standing.map(({ element }) => element);
@@ -40,7 +60,7 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
     }));
     const contrast = [...(seen?.violations ?? []), ...invisible.filter(({ nodes }) => nodes.length > 0)];
     return {
-      flaws: [...whole.violations, ...contrast].map(
+      flaws: [...crowded.filter(({ nodes }) => nodes.length > 0), ...contrast].map(
         ({ id, nodes }) =>
           `${id}: ${nodes
             .slice(0, 3)

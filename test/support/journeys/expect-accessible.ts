@@ -14,7 +14,7 @@ const countChanges = (page: Page) =>
     return seen;
   });
 
-/** Expects no violations by axe on this screen: WCAG 2.2 AA and best practices. */
+/** Expects no violations by axe on this screen: what accessibilityViolations checks. */
 export const expectAccessible = async (page: Page): Promise<void> => {
   for (let look = 1; ; look += 1) {
     // During a transition, colours are in between: waits for the final ones.

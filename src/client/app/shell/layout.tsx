@@ -78,7 +78,7 @@ const Main = styled.main`
 /** The shell of every page. For guests it has no banner, chat or tab bar; the back office has its own shell. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const me = useMe();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const bare = /^\/admin(\/|$)/.test(pathname) && (me?.permissions.length ?? 0) > 0;
   return (
     <>
@@ -90,7 +90,9 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           <signedIn.top.Component />
         </Suspense>
       )}
-      <Main tabIndex={-1}>{children}</Main>
+      <Main tabIndex={-1} data-address={location.origin + pathname + search}>
+        {children}
+      </Main>
       {!bare && (
         <FooterSlot>
           <Suspense>

@@ -75,6 +75,7 @@ const Top = styled.div`
   display: flex;
   align-items: flex-start;
   justify-content: space-between;
+  gap: 8px;
   margin-bottom: 12px;
 `;
 
@@ -82,7 +83,9 @@ const Beside = styled.div`
   display: grid;
   justify-items: end;
   gap: 8px;
+  min-width: 0;
   color: ${theme.color.text2};
+  text-align: right;
 `;
 
 const Name = styled.h3`

@@ -59,6 +59,7 @@ const Initial = styled.span<{ $size: number }>`
   height: 100%;
   border-radius: 50%;
   color: #fff;
+  print-color-adjust: exact;
   font-size: ${({ $size }) => Math.max(9, Math.round($size * 0.38))}px;
   font-weight: 600;
   line-height: 1;

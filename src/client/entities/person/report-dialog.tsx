@@ -3,7 +3,7 @@ import { reportLimits, type ReportReason, reportReasons } from '#domain/people/r
 import { failureOf } from '../../api/api-error';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/form/select';
-import { TextArea } from '../../kit/form/text-field';
+import { TextArea } from '../../kit/form/text-area';
 import { Dialog } from '../../kit/overlay/dialog';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { defineTexts } from '../../kit/texts/define-texts';

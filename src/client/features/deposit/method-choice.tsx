@@ -7,26 +7,16 @@ import { Stack } from '../../kit/layout/stack';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { FinePrint } from '../../kit/layout/prose';
+import { FieldGroup } from '../../kit/form/field-group';
 import { choiceStyles, chosenTile } from '../../kit/form/choice-styles';
 
 export type DepositMethod = CallResponse<'GET /v1/balance/deposit-methods'>[number];
 
 /** Two in a row, but one where «Зарубежная» would not fit. */
-const Group = styled.fieldset`
+const Tiles = styled.div`
   display: grid;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, max(156px, 34%)), 1fr));
   gap: 8px;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    color: ${theme.color.text2};
-    font-size: 13px;
-    font-weight: 500;
-  }
 `;
 
 const Tile = styled.label`
@@ -69,16 +59,17 @@ export const MethodChoice = ({ methods, value, onChange }: MethodChoiceProps) =>
       {groups.map((group) => {
         const own = methods.filter((method) => method.group === group);
         return own.length === 0 ? null : (
-          <Group key={group}>
-            <legend>{texts.groups[group]}</legend>
-            {own.map(({ id }) => (
-              <Tile key={id}>
-                <input type="radio" name="deposit-method" checked={id === value} onChange={() => onChange(id)} />
-                <img src={`/assets/payment/${id.toLowerCase()}.svg`} alt="" width={36} height={24} />
-                {paymentNames[id]}
-              </Tile>
-            ))}
-          </Group>
+          <FieldGroup key={group} label={texts.groups[group]}>
+            <Tiles>
+              {own.map(({ id }) => (
+                <Tile key={id}>
+                  <input type="radio" name="deposit-method" checked={id === value} onChange={() => onChange(id)} />
+                  <img src={`/assets/payment/${id.toLowerCase()}.svg`} alt="" width={36} height={24} />
+                  {paymentNames[id]}
+                </Tile>
+              ))}
+            </Tiles>
+          </FieldGroup>
         );
       })}
       {chosen !== undefined && <FinePrint>{methodTerms(chosen)}</FinePrint>}

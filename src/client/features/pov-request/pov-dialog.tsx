@@ -10,7 +10,7 @@ import { povTerms } from '#domain/pov-request/pov-request.ts';
 import { failureOf } from '../../api/api-error';
 import { useRespondPovMutation, useSquadPovQuery } from '../../entities/squad/pov-requests-api';
 import { storedDraft } from '../../kit/form/stored-draft';
-import { TextArea } from '../../kit/form/text-field';
+import { TextArea } from '../../kit/form/text-area';
 import { DialogActions } from '../../kit/overlay/dialog-styles';
 import { FilesSection } from './files-section';
 import { LinksSection } from './links-section';

@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, theme } from '../../kit/theme/theme';
+import { below, from, theme } from '../../kit/theme/theme';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { LoadingTitle } from '../../kit/routing/loading-title';
@@ -36,7 +36,7 @@ export const Aside = styled(Column)`
   ${below('lg')} {
     display: contents;
   }
-  @media (min-width: 992px) {
+  ${from('lg')} {
     position: sticky;
     top: calc(${theme.size.header} + 16px);
   }

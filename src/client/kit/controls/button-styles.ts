@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { theme, touch } from '../theme/theme';
+import { theme, touch, unprinted } from '../theme/theme';
 
 export type ButtonVariant = 'primary' | 'secondary' | 'soft' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
@@ -101,4 +101,5 @@ export const buttonStyles = css<ButtonStyleProps>`
   &[aria-disabled='true']:not([aria-busy='true']) {
     opacity: 0.45;
   }
+  ${unprinted}
 `;

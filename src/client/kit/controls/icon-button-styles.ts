@@ -1,5 +1,5 @@
 import { css } from 'styled-components';
-import { touch } from '../theme/theme';
+import { touch, unprinted } from '../theme/theme';
 
 /** The square of a button or a link that consists of an icon only. */
 export const iconButtonStyles = css`
@@ -14,4 +14,5 @@ export const iconButtonStyles = css`
     width: 44px;
     height: 44px;
   }
+  ${unprinted}
 `;

@@ -9,9 +9,9 @@ const List = styled.dl`
     color: ${theme.color.text3};
   }
   dd {
+    ${tabular}
     overflow-wrap: anywhere;
     text-align: right;
-    ${tabular}
   }
 `;
 

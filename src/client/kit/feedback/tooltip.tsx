@@ -44,12 +44,13 @@ export const Tooltip = ({ id, text, wide = false, children }: TooltipProps) => {
   const bubble = useRef<HTMLSpanElement>(null);
 
   useLayoutEffect(() => {
-    const box = bubble.current?.getBoundingClientRect();
-    if (!open || bubble.current === null || box === undefined) return;
+    if (!open || bubble.current === null) return;
+    bubble.current.style.marginLeft = '';
+    const box = bubble.current.getBoundingClientRect();
     const overRight = Math.max(0, box.right + edge - document.documentElement.clientWidth);
     const overLeft = Math.max(0, edge - box.left);
     bubble.current.style.marginLeft = `${overLeft - overRight}px`;
-  }, [open]);
+  }, [open, text]);
 
   return (
     <Wrapper

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styled from 'styled-components';
 import { below, theme, touch } from '../theme/theme';
+import { ringOfChoice, wholeChoice } from './choice-styles';
 
 interface SegmentedControlProps<T extends string | number> {
   readonly label: string;
@@ -44,18 +45,13 @@ const Segment = styled.label`
     background: ${theme.color.surface3};
     color: ${theme.color.text1};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
-  }
+  ${ringOfChoice}
   &:has(:disabled) {
     opacity: 0.45;
     cursor: not-allowed;
   }
   input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${wholeChoice}
   }
 `;
 

@@ -1,5 +1,5 @@
 import { type ComponentProps, type FocusEvent, type InputEvent, type ReactNode, useState } from 'react';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Search } from '../icons/search';
 import { Field, type FieldProps, inputStyles } from './field';
 import { theme } from '../theme/theme';
@@ -10,8 +10,31 @@ interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'chil
   readonly after?: ReactNode;
 }
 
+/**
+ * What WebKit does in its own way with dates: an empty field shows today's as if it were chosen (only WebKit knows
+ * `hanging-punctuation`), and no focus of it is `:focus-visible`.
+ */
+const dateStyles = css`
+  &:focus {
+    border-color: ${theme.color.accent};
+    outline: 1px solid ${theme.color.accent};
+    outline-offset: 0;
+  }
+  @supports (hanging-punctuation: first) {
+    &[data-empty]::-webkit-datetime-edit {
+      color: ${theme.color.text3};
+    }
+    &[data-empty]:not(:focus)::-webkit-datetime-edit {
+      opacity: 0;
+    }
+  }
+`;
+
 export const Input = styled.input`
   ${inputStyles}
+  &:is([type='date'], [type='time'], [type='datetime-local']) {
+    ${dateStyles}
+  }
 `;
 
 const Frame = styled.div`
@@ -28,8 +51,12 @@ const After = styled.div`
 /** A date or number that was left typed only in part is marked: its value is empty, as if nothing were typed. */
 export const TextField = ({ label, hint, error, after, ...input }: TextFieldProps) => {
   const [halfTyped, setHalfTyped] = useState(false);
-  const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | InputEvent<HTMLInputElement>) =>
+  const [left, setLeft] = useState(input.defaultValue ?? '');
+  const look = ({ currentTarget }: FocusEvent<HTMLInputElement> | InputEvent<HTMLInputElement>) => {
     setHalfTyped(currentTarget.validity.badInput);
+    setLeft(currentTarget.value);
+  };
+  const isEmpty = (input.value ?? left) === '' && !halfTyped;
   return (
     <Field label={label} hint={hint} error={halfTyped ? texts.halfTyped : error}>
       {(links) => (
@@ -37,6 +64,7 @@ export const TextField = ({ label, hint, error, after, ...input }: TextFieldProp
           <Input
             {...input}
             {...links}
+            data-empty={isEmpty || undefined}
             onBlur={(event) => {
               look(event);
               input.onBlur?.(event);
@@ -52,22 +80,6 @@ export const TextField = ({ label, hint, error, after, ...input }: TextFieldProp
     </Field>
   );
 };
-
-const Area = styled.textarea`
-  ${inputStyles}
-  min-height: 112px;
-  padding-block: 11px;
-  line-height: 1.45;
-  resize: vertical;
-  field-sizing: content;
-  max-height: 50vh;
-`;
-
-export const TextArea = ({ label, hint, error, ...area }: FieldProps & ComponentProps<'textarea'>) => (
-  <Field label={label} hint={hint} error={error}>
-    {(links) => <Area {...area} {...links} />}
-  </Field>
-);
 
 const Sign = styled.span`
   padding-right: 12px;

@@ -57,11 +57,16 @@ export const breakpoint = { sm: 576, md: 768, lg: 992, xl: 1200, xxl: 1400 } as 
 
 type Breakpoint = keyof typeof breakpoint;
 
-/** `${from('md')} { … }`: this width and wider. */
-export const from = (name: Breakpoint): string => `@media (min-width: ${breakpoint[name]}px)`;
+/** `${from('md')} { … }`: this width and wider, on a screen. */
+export const from = (name: Breakpoint): string =>
+  `@media ${name === 'sm' ? '' : 'screen and '}(min-width: ${breakpoint[name]}px)`;
 
-/** `${below('md')} { … }`: narrower than this width. */
-export const below = (name: Breakpoint): string => `@media (max-width: ${breakpoint[name] - 0.02}px)`;
+/**
+ * `${below('md')} { … }`: narrower than this width, or on paper: a sheet is between `sm` and `md`, also for browsers
+ * that lay it out by the width of the window.
+ */
+export const below = (name: Breakpoint): string =>
+  `@media (max-width: ${breakpoint[name] - 0.02}px)${name === 'sm' ? '' : ', print'}`;
 
 /** A phone in either orientation: below this height, what is above and below a list leaves no room for it. */
 export const smallWindow = `(max-width: ${breakpoint.md - 0.02}px), (max-height: 499.98px)`;
@@ -88,10 +93,24 @@ export const touchTarget = css`
   }
 `;
 
-/** Digits of equal width; spaces between groups of digits are slightly narrower than between words. */
+/**
+ * Digits of equal width; spaces between groups of digits are slightly narrower than between words. A number never
+ * breaks, nor a sum before its «₽».
+ */
 export const tabular = css`
   font-variant-numeric: tabular-nums;
+  overflow-wrap: normal;
   word-spacing: -0.07em;
+`;
+
+/** `${paper} { … }` */
+export const paper = '@media print';
+
+/** Not on paper: controls, and what only leads to other pages. */
+export const unprinted = css`
+  ${paper} {
+    display: none !important;
+  }
 `;
 
 export const oneLine = css`

@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../kit/feedback/error-boundary';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
-import { below, theme } from '../../kit/theme/theme';
+import { below, paper, theme } from '../../kit/theme/theme';
 import { CodeGate } from './code/code-gate';
 import type { Section } from './section';
 import { sections } from './sections';
@@ -27,6 +27,10 @@ const Frame = styled.div`
   ${below('md')} {
     grid-template-columns: minmax(0, 1fr);
   }
+  ${paper} {
+    display: block;
+    height: auto;
+  }
 `;
 
 const Content = styled.div`
@@ -34,11 +38,18 @@ const Content = styled.div`
   grid-template-rows: auto minmax(0, 1fr);
   min-width: 0;
   height: 100dvh;
+  ${paper} {
+    display: block;
+    height: auto;
+  }
 `;
 
 const LoadingFrame = styled.div`
   min-height: 0;
   overflow: auto;
+  ${paper} {
+    overflow: visible;
+  }
 `;
 
 const Loading = () => (

@@ -8,7 +8,7 @@ import { Card, CardTitle } from '../../kit/layout/card';
 import { useSeen } from '../../kit/layout/defer';
 import { Stack } from '../../kit/layout/stack';
 import { lazySection } from '../../kit/overlay/lazy-section';
-import { theme } from '../../kit/theme/theme';
+import { theme, unprinted } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 const fallback = <Skeleton $height={190} $radius="16px" />;
@@ -40,6 +40,10 @@ const Contents = styled.ol`
   }
 `;
 
+const Aside = styled(Stack)`
+  ${unprinted}
+`;
+
 export const ArticleAside = ({ article }: { readonly article: ArticleView }) => {
   const [query] = useAddressQuery();
   const [seen, ref] = useSeen<HTMLDivElement>();
@@ -47,7 +51,7 @@ export const ArticleAside = ({ article }: { readonly article: ArticleView }) => 
   const near = seen || query.has(inviteParam);
   const outline = outlineOf(article.document);
   return (
-    <Stack as="aside" $gap={16} ref={ref}>
+    <Aside as="aside" $gap={16} ref={ref}>
       {near ? !article.author.gone && <AuthorCard author={article.author} /> : fallback}
       {outline.length > 1 && (
         <Card as="nav" aria-label={texts.contents}>
@@ -64,6 +68,6 @@ export const ArticleAside = ({ article }: { readonly article: ArticleView }) => 
         </Card>
       )}
       {near && <Related article={article} />}
-    </Stack>
+    </Aside>
   );
 };

@@ -23,7 +23,7 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { LazyMenu, lazyComponent } from '../../kit/overlay/lazy-component';
 import { Link } from '../../kit/routing/link';
 import { PageTitle } from '../../kit/routing/page-title';
-import { theme } from '../../kit/theme/theme';
+import { theme, unprinted } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
@@ -50,6 +50,7 @@ const Back = styled(Link)`
     width: 16px;
     height: 16px;
   }
+  ${unprinted}
 `;
 
 const Banner = styled.div`

@@ -19,7 +19,7 @@ import { Page } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
 import { lazySection } from '../../kit/overlay/lazy-section';
 import { PageTitle } from '../../kit/routing/page-title';
-import { from, theme } from '../../kit/theme/theme';
+import { from, paper, theme, unprinted } from '../../kit/theme/theme';
 import { ArticleAside } from './article-aside';
 import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink } from './article-head';
 import { texts } from './texts';
@@ -59,6 +59,10 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 384px;
     gap: 48px;
   }
+  /* Firefox leaves the rest of a sheet empty before a grid that is longer. */
+  ${paper} {
+    display: block;
+  }
 `;
 
 const Text = styled(ArticleBody)<{ $fading: boolean }>`
@@ -76,6 +80,7 @@ const Thread = styled.div`
   background: ${theme.color.accent};
   transform: scaleX(0);
   transform-origin: left;
+  ${unprinted}
 `;
 
 /** Reading progress, updated without React, so that scrolling stays fast. */

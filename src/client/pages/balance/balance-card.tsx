@@ -20,15 +20,22 @@ import { useAddressQuery } from '../../kit/routing/use-address-query';
 import { withdrawParam } from '#contract/routes/money-pages.ts';
 import { texts } from './texts';
 
+/** Secondary text that stays readable on the gradient. */
+const quiet = `color-mix(in srgb, ${theme.color.text1}, ${theme.color.text2})`;
+
 const CardFrame = styled.section`
   display: flex;
   flex-direction: column;
   gap: 12px;
   min-height: 210px;
   padding: 20px;
-  border: 1px solid #8b6cff66;
+  border: 1px solid color-mix(in srgb, ${theme.color.violet} 40%, transparent);
   border-radius: ${theme.radius.r16};
-  background: linear-gradient(150deg, ${theme.color.message} 0%, #1c1a2e 75%);
+  background: linear-gradient(
+    150deg,
+    ${theme.color.message} 0%,
+    color-mix(in srgb, ${theme.color.message} 35%, ${theme.color.bg}) 75%
+  );
 `;
 
 const Label = styled.p`
@@ -39,15 +46,15 @@ const Label = styled.p`
 const Sum = styled.p<{ $long: boolean }>`
   font: 600 ${({ $long }) => ($long ? 26 : 38)}px / 1.1 ${theme.font.title};
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
   ${tabular}
+  overflow-wrap: anywhere;
 `;
 
 const Parts = styled.p`
   display: flex;
   flex-wrap: wrap;
   gap: 4px 16px;
-  color: #d0d2e2;
+  color: ${quiet};
   font-size: 14px;
   b {
     color: ${theme.color.text1};
@@ -59,7 +66,7 @@ const Parts = styled.p`
 
 /** The next expiry of expiring money; highlighted from the day of the reminder on. */
 const Ends = styled.p<{ $soon: boolean }>`
-  color: ${({ $soon }) => ($soon ? theme.color.warn : '#d0d2e2')};
+  color: ${({ $soon }) => ($soon ? theme.color.warn : quiet)};
   font-size: 13px;
 `;
 
@@ -73,7 +80,7 @@ const Buttons = styled.div`
 
 /** On the gradient a flat grey would look like a hole. */
 const QuietButton = styled(Button)`
-  background: #ffffff1f;
+  background: ${theme.color.lineStrong};
 `;
 
 const withdrawModal = lazyComponent<{ readonly available: number; readonly onClose: () => void }>(

@@ -9,6 +9,7 @@ import type { HourlyRates } from '#domain/pricing/rates.ts';
 import { useHourlyRates } from '../../entities/squad/use-hourly-rates';
 import { formatMoney } from '../../entities/money/money';
 import { Select } from '../../kit/form/select';
+import { Slider } from '../../kit/form/slider';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { FinePrint } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
@@ -162,9 +163,8 @@ export const IncomeCalculator = ({ categories }: { readonly categories: readonly
           <span>
             {texts.hours} <b>{hours}</b>
           </span>
-          <input
+          <Slider
             id={id}
-            type="range"
             min={1}
             max={60}
             value={hours}

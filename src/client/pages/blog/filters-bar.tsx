@@ -46,20 +46,28 @@ const Bar = styled.div`
   gap: 12px;
   align-items: end;
   margin-top: 12px;
+  ${below('xl')} {
+    grid-template-columns: minmax(0, 1fr) 190px;
+  }
   ${below('md')} {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 `;
 
-/** On phones a line of its own below search and order; otherwise the filters would fill the first screen. */
+/**
+ * Where it is narrow, a line of its own below search and order; on phones it is scrolled, otherwise the filters would
+ * fill the first screen.
+ */
 const Choices = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 12px;
-  ${below('md')} {
-    ${strip}
+  ${below('xl')} {
     order: 1;
     grid-column: 1 / -1;
+  }
+  ${below('md')} {
+    ${strip}
     > * {
       flex: none;
     }

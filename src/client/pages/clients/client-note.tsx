@@ -9,7 +9,7 @@ import { Button } from '../../kit/controls/button';
 import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
 import { storedDraft } from '../../kit/form/stored-draft';
 import { unlessChanged } from '../../kit/form/unless-changed';
-import { TextArea } from '../../kit/form/text-field';
+import { TextArea } from '../../kit/form/text-area';
 import { Row, Stack } from '../../kit/layout/stack';
 import { theme, touch } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react';
+import { GrowingArea } from '#client/kit/form/growing-area.tsx';
 import styled from 'styled-components';
 import { bodyStyles } from '../../entities/blog/article-body-styles';
 import { below, theme, touch } from '../../kit/theme/theme';
@@ -174,7 +174,7 @@ export const Paper = styled.div`
   }
 `;
 
-const Area = styled.textarea`
+const Area = styled(GrowingArea)`
   display: block;
   width: 100%;
   padding: 24px 56px 0;
@@ -211,15 +211,8 @@ interface LineFieldProps {
 const growing =
   (Face: typeof Area, label: string) =>
   ({ value, readOnly, maxLength, onChange }: LineFieldProps) => {
-    const area = useRef<HTMLTextAreaElement>(null);
-    useLayoutEffect(() => {
-      if (area.current === null) return;
-      area.current.style.height = 'auto';
-      area.current.style.height = `${area.current.scrollHeight}px`;
-    }, [value]);
     return (
       <Face
-        ref={area}
         rows={1}
         aria-label={label}
         placeholder={label}

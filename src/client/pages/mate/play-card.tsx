@@ -12,7 +12,7 @@ import { useSetFavoriteMateMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { useToast } from '../../kit/toast/use-toast';
-import { below, theme } from '../../kit/theme/theme';
+import { below, theme, unprinted } from '../../kit/theme/theme';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { CopyLink } from '../../kit/display/copy-link';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -64,6 +64,7 @@ const Note = styled.p`
 
 /** On phones the call button stays visible above the tab bar, however long the page is. */
 const InviteBar = styled.div`
+  ${unprinted}
   ${below('md')} {
     position: fixed;
     right: 0;

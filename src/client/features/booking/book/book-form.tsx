@@ -14,7 +14,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Select } from '#client/kit/form/select.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { dayOf } from '#client/kit/display/dates.ts';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

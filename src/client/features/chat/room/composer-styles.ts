@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { GrowingArea } from '#client/kit/form/growing-area.tsx';
 import { theme, touch } from '#client/kit/theme/theme.ts';
 
 export const Frame = styled.form<{ $over?: boolean }>`
@@ -18,7 +19,7 @@ export const Frame = styled.form<{ $over?: boolean }>`
   }
 `;
 
-export const Field = styled.textarea`
+export const Field = styled(GrowingArea)`
   grid-column: 2;
   width: 100%;
   min-height: 36px;
@@ -28,7 +29,6 @@ export const Field = styled.textarea`
   background: none;
   font-size: 15px;
   line-height: 1.45;
-  field-sizing: content;
   resize: none;
   &:first-child,
   [data-alone] > & {

@@ -8,7 +8,7 @@ import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { takenOf } from '../draft/draft';
 import { texts } from '../texts';
 import { AvatarStack } from '#client/entities/person/avatar-stack.tsx';
-import { below, from, theme } from '#client/kit/theme/theme.ts';
+import { below, from, theme, unprinted } from '#client/kit/theme/theme.ts';
 import { ownPrices } from '../prepay/own-prices';
 import { texts as payTexts } from '../prepay/texts';
 import type { Prepay } from '../prepay/use-prepay';
@@ -116,6 +116,7 @@ const Bar = styled.div`
   > span > button {
     width: 100%;
   }
+  ${unprinted}
   ${from('lg')} {
     display: none;
   }

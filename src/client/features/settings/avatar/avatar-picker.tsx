@@ -12,6 +12,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { Slider } from '#client/kit/form/slider.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { CropStage } from './crop-stage';
@@ -72,12 +73,6 @@ const Zoom = styled.label`
   margin-inline: auto;
   color: ${theme.color.text2};
   font-size: 14px;
-  input {
-    flex: 1;
-    min-width: 0;
-    min-height: 36px;
-    accent-color: ${theme.color.accent};
-  }
 `;
 
 /** Crops a square by hand and uploads it; an error keeps the picture and the crop. */
@@ -111,8 +106,7 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
       {most > 1 && (
         <Zoom>
           {texts.zoom}
-          <input
-            type="range"
+          <Slider
             min={1}
             max={most}
             step={0.01}

@@ -9,7 +9,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';
 import { FormError } from '#client/kit/form/form.tsx';
 import { schemaResolver } from '#client/kit/form/schema-resolver.ts';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Narrow, SaveRow } from '../setting-card';
 import { texts } from '../texts';
 import { FinePrint } from '#client/kit/layout/prose.tsx';

@@ -7,7 +7,7 @@ import { texts } from './texts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { useDecideDisputeMutation } from '#client/entities/squad/after-game-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';

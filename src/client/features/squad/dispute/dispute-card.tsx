@@ -14,7 +14,7 @@ import { useSendFiles } from './use-send-files';
 import { memberOf } from '#domain/squad/selectors/members.ts';
 import { disputeOutcome } from '#domain/squad/simulation/outcomes.ts';
 import { useAnswerDisputeMutation } from '#client/entities/squad/after-game-api.ts';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { outcomeText } from '../play/early-finish-sums';

@@ -15,7 +15,7 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { useOpenDisputeMutation } from '#client/entities/squad/after-game-api.ts';
 import { FormError } from '#client/kit/form/form.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';

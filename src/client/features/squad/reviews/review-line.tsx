@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { reviewTerms } from '#domain/mates/review.ts';
 import { useReplyToReviewMutation } from '#client/entities/squad/after-game-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { useStoredText } from '#client/kit/form/use-stored-text.ts';
 import { useSquad } from '../page-state/squad-page-state';

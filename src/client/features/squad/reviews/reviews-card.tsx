@@ -11,7 +11,7 @@ import type { Person } from '#contract/squads/squad-view.ts';
 import { reviewTerms } from '#domain/mates/review.ts';
 import { useReviewSquadMutation } from '#client/entities/squad/after-game-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { useStoredText } from '#client/kit/form/use-stored-text.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';

@@ -1,22 +1,21 @@
 import { Star } from '#client/kit/icons/star.tsx';
+import { FieldGroup } from '#client/kit/form/field-group.tsx';
+import { ringOfChoice, wholeChoice } from '#client/kit/form/choice-styles.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import { below, theme, touch } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
-const Line = styled.fieldset`
+const Line = styled(FieldGroup)`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
   gap: 0 12px;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    float: left;
-    padding: 0;
+  > span {
+    color: inherit;
     font-size: 14px;
+    font-weight: inherit;
   }
   > div {
     display: flex;
@@ -46,15 +45,10 @@ const Mark = styled.label<{ $on: boolean }>`
   svg {
     fill: ${({ $on }) => ($on ? 'currentColor' : 'none')};
   }
-  &:has(:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: -2px;
-  }
+  ${ringOfChoice}
+  outline-offset: -2px;
   input {
-    position: absolute;
-    inset: 0;
-    opacity: 0;
-    cursor: inherit;
+    ${wholeChoice}
   }
 `;
 
@@ -69,8 +63,7 @@ interface StarsProps {
 export const Stars = ({ name, value, onChange }: StarsProps) => {
   const group = useId();
   return (
-    <Line>
-      <legend>{name}</legend>
+    <Line label={name}>
       <div>
         {[1, 2, 3, 4, 5].map((mark) => (
           <Mark key={mark} $on={mark <= value}>

@@ -6,7 +6,7 @@ import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
 import { Link } from '#client/kit/routing/link.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { below, touchTarget, oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
+import { below, touchTarget, oneLine, tabular, theme, unprinted } from '#client/kit/theme/theme.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Kbd } from '../kit/kbd';
 import type { Section } from '../section';
@@ -31,6 +31,7 @@ const Bar = styled.header`
     padding-left: 60px;
     padding-right: max(12px, env(safe-area-inset-right));
   }
+  ${unprinted}
 `;
 
 const Find = styled.button`

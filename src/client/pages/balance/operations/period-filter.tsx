@@ -112,9 +112,12 @@ export const PeriodFilter = ({ period, onChoose }: PeriodProps) => {
         }
       >
         {presets().map(([text, preset]) => (
-          <MenuItem key={text} onSelect={() => onChoose(preset)}>
+          <MenuItem
+            key={text}
+            after={isSame(preset, period) && <Check aria-hidden />}
+            onSelect={() => onChoose(preset)}
+          >
             {text}
-            {isSame(preset, period) && <Check aria-hidden />}
           </MenuItem>
         ))}
         <MenuSeparator />

@@ -11,7 +11,8 @@ import { withdrawalTexts } from '#domain/money/payment-texts.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { feeOf, type NewTarget, NewTargetFields, sumError, type WithdrawalMethods } from './new-target-fields';
 import { texts } from './texts';
-import { Line, SumRow, Targets, Totals } from './withdraw-styles';
+import { FieldGroup } from '#client/kit/form/field-group.tsx';
+import { Line, SumRow, Totals } from './withdraw-styles';
 import { isWalletShape, normaliseWallet } from '#domain/money/wallet-number.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -55,7 +56,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
   const [deleteMethod] = useDeleteWithdrawalMethodMutation();
   const toast = useToast();
   // A forgotten target disappears with the button that had the focus.
-  const focusRef = useFocusFallback<HTMLFieldSetElement>();
+  const focusRef = useFocusFallback<HTMLDivElement>();
   const deleteTarget = async (id: string) => {
     try {
       await deleteMethod({ params: { id } }).unwrap();
@@ -66,8 +67,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
     }
   };
   return (
-    <Targets ref={focusRef} tabIndex={-1}>
-      <legend>{texts.saved}</legend>
+    <FieldGroup ref={focusRef} tabIndex={-1} label={texts.saved}>
       {saved.map((one) => (
         <Line key={one.id}>
           <label>
@@ -85,7 +85,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
           {texts.newTarget}
         </label>
       </Line>
-    </Targets>
+    </FieldGroup>
   );
 };
 

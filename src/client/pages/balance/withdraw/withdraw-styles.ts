@@ -1,21 +1,6 @@
 import styled from 'styled-components';
+import { ringOfChoice, wholeChoice } from '#client/kit/form/choice-styles.ts';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
-
-export const Targets = styled.fieldset`
-  display: grid;
-  min-width: 0;
-  margin: 0;
-  padding: 0;
-  border: 0;
-  gap: 8px;
-  legend {
-    padding: 0;
-    margin-bottom: 6px;
-    color: ${theme.color.text2};
-    font-size: 13px;
-    font-weight: 500;
-  }
-`;
 
 export const Line = styled.div`
   position: relative;
@@ -30,11 +15,10 @@ export const Line = styled.div`
     border-color: ${theme.color.accent};
     background: ${theme.color.accentSoft};
   }
-  &:has(input:focus-visible) {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 2px;
-  }
+  ${ringOfChoice}
+  outline-offset: 2px;
   label {
+    position: relative;
     flex: 1;
     min-width: 0;
     padding: 10px 14px;
@@ -42,8 +26,7 @@ export const Line = styled.div`
     cursor: pointer;
   }
   input {
-    position: absolute;
-    opacity: 0;
+    ${wholeChoice}
   }
 `;
 

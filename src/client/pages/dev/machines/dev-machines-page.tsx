@@ -12,6 +12,7 @@ import { texts } from './texts';
 import type { ActorReport } from '#client/kit/machines/inspection-channel.ts';
 import { allMachines } from './all-machines';
 import { layOut } from './drawing/lay-out';
+import { measuredWidth } from './drawing/measured-width';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { ActorLog, LiveActors } from './live-actors';
 import { type ActorStep, keyOf, useLiveActors } from './live-log';
@@ -105,7 +106,7 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
   const [found, setFound] = useState<string | null>(null);
   const game = usePlay(playable);
   const graph = useMemo(() => machineGraph(machine), [machine]);
-  const layout = useMemo(() => layOut(graph), [graph]);
+  const layout = useMemo(() => layOut(graph, measuredWidth), [graph]);
   const own = actors.filter(({ machineId }) => machineId === machine.id);
   const actor = shownActor(own, chosen);
   const steps = log.filter((step) => step.machineId === machine.id && (chosen === null || keyOf(step) === chosen));

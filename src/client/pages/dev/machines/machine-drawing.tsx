@@ -39,8 +39,11 @@ interface Props {
   readonly scale?: number;
 }
 
-const font = 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace';
-const size = 11;
+export const drawingFont = {
+  family: 'ui-monospace, "DejaVu Sans Mono", Menlo, Consolas, monospace',
+  /** px */
+  size: 11,
+} as const;
 
 /** What no test takes. */
 const pale = { opacity: 0.5 } as const;
@@ -177,8 +180,8 @@ export const MachineDrawing = ({ title, layout, colors, active = null, found = n
       width={layout.width * scale}
       height={layout.height * scale}
       viewBox={`0 0 ${layout.width} ${layout.height}`}
-      fontFamily={font}
-      fontSize={size}
+      fontFamily={drawingFont.family}
+      fontSize={drawingFont.size}
     >
       <defs>
         <marker

@@ -8,6 +8,7 @@ import { StepBack } from '#client/kit/icons/step-back.tsx';
 import { StepForward } from '#client/kit/icons/step-forward.tsx';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { Slider } from '#client/kit/form/slider.tsx';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
@@ -59,12 +60,11 @@ const Bar = styled.div`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r16};
   background: ${theme.color.surface1};
-  input[type='range'] {
-    flex: 1 1 200px;
-    min-width: 0;
-    min-height: 36px;
-    accent-color: ${theme.color.accent};
-  }
+`;
+
+const Line = styled(Slider)`
+  flex: 1 1 200px;
+  width: auto;
 `;
 
 const Where = styled.span`
@@ -96,8 +96,7 @@ export const PlayerBar = ({ player, count }: { readonly player: Player; readonly
           <ChevronLast aria-hidden />
         </IconButton>
       </Row>
-      <input
-        type="range"
+      <Line
         min={0}
         max={count}
         value={at}

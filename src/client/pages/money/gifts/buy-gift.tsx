@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { wholeChoice } from '#client/kit/form/choice-styles.ts';
 import styled from 'styled-components';
 import { type GiftCertificateDesign, giftCertificateTerms } from '#domain/money/gift-certificate.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -11,7 +12,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Chip } from '#client/kit/display/chip.tsx';
 import { formatDay } from '#client/kit/display/dates.ts';
 import { FormError } from '#client/kit/form/form.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Grid, fitColumns, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -42,13 +43,13 @@ const DesignTile = styled.label<{ $off: boolean }>`
   &:has(:checked) > div {
     outline: 2px solid ${theme.color.accent};
   }
-  &:has(:focus-visible) > div {
+  &:has(:focus-visible) > div,
+  [data-keys] &:has(input:focus) > div {
     outline: 2px solid ${theme.color.accent};
     outline-offset: 2px;
   }
   input {
-    position: absolute;
-    opacity: 0;
+    ${wholeChoice}
   }
 `;
 

@@ -13,7 +13,6 @@ import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
-import { PrintStyles } from '#client/kit/layout/print-styles.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -73,7 +72,6 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
   const ends = data.expiresAt === null ? undefined : texts.until(formatDay(Date.parse(data.expiresAt), serverNow()));
   return (
     <Sheet>
-      <PrintStyles />
       <Stack $gap={20}>
         <PageTitle>{data.code === null ? texts.giftTitle : texts.print}</PageTitle>
         <p>{texts.giftFrom(data.buyer)}</p>

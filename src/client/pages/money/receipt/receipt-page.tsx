@@ -12,7 +12,6 @@ import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
-import { PrintStyles } from '#client/kit/layout/print-styles.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
@@ -74,7 +73,6 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
   const target = operationLink(line);
   return (
     <Narrow>
-      <PrintStyles />
       <Stack $gap={20}>
         <PageTitle>{`${texts.title} № ${line.id}`}</PageTitle>
         <Card as="section">

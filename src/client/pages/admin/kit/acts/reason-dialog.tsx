@@ -5,7 +5,7 @@ import { failureOf } from '#client/api/api-error.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Select } from '#client/kit/form/select.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';

@@ -10,7 +10,7 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { below, oneLine, theme } from '#client/kit/theme/theme.ts';
+import { below, oneLine, paper, theme } from '#client/kit/theme/theme.ts';
 import { useCopy } from '#client/kit/display/copy-link.tsx';
 import { useDrawerPosition } from './drawer-position';
 import { Viewers } from './viewers';
@@ -32,6 +32,11 @@ const Box = styled.aside`
     padding-top: env(safe-area-inset-top);
     padding-right: env(safe-area-inset-right);
     box-shadow: ${theme.shadow};
+  }
+  ${paper} {
+    position: static;
+    display: block;
+    height: auto;
   }
 `;
 

@@ -16,7 +16,7 @@ export const ObjectColumns = styled.div`
   grid-template-columns: minmax(0, 1fr) 384px;
   align-items: start;
   gap: 20px;
-  @media (max-width: 1099.98px) {
+  @media (max-width: 1099.98px), print {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

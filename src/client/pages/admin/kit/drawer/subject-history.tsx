@@ -9,7 +9,7 @@ import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { ListFailed } from '#client/kit/feedback/error-state.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { actionText } from '../acts/action-text';

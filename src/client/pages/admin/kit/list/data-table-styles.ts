@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { below, touchTarget, tabular, theme } from '#client/kit/theme/theme.ts';
+import { below, paper, touchTarget, tabular, theme } from '#client/kit/theme/theme.ts';
 
 export const rowHeight = 56;
 
@@ -12,6 +12,20 @@ export const Frame = styled.div<{ $stale: boolean }>`
   /* The head is sticky: a row that takes the focus must not end up behind it. */
   [data-virtuoso-scroller] {
     scroll-padding-top: 40px;
+  }
+  /* All loaded rows, one below the other, without the scrolling window around them. */
+  ${paper} {
+    height: auto;
+    [data-virtuoso-scroller],
+    [data-viewport-type] {
+      position: static !important;
+      height: auto !important;
+      overflow: visible !important;
+    }
+    /* Room for the rows outside of the window. */
+    tbody > tr:not([data-index]) {
+      display: none;
+    }
   }
   table {
     width: 100%;
@@ -32,6 +46,7 @@ export const Frame = styled.div<{ $stale: boolean }>`
   }
   td {
     ${tabular}
+    overflow-wrap: break-word;
     height: ${rowHeight}px;
     padding: 4px 8px;
     border-bottom: 1px solid ${theme.color.line};

@@ -3,6 +3,7 @@ import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
 import { ChevronsUpDown } from '#client/kit/icons/chevrons-up-down.tsx';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { TableVirtuoso, type TableVirtuosoHandle } from 'react-virtuoso';
+import { usePrinting } from '#client/kit/layout/use-printing.ts';
 import { Frame, Opener, Pick, rowHeight, Sort } from './data-table-styles';
 import { type RowGroups, withHeadings } from './row-groups';
 import { type Selection, SelectRows } from './select-rows';
@@ -95,6 +96,7 @@ export const DataTable = <Row,>({
   const table = useRef<TableVirtuosoHandle>(null);
   const frame = useRef<HTMLDivElement>(null);
   const [components] = useState(() => tableComponents<Row>());
+  const isPrinting = usePrinting();
   useRestoreFocus(frame, openId);
   const entries = useMemo(() => withHeadings(rows, groups), [rows, groups]);
   const index = at === null ? -1 : entries.findIndex((entry) => 'row' in entry && idOf(entry.row) === at);
@@ -108,7 +110,7 @@ export const DataTable = <Row,>({
         ref={table}
         data={entries}
         {...(groups === undefined ? { fixedItemHeight: rowHeight } : { defaultItemHeight: rowHeight })}
-        increaseViewportBy={400}
+        increaseViewportBy={isPrinting ? rows.length * rowHeight : 400}
         aria-label={label}
         computeItemKey={(_, entry) => ('row' in entry ? idOf(entry.row) : `group ${entry.group}`)}
         endReached={onEnd}

@@ -175,6 +175,12 @@ const Range = ({
   );
 };
 
+/** As wide as there is room: browsers count the search field's width in different ways. */
+const Bar = styled(Row)`
+  flex: 1;
+  min-width: 0;
+`;
+
 /** The filters of a list as chips; their values are in the address. */
 export const FilterBar = ({
   filters,
@@ -183,7 +189,7 @@ export const FilterBar = ({
   readonly filters: readonly Filter[];
   readonly address: AddressFilters;
 }) => (
-  <Row $gap={8} role="group" aria-label={texts.filters}>
+  <Bar $gap={8} role="group" aria-label={texts.filters}>
     {filters.map((filter) => {
       const [key] = namesOf(filter);
       switch (filter.kind) {
@@ -202,5 +208,5 @@ export const FilterBar = ({
         {texts.reset}
       </Button>
     )}
-  </Row>
+  </Bar>
 );

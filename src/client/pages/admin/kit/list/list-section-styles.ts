@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { below, theme } from '#client/kit/theme/theme.ts';
+import { below, paper, theme, unprinted } from '#client/kit/theme/theme.ts';
 
 export const Split = styled.div<{ $open: boolean }>`
   display: grid;
@@ -8,6 +8,10 @@ export const Split = styled.div<{ $open: boolean }>`
   height: 100%;
   @media (max-width: 1199.98px) {
     grid-template-columns: minmax(0, 1fr);
+  }
+  ${paper} {
+    display: block;
+    height: auto;
   }
 `;
 
@@ -20,6 +24,9 @@ export const Side = styled.div`
     /* What stands above a list may fill a phone's whole height: the rows keep room of their own, the section scrolls. */
     grid-template-rows: auto minmax(320px, 1fr) auto;
   }
+  ${paper} {
+    display: block;
+  }
 `;
 
 export const Head = styled(Stack)`
@@ -27,6 +34,11 @@ export const Head = styled(Stack)`
   ${below('md')} {
     padding: 16px 12px 8px;
   }
+`;
+
+/** What chooses the rows, above them. */
+export const Choosing = styled(Row)`
+  ${unprinted}
 `;
 
 export const Foot = styled(Row)`
@@ -43,4 +55,5 @@ export const Bulk = styled(Row)`
   padding: 8px 12px;
   border-radius: 12px;
   background: ${theme.color.surface3};
+  ${unprinted}
 `;

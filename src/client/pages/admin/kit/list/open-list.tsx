@@ -16,7 +16,7 @@ import { DrawerPositionProvider } from '../drawer/drawer-position';
 import { FilterBar } from './filter-bar';
 import { type Filter, useAddressFilters } from './list-filters';
 import { ListFoot } from './list-foot';
-import { Bulk, Head, Side, Split } from './list-section-styles';
+import { Bulk, Choosing, Head, Side, Split } from './list-section-styles';
 import { texts } from '../texts';
 import type { RowGroups } from './row-groups';
 import { RowsSkeleton } from './rows-skeleton';
@@ -153,10 +153,10 @@ export const OpenList = <Item,>({
           </Row>
           {totals}
           <ViewTabs section={section} views={views} address={address} />
-          <Row $gap={8} $wrap="nowrap" $justify="space-between" $align="start">
+          <Choosing $gap={8} $wrap="nowrap" $justify="space-between" $align="start">
             <FilterBar filters={filters} address={address} />
             <ColumnsMenu columns={columns} hidden={hidden} onToggle={toggleColumn} />
-          </Row>
+          </Choosing>
           {bulk !== undefined && selected.length > 0 && (
             <Bulk $gap={12} role="region" aria-label={texts.selected(selected.length)}>
               <strong>{texts.selected(selected.length)}</strong>

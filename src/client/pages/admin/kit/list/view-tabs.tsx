@@ -14,7 +14,7 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
-import { theme, touch } from '#client/kit/theme/theme.ts';
+import { theme, touch, unprinted } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { type AddressFilters, normalised } from './list-filters';
 import { texts } from '../texts';
@@ -67,6 +67,7 @@ const Count = styled.span`
 
 const Line = styled(Row)`
   border-bottom: 1px solid ${theme.color.line};
+  ${unprinted}
 `;
 
 const SaveDialog = ({

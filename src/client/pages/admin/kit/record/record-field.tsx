@@ -1,28 +1,18 @@
 import styled from 'styled-components';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
+import { FieldGroup } from '#client/kit/form/field-group.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { Switch } from '#client/kit/form/switch.tsx';
-import { TextArea, TextField } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { PersonField } from '../acts/person-field';
 import { PictureField } from './picture-field';
 import { type FieldSpec, type FieldValue, personOf } from './record-fields';
 
-const Group = styled.fieldset`
-  display: grid;
-  gap: 8px;
-  min-width: 0;
-  padding: 0;
-  border: 0;
-  legend {
-    margin-bottom: 8px;
-    font-size: 14px;
-    font-weight: 500;
-  }
-  small {
-    color: ${theme.color.text3};
-  }
+const Below = styled.small`
+  color: ${theme.color.text3};
 `;
 
 interface RecordFieldProps {
@@ -77,12 +67,12 @@ export const RecordField = ({ field, value, error, disabled, onChange }: RecordF
       const toggle = (one: string) =>
         onChange(chosen.includes(one) ? chosen.filter((each) => each !== one) : [...chosen, one]);
       return (
-        <Group disabled={disabled}>
-          <legend>{label}</legend>
+        <FieldGroup label={label}>
           <Row $gap={14}>
             {field.options.map((option) => (
               <Checkbox
                 key={option.value}
+                disabled={disabled}
                 checked={chosen.includes(option.value)}
                 onChange={() => toggle(option.value)}
               >
@@ -90,8 +80,8 @@ export const RecordField = ({ field, value, error, disabled, onChange }: RecordF
               </Checkbox>
             ))}
           </Row>
-          {(error ?? hint) !== undefined && <small>{error ?? hint}</small>}
-        </Group>
+          {(error ?? hint) !== undefined && <Below>{error ?? hint}</Below>}
+        </FieldGroup>
       );
     }
   }

@@ -1,7 +1,7 @@
 import { MessageSquarePlus } from '#client/kit/icons/message-square-plus.tsx';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 

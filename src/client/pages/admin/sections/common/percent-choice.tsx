@@ -2,9 +2,9 @@ import { useId } from 'react';
 import styled from 'styled-components';
 import { Money } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
+import { Slider } from '#client/kit/form/slider.tsx';
 import { Input } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { texts } from './texts';
 
@@ -21,13 +21,6 @@ interface Outcome {
   readonly subsidyBack: number;
   readonly held: number;
 }
-
-const Slider = styled.input`
-  flex: 1;
-  min-width: 0;
-  height: 44px;
-  accent-color: ${theme.color.accent};
-`;
 
 const Exact = styled.span`
   width: 84px;
@@ -84,7 +77,6 @@ export const PercentChoice = ({
       <Row $gap={12} $wrap="nowrap">
         <Slider
           id={id}
-          type="range"
           min={0}
           max={100}
           value={value}

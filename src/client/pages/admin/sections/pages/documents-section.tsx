@@ -9,7 +9,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';

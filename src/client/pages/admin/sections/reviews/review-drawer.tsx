@@ -16,7 +16,7 @@ import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';

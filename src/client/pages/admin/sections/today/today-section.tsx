@@ -22,7 +22,7 @@ const Pair = styled.div`
   &:has(> :only-child) {
     grid-template-columns: minmax(0, 1fr);
   }
-  @media (max-width: 1023.98px) {
+  @media (max-width: 1023.98px), print {
     grid-template-columns: minmax(0, 1fr);
   }
 `;

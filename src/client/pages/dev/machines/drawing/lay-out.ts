@@ -1,8 +1,14 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { DrawnMove, DrawnState, MachineGraph } from './machine-graph';
 
-/** Sizes of the diagram, px. The font is monospaced, so that no browser is needed to measure text. */
-export const drawn = { letter: 6.7, line: 16, title: 22, inset: 12, labelInset: 4, wrapAt: 34 } as const;
+/** Sizes of the diagram, px; `wrapAt` in letters. */
+export const drawn = { line: 16, title: 22, inset: 12, labelInset: 4, wrapAt: 34 } as const;
+
+/** How wide a text is drawn, px. */
+export type TextWidth = (text: string) => number;
+
+/** Outside of a browser, which measures: the font is monospaced, most have letters as wide as this. */
+export const widthByLetters: TextWidth = (text) => text.length * 6.7;
 
 const wrap = (text: string): string[] => {
   const lines: string[] = [];
@@ -14,25 +20,31 @@ const wrap = (text: string): string[] => {
   return lines;
 };
 
-const widest = (lines: readonly string[]): number => Math.max(0, ...lines.map((line) => line.length)) * drawn.letter;
+const widest = (lines: readonly string[], widthOf: TextWidth): number => Math.max(0, ...lines.map(widthOf));
 
-const state = ({ key, description, stays }: DrawnState) => {
+/** The key of a state is bold, and larger than the rest. */
+const keyScale = 1.18;
+
+const sizeOfState = ({ key, description, stays }: DrawnState, widthOf: TextWidth) => {
   const lines = wrap(description).filter((line) => line !== '');
   const inner = stays.map((label) => `↺ ${label}`);
   const rows = lines.length + inner.length;
   return {
     lines,
-    width: Math.max(widest([...lines, ...inner]), key.length * drawn.letter * 1.15, 80) + drawn.inset * 2,
+    width: Math.max(widest([...lines, ...inner], widthOf), widthOf(key) * keyScale, 80) + drawn.inset * 2,
     height: drawn.title + rows * drawn.line + (inner.length > 0 ? 8 : 0) + drawn.inset,
   };
 };
 
-const labels = (texts: readonly string[]) => ({
-  width: widest(texts.map((text) => (text === '' ? 'сразу' : text))) + drawn.labelInset * 2,
+const sizeOfLabels = (texts: readonly string[], widthOf: TextWidth) => ({
+  width:
+    widest(
+      texts.map((text) => (text === '' ? 'сразу' : text)),
+      widthOf,
+    ) +
+    drawn.labelInset * 2,
   height: texts.length * drawn.line + drawn.labelInset,
 });
-
-const measure = { state, labels };
 
 export interface Point {
   readonly x: number;
@@ -92,14 +104,14 @@ const loop = (box: Box, label: Box): readonly Point[] => {
 };
 
 /** Lays a machine out from top to bottom, deterministically. */
-export const layOut = ({ states, moves }: MachineGraph): Layout => {
+export const layOut = ({ states, moves }: MachineGraph, widthOf: TextWidth = widthByLetters): Layout => {
   const graph = new Graph({ directed: true, multigraph: true });
   graph.setGraph({ rankdir: 'TB', nodesep: 36, ranksep: 44, edgesep: 20, marginx: margin, marginy: margin });
   graph.setDefaultEdgeLabel(() => ({}));
-  const measured = states.map((state) => ({ state, size: measure.state(state) }));
+  const measured = states.map((state) => ({ state, size: sizeOfState(state, widthOf) }));
   for (const { state, size } of measured) graph.setNode(state.key, { width: size.width, height: size.height });
   moves.forEach((move, index) =>
-    graph.setEdge(move.from, move.to, { ...measure.labels(move.labels), labelpos: 'c' }, String(index)),
+    graph.setEdge(move.from, move.to, { ...sizeOfLabels(move.labels, widthOf), labelpos: 'c' }, String(index)),
   );
   layout(graph);
   const { width = 0, height = 0 } = graph.graph();

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Select } from '#client/kit/form/select.tsx';
-import { TextArea } from '#client/kit/form/text-field.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { checkStart, exampleAt } from './begin-at';
