@@ -12,6 +12,7 @@ import { responseHeaders, defaultHeaders } from './response-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
 import { CompletedRequests } from './completed-requests';
 import { compressionThreshold, ResponseCache } from './response-cache';
+import { limitPipelining } from './limit-pipelining';
 import { loggedError } from './logged-error';
 import { replyNotFound, replyWithError } from './error-reply';
 import { handleClientError } from './handle-client-error';
@@ -88,7 +89,7 @@ export const createServer = async (
   const completedRequests = new CompletedRequests();
   const responseCache = new ResponseCache(headers, completedRequests);
   const server = fastify({
-    serverFactory: (handle) => createHttpServer(responseCache.before(handle)),
+    serverFactory: (handle) => createHttpServer(limitPipelining(responseCache.before(handle))),
     logger: loggerOf(config, reporter),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log, bindings, options) => new RequestLog(log.level, () => log.child(bindings, options)),

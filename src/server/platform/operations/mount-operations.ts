@@ -10,9 +10,8 @@ import { countGivenUp } from '../deadlines/failed-deadline';
 import { countJobsGivenUp } from '../outbox/job-runner';
 import { ledgerCheck } from '../db/schema/money/ledger';
 import { Refusal } from '../http/refusal';
+import { apiDocument, mountApiDocument, sendDocumentsOnce } from './api-document';
 import { processMetrics } from './process-metrics';
-import { contract } from '#contract/contract.ts';
-import { openApi } from '#contract/kit/open-api.ts';
 
 const open = { config: { access: 'public' } } as const;
 
@@ -102,17 +101,13 @@ export const mountHealth = async (server: FastifyInstance, app: App): Promise<vo
   });
 };
 
-let document: ReturnType<typeof openApi> | null = null;
-
-/** Built at its first request: it takes a quarter of a second, which every start would wait for. */
-const documentation = () => (document ??= openApi(contract));
-
 /** `/openapi.json`, and Swagger UI at `/docs`. */
 export const mountDocs = async (server: FastifyInstance): Promise<void> => {
-  server.get('/openapi.json', { config: { access: 'public' } }, async () => documentation());
+  mountApiDocument(server);
   await server.register(async (scope) => {
     // Swagger serialises the object itself, for JSON as for YAML, so `toJSON` is called when somebody first opens it.
-    await scope.register(swagger, { mode: 'static', specification: { document: { toJSON: documentation } as never } });
+    await scope.register(swagger, { mode: 'static', specification: { document: { toJSON: apiDocument } as never } });
+    sendDocumentsOnce(scope);
     await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
   });
 };
