@@ -1,8 +1,8 @@
-import { contract } from '#contract/contract.ts';
 import { giveMoney } from '../../support/money/give-money';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { contractRoutes } from '../../support/security/contract-routes';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 const server = serverForTests();
@@ -37,8 +37,8 @@ const forged: readonly (readonly unknown[])[] = [
 
 const cursorOf = (values: readonly unknown[]): string => Buffer.from(JSON.stringify(values)).toString('base64url');
 
-const listing = Object.entries(contract).flatMap(([route, { query }]) =>
-  route.startsWith('GET ') && Object(Object(query).shape).cursor !== undefined ? [route.slice('GET '.length)] : [],
+const listing = contractRoutes.flatMap(({ method, path, endpoint }) =>
+  method === 'GET' && Object(Object(endpoint.query).shape).cursor !== undefined ? [path] : [],
 );
 
 const sorts = ['', '&sort=recommended', '&sort=rating', '&sort=orders', '&sort=price-asc', '&status=UNDER_MODERATION'];

@@ -15,6 +15,7 @@ import { compressionThreshold, ResponseCache } from './response-cache';
 import { limitPipelining } from './limit-pipelining';
 import { loggedError } from './logged-error';
 import { replyNotFound, replyWithError } from './error-reply';
+import { closeSlowBodies } from './close-slow-bodies';
 import { handleClientError } from './handle-client-error';
 import { newRequestId } from './request-id';
 import { RequestLog } from './request-log';
@@ -116,6 +117,7 @@ export const createServer = async (
     responseCache.close();
     done();
   });
+  closeSlowBodies(server);
   server.addHook('onResponse', ({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
     completedRequests.publish({
       id,

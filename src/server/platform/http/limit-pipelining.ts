@@ -7,7 +7,7 @@ import type { Socket } from 'node:net';
  */
 export const pipeline = {
   /** Requests that have no complete response yet. */
-  requests: 8,
+  requests: 4,
   /** Bytes of responses that have not been taken when the next request comes. */
   unreadBytes: 1024 * 1024,
 } as const;
