@@ -23,6 +23,7 @@ export const additions = {
   'GET /v1/users/me/identities': 'People see what else they sign in with',
   'POST /v1/users/me/identities/{provider}': 'A way to sign in is linked to one’s account',
   'DELETE /v1/users/me/identities/{provider}': 'And unlinked',
+  'POST /v1/auth/email/changed': 'The owner of the address before undoes a change that was not theirs',
   'POST /v1/auth/login-link': 'Something has to send the sign-in token',
   'PUT /v1/users/me/time-zone': 'Times in letters and deadlines are those that the person lives by',
   'GET /v1/mates/{gameId}/{mateId}': 'A mate’s page shows prices and favourites, which a person’s profile lacks',

@@ -14,6 +14,7 @@ const cannotBuy = [
   'BLOG_MUST_BE_PUBLISHED_TO_BUY',
   'ARTICLE_ALREADY_BOUGHT',
   'ARTICLE_NOT_ON_SALE',
+  'MONEY_RESTS',
 ] as const;
 
 export const blogPurchaseContract = endpoints({

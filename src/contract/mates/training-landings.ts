@@ -64,7 +64,12 @@ export const trainingLandingsContract = endpoints({
       /** Set when the balance is not sufficient: nothing is bought yet. */
       deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })),
     }),
-    errors: ['TRAINING_LANDINGS_COURSE_NOT_FOUND', 'COURSE_ALREADY_BOUGHT', 'UNITPAY_INIT_PAYMENT_ERROR'],
+    errors: [
+      'TRAINING_LANDINGS_COURSE_NOT_FOUND',
+      'COURSE_ALREADY_BOUGHT',
+      'MONEY_RESTS',
+      'UNITPAY_INIT_PAYMENT_ERROR',
+    ],
   }),
   'GET /v1/training-landings/my-courses': endpoint({
     access: 'user',

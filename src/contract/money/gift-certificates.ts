@@ -75,7 +75,7 @@ export const giftCertificatesContract = endpoints({
       /** Shortfall of the balance; 0 when it is paid. */
       shortfall: rubles,
     }),
-    errors: ['GIFT_CERTIFICATE_WRONG_NOMINAL', 'GIFT_CERTIFICATE_WRONG_DESIGN'],
+    errors: ['GIFT_CERTIFICATE_WRONG_NOMINAL', 'GIFT_CERTIFICATE_WRONG_DESIGN', 'MONEY_RESTS'],
   }),
   'POST /v1/balance/gift-certificates/{id}/pay': endpoint({
     access: 'user',
@@ -83,7 +83,7 @@ export const giftCertificatesContract = endpoints({
     idempotent: true,
     params: byId,
     response: certificate,
-    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', 'BALANCE_INSUFFICIENT'],
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', 'BALANCE_INSUFFICIENT', 'MONEY_RESTS'],
   }),
   'POST /v1/balance/gift-certificates/{id}/deposit': endpoint({
     access: 'user',
@@ -92,7 +92,7 @@ export const giftCertificatesContract = endpoints({
     params: byId,
     body: z.object({ method: z.enum(paymentMethods), returnTo: z._default(ownPath, moneyPath('gifts')) }),
     response: startedDeposit,
-    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', ...depositErrors],
+    errors: ['GIFT_CERTIFICATE_NOT_FOUND', 'GIFT_CERTIFICATE_WRONG_DESIGN', 'MONEY_RESTS', ...depositErrors],
   }),
   'POST /v1/balance/gift-certificates/{id}/activate': endpoint({
     access: 'user',

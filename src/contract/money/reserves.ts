@@ -106,6 +106,7 @@ export const reservesContract = endpoints({
       'BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND',
       'BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND',
       'BALANCE_INSUFFICIENT',
+      'MONEY_RESTS',
     ],
   }),
   'GET /v1/balance-reserve/reserved-for-user/{userId}': endpoint({

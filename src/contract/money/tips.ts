@@ -60,6 +60,7 @@ export const tipsContract = endpoints({
       'TIPS_GOAL_NOT_FOUND',
       'ONLY_ACTIVE_GOALS_CAN_BE_UPDATED',
       'BALANCE_INSUFFICIENT',
+      'MONEY_RESTS',
     ],
   }),
 });

@@ -71,6 +71,12 @@ export const authContract = endpoints({
     summary: `Sends the code again, at most once in ${spanInEnglish(authLimits.emailCode.resendAfter)}`,
     errors: ['AUTH_EMAIL_ALREADY_CONFIRMED', 'AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
   }),
+  'POST /v1/auth/email/changed': endpoint({
+    access: 'public',
+    summary: 'Confirms a changed address or takes the one before back, by the link in the letter to the latter',
+    body: z.object({ token, verdict: z.enum(['KEEP', 'UNDO']) }),
+    errors: ['CHANGED_ADDRESS_LINK_INVALID'],
+  }),
   'POST /v1/auth/reset-password': endpoint({
     access: 'public',
     summary: 'Asks for a link to set a new password; the response is always the same',

@@ -15,6 +15,8 @@ export const leavingContract = endpoints({
       balance: rubles,
       /** Bonus money, which is lost with the account. */
       bonus: rubles,
+      /** Money of gift certificates, which is lost too. */
+      gift: rubles,
     }),
     errors: [],
   }),

@@ -49,10 +49,19 @@ export const rublesInQuery = z.coerce.number().check(...toTheKopeck, z.gte(0), z
 export const rublesBetween = ({ min, max }: { readonly min: Kopecks; readonly max: Kopecks }) =>
   rubles.check(z.gte(kopecksToRubles(min)), z.lte(kopecksToRubles(max)));
 
-/** A path of our own pages; never another host, however a browser interprets slashes. */
+/**
+ * A path of our own pages; never another host, however a browser interprets slashes. Neither `//` nor a dot segment
+ * stands before the query: resolved, `/..//other` would be another host.
+ */
 export const ownPath = z
   .string()
-  .check(z.maxLength(500), z.regex(/^\/(?![/\\])[^\\\s]*$/, 'Путь на этом сайте: начинается с /, без пробелов'));
+  .check(
+    z.maxLength(500),
+    z.regex(
+      /^(?!(?:[^?#]*\/)(?:\/|(?:\.|%2[eE]){1,2}(?:[/?#]|$)))\/[^\\\s]*$/,
+      'Путь на этом сайте: начинается с /, без пробелов',
+    ),
+  );
 
 /** Opaque cursor: where the previous page ended. */
 export const cursor = z.string().check(z.maxLength(300));

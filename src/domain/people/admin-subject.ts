@@ -1,5 +1,6 @@
 import type { AdminPermission } from './admin-permission';
-import { seconds } from '../time/durations';
+import { hasPermission } from './has-permission';
+import { minutes, seconds } from '../time/durations';
 
 /**
  * Kinds of things that operators act on, each with the permission needed to see one with its history and notes. The
@@ -47,6 +48,25 @@ export type AdminSubjectKind = keyof typeof adminSubjects;
 
 export type AdminSubject = `${AdminSubjectKind}:${string | number}`;
 
+/** Further permissions with which an operator sees lists, counts or a queue of a kind, though not always a single one. */
+const listed: Readonly<Partial<Record<AdminSubjectKind, readonly AdminPermission[]>>> = {
+  user: ['VIEW_USERS_LIST'],
+  withdrawal: ['VIEW_TRANSACTIONS_LIST'],
+  transaction: ['VIEW_TRANSACTIONS_LIST'],
+  mate: ['UPDATE_MATE_ACCESS', 'CREATE_MATE_ACCESS', 'UPDATE_MATE_PERCENT', 'VIEW_MATE_PERCENT_CHANGES_HISTORY'],
+  recording: ['MANAGE_DISPUTES'],
+  review: ['VIEW_REVIEWS_LIST'],
+  criterion: ['VIEW_REVIEW_CRITERIA_LIST'],
+  'promo-code': ['MANAGE_PROMO_CODES'],
+  game: ['VIEW_GAMES_LIST'],
+  category: ['VIEW_CATEGORIES_LIST'],
+  broadcast: ['VIEW_NOTIFICATIONS_LIST', 'CREATE_GROUP_NOTIFICATION', 'CREATE_SELECTED_NOTIFICATION'],
+};
+
+/** Whether an operator with these permissions sees anything of this kind: others are not told that it changed. */
+export const seesKind = (permissions: readonly AdminPermission[], kind: AdminSubjectKind): boolean =>
+  [adminSubjects[kind], ...(listed[kind] ?? [])].some((permission) => hasPermission(permissions, permission));
+
 const isAdminSubjectKind = (kind: string): kind is AdminSubjectKind => kind in adminSubjects;
 
 /** The kind of an audit subject; null for an unknown one. */
@@ -56,6 +76,9 @@ export const kindOfSubject = (subject: string): AdminSubjectKind | null => {
 };
 
 export const adminSubjectKinds = Object.keys(adminSubjects).filter(isAdminSubjectKind);
+
+/** Files of lists that one operator takes, all lists together; the window in ms of real time. */
+export const exportLimits = { perOperator: 30, window: minutes(10) } as const;
 
 /**
  * Limits of the back office: characters of a note and of a saved view's name, saved views of one operator. `lookLasts`:

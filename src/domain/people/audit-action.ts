@@ -11,6 +11,7 @@ export type AuditAction =
   | 'correction.ask'
   | 'correction.confirm'
   | 'correction.reject'
+  | 'money.ask'
   | 'promo-code.create'
   | 'promo-code.limits'
   | 'promo-code.deactivate'

@@ -10,6 +10,11 @@ export const authLimits = {
   resetLink: { lifetime: hours(1) },
   loginToken: { lifetime: minutes(15) },
   emailChangeEvery: hours(24),
+  /**
+   * How long a changed address opens nothing unless its owner confirms it: long enough to notice the letter at the old
+   * one after a weekend, short enough for somebody who has lost that mailbox.
+   */
+  changedAddressRests: hours(72),
   usernameChange: { window: hours(24), tries: 10 },
   signIn: { window: minutes(15), triesPerAccount: 10, triesPerAddress: 100 },
   register: { window: hours(1), perAddress: 20 },

@@ -24,6 +24,27 @@ const storedSecret = (dataDir: string): string => {
   return fs.readFileSync(file, 'utf8').trim();
 };
 
+/** Milliseconds: how long our own database may take to answer at the start, and the pause between tries. */
+const ownDatabase = { within: 60_000, pause: 250 } as const;
+
+/**
+ * Waits until the embedded database answers: after a crash, or on a machine that is busy just then, it may take longer
+ * than a connection may. @throws the last error
+ */
+export const waitForOwnDatabase = async (database: Pick<Database, 'pool'>): Promise<void> => {
+  const until = performance.now() + ownDatabase.within;
+  for (;;) {
+    try {
+      await database.pool.query('SELECT 1');
+      return;
+    } catch (problem) {
+      const mayComeBack = isDatabaseUnavailable(problem) || isPoolExhausted(problem);
+      if (!mayComeBack || performance.now() > until) throw problem;
+    }
+    await sleep(ownDatabase.pause);
+  }
+};
+
 /** Migrates past any pooler: it needs a session lock and long statements. */
 const migrateDirectly = async ({ direct }: Database, tell: TellStep): Promise<void> => {
   const { pool, close } = openPool(
@@ -108,6 +129,7 @@ export const openProduct = async (
     config.database,
   );
   try {
+    if (postgres !== null) await waitForOwnDatabase(database);
     const schema = prepareSchema(database, config, tell);
     // It may fail before the product awaits it.
     schema.catch(() => undefined);

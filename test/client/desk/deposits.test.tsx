@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
 import { DepositDrawer } from '#client/pages/admin/sections/deposits/deposit-drawer.tsx';
@@ -23,6 +23,7 @@ const waiting: Omit<Deposit, 'id'> = {
   status: 'DELAYED',
   createdAt: at,
   settledAt: null,
+  askedBy: null,
   externalId: null,
   transactionId: null,
   refund: null,
@@ -39,7 +40,7 @@ const why = 'Почему: для журнала';
 const confirm = (dialog: HTMLElement, name: string) => within(dialog).getByRole('button', { name });
 
 test('a deposit of an unknown sum is credited by hand once: with its number, a sum within limits and a reason', async () => {
-  const answers = [() => refusal(409, 'ADMIN_CHANGED_MEANWHILE'), () => ({ json: { ...waiting, id } })];
+  const answers = [() => refusal(409, 'ADMIN_CHANGED_MEANWHILE'), () => ({ json: { ...waiting, id, status: 'PAID' } })];
   const { sent } = await open({}, { [post('credit')]: () => answers.shift()?.() ?? {} });
   await press('Зачислить вручную');
   const dialog = await screen.findByRole('dialog');
@@ -62,6 +63,22 @@ test('a deposit of an unknown sum is credited by hand once: with its number, a s
   expect(await screen.findByText('Зачислено')).toBeInTheDocument();
   const body = { seen, reason: 'Платёж виден в кабинете', reference: 'REF-1234', amount: 1500 };
   expect(sent(post('credit')).map((call) => call.body)).toEqual([body, body]);
+});
+
+test('a large one is said to need a second operator, before and after the first', async () => {
+  const person = { id: 'another', username: 'Первый-оператор', avatarUrl: null };
+  await open({ amount: 20_000, askedBy: person }, { [post('credit')]: () => ({ json: { ...waiting, id } }) });
+  expect(await screen.findByText('Нужен второй оператор')).toBeInTheDocument();
+  expect(screen.getByText('Первый-оператор')).toBeInTheDocument();
+  cleanup();
+  await open({ amount: 20_000 }, { [post('credit')]: () => ({ json: { ...waiting, id } }) });
+  await press('Зачислить вручную');
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('подтверждают двое');
+  await fill('Номер платежа у провайдера', 'REF-1');
+  await fill(why, 'Платёж виден в кабинете');
+  await pressTwice(confirm(dialog, 'Зачислить вручную'));
+  expect(await screen.findByText('Ждёт второго оператора')).toBeInTheDocument();
 });
 
 test('a known sum is not asked for, and is left to the server', async () => {

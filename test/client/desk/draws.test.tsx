@@ -24,6 +24,7 @@ const draw: Draw = {
   tickets: 53,
   seedHash: 'ab12',
   seed: null,
+  askedBy: null,
   drawnAt: null,
   winners: [],
 };

@@ -22,6 +22,7 @@ const unknown: Difference = {
   theirs: 500,
   at,
   deposit: null,
+  askedBy: null,
   decided: null,
 };
 const rows: readonly Difference[] = [
@@ -104,7 +105,9 @@ test('an unknown payment is credited to the deposit that the operator found, onc
   };
   const { sent } = await open({
     'GET /v1/admin/deposits': () => ({ json: { items: [line], nextCursor: null, total: 1 } }),
-    [decide(1)]: () => ({ json: unknown }),
+    [decide(1)]: () => ({
+      json: { ...unknown, decided: { decision: 'CREDITED', reason: 'Видно в выписке', by: person, at } },
+    }),
   });
   const dialog = await ask('X-1001', 'Зачислить');
   expect(dialog).toHaveTextContent(/Придёт плательщику\+500.₽/);

@@ -210,6 +210,26 @@ test('a reserve of kind BLOG_ARTICLE opens its article when it is funded, and cl
   await expectSoundLedger(server.database);
 });
 
+test('an article that two reserves are for stays open until the last of them is cancelled', async () => {
+  const [author, client] = [await scene.mate(), await scene.client(1000)];
+  const id = await blog.publish(author);
+  const body = { amount: 300, kind: 'BLOG_ARTICLE', articleId: id } as const;
+  const fund = async (): Promise<string> => {
+    const link = await author.browser.call('POST /v1/balance-reserve/signed-link', { body, idempotencyKey: newKey() });
+    const token = link.body.reserve.token ?? '';
+    return (await client.browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey: newKey() })).body
+      .id;
+  };
+  const cancel = (reserve: string) =>
+    client.browser.call('POST /v1/balance-reserve/{id}/cancel', { params: { id: reserve }, idempotencyKey: newKey() });
+  const isOpen = async () => (await blog.read(client, id)).body.locked === null;
+  const [first, second] = [await fund(), await fund()];
+  expect((await cancel(first)).status).toBe(200);
+  expect(await isOpen()).toBe(true);
+  expect((await cancel(second)).status).toBe(200);
+  expect(await isOpen()).toBe(false);
+});
+
 test('what a reserve has opened was not sold: deleted by an operator, its article gives nobody money back', async () => {
   const [author, client, buyer] = [await scene.mate(), await scene.client(1000), await scene.client(1000)];
   const id = await blog.publish(author);

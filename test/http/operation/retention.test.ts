@@ -61,6 +61,19 @@ const cases: readonly Case[] = [
       sql`INSERT INTO one_time_token (token_hash, user_id, purpose, expires_at) SELECT ${bytes}, ${userId}, 'LOGIN', ${at} FROM ${each(count)}`,
   },
   {
+    table: 'address_change',
+    goesAt: 31,
+    staysAt: 29,
+    insert: (_userId, at, count) =>
+      sql`WITH person AS (
+            INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
+            SELECT id, name, name, id, id, '', now()
+            FROM (SELECT ${random} AS id FROM ${each(count)}) made, LATERAL (SELECT substr(md5(made.id::text), 1, 15) AS name) named
+            RETURNING id)
+          INSERT INTO address_change (user_id, before, before_key, token_hash, rests_until)
+          SELECT id, 'a@b.ru', 'a@b.ru', ${bytes}, ${at} FROM person`,
+  },
+  {
     table: 'social_newcomer',
     goesAt: 31,
     staysAt: 29,

@@ -42,6 +42,7 @@ const authApi = api.injectEndpoints({
     requestLoginLink: build.mutation(call('POST /v1/auth/login-link')),
     confirmEmail: build.mutation({ ...call('POST /v1/auth/email/confirm'), onQueryStarted: storeSignIn }),
     resendEmailCode: build.mutation(call('POST /v1/auth/email/confirm/resend')),
+    decideAddress: build.mutation(call('POST /v1/auth/email/changed')),
     resetPassword: build.mutation(call('POST /v1/auth/reset-password')),
     confirmResetPassword: build.mutation({
       ...call('POST /v1/auth/reset-password/confirm'),
@@ -63,6 +64,7 @@ export const {
   useRequestLoginLinkMutation,
   useConfirmEmailMutation,
   useResendEmailCodeMutation,
+  useDecideAddressMutation,
   useResetPasswordMutation,
   useConfirmResetPasswordMutation,
   useUpdateEmailMutation,

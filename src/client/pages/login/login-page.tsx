@@ -14,6 +14,7 @@ import { Card } from '../../kit/layout/card';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { PageTitle } from '../../kit/routing/page-title';
 import { safeReturnPath } from '../../entities/session/return-path';
+import { ChangedAddress } from '../../features/sign-in/changed-address';
 import { CodeForm } from '../../features/sign-in/code-form';
 import { FormError } from '../../kit/form/form';
 import { outcomeIn, outcomeParam, outcomeText } from '../../entities/session/provider-texts';
@@ -27,9 +28,9 @@ import { Stack } from '../../kit/layout/stack';
 import { isForMembers } from './is-for-members';
 import { devPath, signInPath } from '#contract/routes/product-pages.ts';
 
-export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link';
+export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link' | 'address';
 
-const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link'] as const;
+const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link', 'address'] as const;
 
 /**
  * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise registration in a browser in which nobody has
@@ -125,6 +126,7 @@ const titles = {
   letter: texts.linkTitle,
   join: texts.joinTitle,
   link: texts.linkTitle,
+  address: texts.addressTitle,
 } as const;
 
 /** All ways to sign in. People return to the page they came from; a new account confirms its email first. */
@@ -140,10 +142,11 @@ export const LoginPage = () => {
   useCountriesQuery(undefined, { skip: me !== null || (mode !== 'sign-in' && mode !== 'register') });
   const confirming = me !== null && registering && !me.emailConfirmed;
 
-  // The emailed link to a new password works even if somebody is signed in here.
+  // The emailed links to a new password and about a changed address work even if somebody is signed in here.
   const renewing = mode === 'new-password' && !changed;
+  const deciding = mode === 'address';
 
-  if (me !== null && !confirming && !renewing) {
+  if (me !== null && !confirming && !renewing && !deciding) {
     return <Navigate to={safeReturnPath(query.get('returnTo'))} replace />;
   }
   return (
@@ -164,6 +167,7 @@ export const LoginPage = () => {
         {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}
         {me === null && mode === 'reset' && <LetterForm key={mode} to="password" />}
         {me === null && mode === 'letter' && <LetterForm key={mode} to="sign-in" />}
+        {deciding && <ChangedAddress />}
         {renewing && <NewPasswordForm token={query.get('reset') ?? ''} onDone={() => setChanged(true)} />}
         {me === null && mode === 'link' && <LinkSignIn />}
         {me === null && mode === 'join' && <JoinForm onSending={setRegistering} />}

@@ -40,7 +40,9 @@ const page = z.object({ id: z.number(), ...pageFields });
 /** Pages are looked up by their path alone: words for an address with a query would never be shown. */
 const writtenPage = z.object({
   ...pageFields,
-  path: ownPath.check(z.regex(/^(\/|[^?#]*[^?#/])$/, 'Только путь: без «?» и «#», без «/» на конце')),
+  path: ownPath.check(
+    z.regex(/^(?:\/|(?:\/[\p{L}\p{N}._~-]+)+)$/u, 'Только путь: буквы, цифры, «-», «_», «.», «~» и «/» не на конце'),
+  ),
 });
 const pageSorts = ['path', '-path'] as const;
 const byNumber = z.object({ id: integerInPath });

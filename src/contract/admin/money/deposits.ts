@@ -47,6 +47,8 @@ const whole = z.object({
   ...row.shape,
   /** The provider's id of the payment. */
   externalId: z.nullable(z.string()),
+  /** Who has asked to credit it, which another operator has to agree to. */
+  askedBy: z.nullable(adminPerson),
   transactionId: z.nullable(z.string()),
   /**
    * The provider took it back, whole or in parts: the part that the person no longer had (`amount` − `taken`) is owed until an operator
@@ -109,7 +111,7 @@ export const adminDepositsContract = endpoints({
   }),
   'POST /v1/admin/deposits/{id}/credit': endpoint({
     access,
-    summary: 'Credits by hand, by the provider’s number of the payment',
+    summary: 'Credits by hand, by the provider’s number of the payment; a large sum awaits a second operator',
     idempotent: true,
     params: id,
     body: z.object({
@@ -119,7 +121,7 @@ export const adminDepositsContract = endpoints({
       amount: unknownSum,
     }),
     response: row,
-    errors: acting,
+    errors: [...acting, 'ADMIN_SECOND_OPERATOR'],
   }),
   'POST /v1/admin/deposits/{id}/refund': endpoint({
     access,
@@ -154,7 +156,7 @@ export const adminDepositsContract = endpoints({
     access,
     summary: 'One message of a provider as it came; secrets are hidden',
     params: id,
-    response: rawCallback,
+    response: z.object({ ...rawCallback.shape, askedBy: z.nullable(adminPerson) }),
     errors: missing,
   }),
   'POST /v1/admin/provider-callbacks/{id}/resolve': endpoint({
@@ -168,11 +170,11 @@ export const adminDepositsContract = endpoints({
   'POST /v1/admin/provider-callbacks/{id}/tie': endpoint({
     access,
     summary:
-      'Assigns a message to a deposit: the money is credited unless it has come already, and the message is settled',
+      'Assigns a message to a deposit: the money is credited unless it has come already; a large sum awaits a second operator',
     idempotent: true,
     params: id,
     body: z.object({ seen, reason, depositId: uuid, amount: unknownSum }),
     response: callback,
-    errors: acting,
+    errors: [...acting, 'ADMIN_SECOND_OPERATOR'],
   }),
 });

@@ -26,6 +26,8 @@ const whole = z.object({
   description: z.string(),
   /** Null until the winners are known, for operators too. */
   seed: z.nullable(z.string()),
+  /** Who has asked for the payment, which another operator has to agree to. */
+  askedBy: z.nullable(adminPerson),
   winners: z.array(
     z.object({ place: z.number(), ticket: z.number(), person: adminPerson, paidAt: z.nullable(isoTime) }),
   ),
@@ -98,11 +100,11 @@ export const adminDrawsContract = endpoints({
   }),
   'POST /v1/admin/draws/{id}/pay': endpoint({
     access,
-    summary: 'Pays the prizes to the winners as bonuses',
+    summary: 'Pays the prizes to the winners as bonuses; a large sum awaits a second operator',
     idempotent: true,
     params: id,
     body: z.object({ seen }),
     response: row,
-    errors: [...acting, 'ADMIN_OWN_OBJECT'],
+    errors: [...acting, 'ADMIN_OWN_OBJECT', 'ADMIN_SECOND_OPERATOR'],
   }),
 });

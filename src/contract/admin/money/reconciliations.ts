@@ -34,6 +34,8 @@ const difference = z.object({
   at: z.nullable(isoTime),
   /** Null: the register lists a deposit that does not exist here. */
   deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: adminPerson })),
+  /** Who has asked to credit it, which another operator has to agree to. */
+  askedBy: z.nullable(adminPerson),
   decided: z.nullable(
     z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: adminPerson, at: isoTime }),
   ),
@@ -107,7 +109,7 @@ export const adminReconciliationsContract = endpoints({
   'GET /v1/admin/reconciliations/{id}/differences.xlsx': differencesFile,
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': endpoint({
     access,
-    summary: 'Decides a mismatch: credit, refund to the payer or postpone; it is decided once',
+    summary: 'Decides a mismatch once: credit (a large one awaits a second operator), refund to the payer or postpone',
     idempotent: true,
     params: z.object({ id: uuid, differenceId: integerInPath }),
     body: z.object({
@@ -117,6 +119,12 @@ export const adminReconciliationsContract = endpoints({
       depositId: z.nullable(uuid),
     }),
     response: difference,
-    errors: [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_REGISTER_SUM_DIFFERS'],
+    errors: [
+      ...missing,
+      'ADMIN_OWN_OBJECT',
+      'ADMIN_CHANGED_MEANWHILE',
+      'ADMIN_REGISTER_SUM_DIFFERS',
+      'ADMIN_SECOND_OPERATOR',
+    ],
   }),
 });

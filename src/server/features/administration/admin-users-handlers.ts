@@ -19,7 +19,7 @@ const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] =
   return sendTable(http.reply, {
     name: 'users',
     zone: query.zone,
-    page: (cursor) => listUsers(app.db, { ...query, cursor, limit: tablePage }),
+    page: (cursor) => listUsers(app.db, { ...query, cursor, limit: tablePage }, actor.permissions),
     columns: {
       Номер: ['text', ({ id }) => id],
       Имя: ['text', ({ username }) => username],
@@ -37,7 +37,7 @@ const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] =
 };
 
 export const adminUsersHandlers: Handlers<typeof adminUsersContract> = {
-  'GET /v1/admin/users': (app, { query }) => listUsers(app.db, query),
+  'GET /v1/admin/users': (app, { actor, query }) => listUsers(app.db, query, actor.permissions),
   'GET /v1/admin/users.csv': sendList,
   'GET /v1/admin/users.xlsx': sendList,
   'GET /v1/admin/users/{id}': (app, { params }) => readCard(app, params.id),

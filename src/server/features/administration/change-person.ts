@@ -5,13 +5,12 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
-import { sendEmailCode, voidMailedLinks } from '../auth/public';
+import { changeAddressIn } from '../auth/public';
 import { setVoice } from '../mate-access/public';
 import { notify } from '../notifications/public';
-import { type Account, deleteAvatarFiles, profileChanged, removeAvatar, setEmail, setUsername } from '../users/public';
+import { type Account, deleteAvatarFiles, profileChanged, removeAvatar, setUsername } from '../users/public';
 import { lockToActOn } from './lock-to-act-on';
 
 type Contract = typeof adminUsersContract;
@@ -49,7 +48,8 @@ const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> 
 const throwTaken = (error: unknown): never => {
   const violated = violatedConstraint(error);
   if (violated === 'app_user_username_key_key') throw new Refusal('ADMIN_USER_USERNAME_TAKEN');
-  if (violated === 'app_user_email_key_key') throw new Refusal('ADMIN_USER_EMAIL_TAKEN');
+  const kept = error instanceof Refusal && error.code === 'AUTH_EMAIL_ALREADY_TAKEN';
+  if (kept || violated === 'app_user_email_key_key') throw new Refusal('ADMIN_USER_EMAIL_TAKEN');
   throw error;
 };
 
@@ -67,7 +67,10 @@ export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/userna
   }).catch(throwTaken);
 };
 
-/** The new address must be confirmed again; the previous one is notified. The audit log contains neither. */
+/**
+ * Until its owner confirms it, the new address opens nothing; the previous one may undo the change. The audit log
+ * contains neither.
+ */
 export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email']> = async (
   app,
   { actor, params, body },
@@ -78,15 +81,9 @@ export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email
     action: 'user.email',
     what: 'EMAIL',
     details: () => ({}),
-    make: async (tx, user, at) => {
-      await setEmail(tx, params.id, body.email, at);
-      await voidMailedLinks(tx, params.id, at);
-      await sendEmailCode(tx, app, params.id, body.email);
-      await putOutbox(tx, 'mail', {
-        to: user.email,
-        subject: 'Почта твоего аккаунта изменена',
-        text: `Её изменил администратор: ${body.reason}\nЕсли ты об этом не просил, ответь на это письмо.`,
-      });
+    make: (tx, user, at) => {
+      const how = `Теперь это ${body.email}. Её изменил администратор: ${body.reason}`;
+      return changeAddressIn(app, tx, user, { email: body.email, how, at });
     },
   }).catch(throwTaken);
 };

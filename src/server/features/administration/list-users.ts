@@ -1,5 +1,7 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 import { canonicalEmail } from '#domain/people/email.ts';
 import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
@@ -56,10 +58,14 @@ const selectUsers = (db: Executor) =>
 export const findUser = async (db: Executor, id: string): Promise<UserRow | null> =>
   (await selectUsers(db).where(eq(appUser.id, id)))[0] ?? null;
 
-const matches = (text: string): Filter =>
-  uuidOf(text) === null
-    ? or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, canonicalEmail(text)) : undefined)
-    : eq(appUser.id, text.toLowerCase());
+/** By a whole address only for those who may see addresses: whose it is says the same as showing it. */
+const matches =
+  (permissions: readonly AdminPermission[]) =>
+  (text: string): Filter => {
+    if (uuidOf(text) !== null) return eq(appUser.id, text.toLowerCase());
+    const byAddress = text.includes('@') && hasPermission(permissions, 'VIEW_USER_PERSONAL_INFO');
+    return or(nameStarts(text), byAddress ? eq(appUser.emailKey, canonicalEmail(text)) : undefined);
+  };
 
 const kinds = {
   CLIENT: isNull(mateAccess.userId),
@@ -79,13 +85,13 @@ const statusIs = (status: Query['status']): Filter =>
       )
     : undefined;
 
-const filtersOf = (query: Query): readonly Filter[] => [
+const filtersOf = (query: Query, permissions: readonly AdminPermission[]): readonly Filter[] => [
   statusIs(query.status),
   query.kind?.length ? or(...query.kind.map((kind) => kinds[kind])) : undefined,
   equal(mateAccess.gameId, query.gameId),
   between(appUser.orders, query.minOrders, query.maxOrders),
   within(appUser.createdAt, query),
-  search(query.search, matches),
+  search(query.search, matches(permissions)),
 ];
 
 const sorts = {
@@ -95,15 +101,15 @@ const sorts = {
   username: { by: sql`lower(${appUser.username})`, type: 'text' },
 } as const;
 
-/** A page of people, newest first by default. */
-export const listUsers = (db: Executor, query: Query) =>
+/** A page of people, newest first by default; `permissions`: of the operator who asks. */
+export const listUsers = (db: Executor, query: Query, permissions: readonly AdminPermission[]) =>
   readPage({
     db,
     query,
     sorts,
     sort: '-createdAt',
     id: { by: appUser.id, type: 'uuid' },
-    filters: filtersOf(query),
+    filters: filtersOf(query, permissions),
     rows: (key) =>
       db
         .select({ ...columns, key })

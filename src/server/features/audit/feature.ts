@@ -1,8 +1,11 @@
+import { adminSubjectKinds, seesKind } from '#domain/people/admin-subject.ts';
 import type { Feature } from '../../platform/feature';
 import { staffRoom } from './write-audit';
 
 /** The audit log and who of the administrators is notified of what; it has no calls. */
 export const audit: Feature = {
   name: 'audit',
-  realtime: { rooms: ({ permissions }) => (permissions.length > 0 ? [staffRoom] : []) },
+  realtime: {
+    rooms: ({ permissions }) => adminSubjectKinds.filter((kind) => seesKind(permissions, kind)).map(staffRoom),
+  },
 };

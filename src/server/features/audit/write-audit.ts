@@ -7,12 +7,12 @@ import { appUser, auditLog } from '../../platform/db/schema/people';
 import { Refusal } from '../../platform/http/refusal';
 import { announce } from '../../platform/outbox/put-outbox';
 
-/** The room of all operators' sockets. */
-export const staffRoom = 'staff';
+/** The room of the sockets of operators who see things of this kind. */
+export const staffRoom = (kind: AdminSubjectKind): string => `staff:${kind}`;
 
-/** Announces to operators that something of this kind changed: their lists, counts and open drawers refetch. */
+/** Announces to those operators that something of this kind changed: their lists, counts and open drawers refetch. */
 export const announceToStaff = (tx: Executor, kind: AdminSubjectKind): Promise<void> =>
-  announce(tx, [staffRoom], 'back office changed', { kind });
+  announce(tx, [staffRoom(kind)], 'back office changed', { kind });
 
 /** Prefix of acts that only view something: they are logged, but do not make another operator's view stale. */
 const viewPrefix = 'view.';

@@ -6,6 +6,7 @@ import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/ses
 import { newCsrfToken } from '../../platform/sessions/tokens';
 import { refreshSession } from '../../platform/sessions/refresh-session';
 import { changeEmail, changePassword } from './change-account';
+import { decideAddress } from './changed-address';
 import { confirmEmail, resendEmailCode } from './confirm-email';
 import { requestLoginLink, signInByToken } from './login-link';
 import { register } from './register';
@@ -35,6 +36,7 @@ export const authHandlers: Handlers<typeof authContract> = {
   'POST /v1/auth/login-token': signInByToken,
   'POST /v1/auth/email/confirm': confirmEmail,
   'POST /v1/auth/email/confirm/resend': resendEmailCode,
+  'POST /v1/auth/email/changed': decideAddress,
   'POST /v1/auth/reset-password': requestPasswordReset,
   'POST /v1/auth/reset-password/confirm': confirmPasswordReset,
   'PUT /v1/auth/email': changeEmail,

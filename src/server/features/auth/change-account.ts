@@ -8,15 +8,14 @@ import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { notify } from '../notifications/public';
-import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { endSessionsOf } from '../../platform/sessions/end-sessions';
-import { readMe, setEmail, setPasswordHash } from '../users/public';
+import { readMe, setPasswordHash } from '../users/public';
 import { requireAsChecked } from './require-as-checked';
-import { sendEmailCode } from './confirm-email';
+import { changeAddressIn } from './changed-address';
 import { hashPassword, isPassword } from './password';
 import { takenRefusal } from './register';
 import { voidMailedLinks } from './reset-password';
-import { supportPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
 
@@ -29,7 +28,7 @@ export const requirePassword = async (app: App, userId: string, password: string
 };
 
 /**
- * Sets a new address, which has to be confirmed again; the old one is notified.
+ * Sets a new address, which has to be confirmed again; the old one may undo it.
  * @throws Refusal AUTH_WRONG_CREDENTIALS, AUTH_EMAIL_UPDATE_TIMEOUT, AUTH_EMAIL_ALREADY_TAKEN, RATE_LIMITED
  */
 export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, { actor, body }) => {
@@ -43,16 +42,9 @@ export const changeEmail: Handler<Contract['PUT /v1/auth/email']> = async (app, 
       if (body.email === user.email) return;
       if (user.emailChangedAt && now.getTime() - user.emailChangedAt.getTime() < authLimits.emailChangeEvery)
         throw new Refusal('AUTH_EMAIL_UPDATE_TIMEOUT');
-      await setEmail(tx, actor.id, body.email, now);
-      await voidMailedLinks(tx, actor.id, now);
-      await sendEmailCode(tx, app, actor.id, body.email);
-      await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: now });
       // An intruder must not be able to change the address without the owner learning of it.
-      await putOutbox(tx, 'mail', {
-        to: user.email,
-        subject: 'Почта твоего аккаунта изменена',
-        text: `Теперь это ${body.email}. Если это не ты, сразу напиши в поддержку: ${app.config.publicUrl}${supportPath}`,
-      });
+      await changeAddressIn(app, tx, user, { email: body.email, how: `Теперь это ${body.email}.`, at: now });
+      await notify(tx, [actor.id], { kind: 'EMAIL_CHANGED', facts: { to: body.email }, at: now });
       await announce(tx, [userRoom(actor.id)], 'me changed', {});
     });
   } catch (problem) {

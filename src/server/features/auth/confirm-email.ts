@@ -52,6 +52,11 @@ export const sendEmailCode = async (
   });
 };
 
+/** The code that was sent to an address which is not the account's any more. */
+export const withdrawEmailCode = async (tx: Tx, userId: string): Promise<void> => {
+  await tx.delete(emailCode).where(eq(emailCode.userId, userId));
+};
+
 type CodeCheck = 'right' | 'wrong' | 'expired';
 
 /**

@@ -3,4 +3,4 @@ export { hashPassword } from './password';
 export { requirePassword } from './change-account';
 export { consumeOwnCode, mailOwnCode, sendEmailCode } from './confirm-email';
 export { signOut } from './sign-in';
-export { voidMailedLinks } from './reset-password';
+export { changeAddressIn } from './changed-address';

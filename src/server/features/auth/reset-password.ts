@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
+import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import type { authContract } from '#contract/people/auth.ts';
 import { authLimits } from '#domain/people/auth-limits.ts';
@@ -11,7 +12,8 @@ import { countHit, limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { notify } from '../notifications/public';
-import { lockAccount, setPasswordHash } from '../users/public';
+import { addressRestsUntil } from '../../platform/ledger/resting-money';
+import { type Account, lockAccount, setPasswordHash } from '../users/public';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
 import { endSessionsOf } from '../../platform/sessions/end-sessions';
@@ -33,6 +35,20 @@ export const requestPasswordReset: Handler<Contract['POST /v1/auth/reset-passwor
   await putOutbox(app.db, 'passwordReset', { email: body.email });
 };
 
+/** A changed address opens nothing before its owner has confirmed it; its letter says what they can do. */
+const sayAddressRests = async (
+  app: App,
+  { email, timeZone }: Pick<Account, 'email' | 'timeZone'>,
+  until: Date,
+): Promise<void> => {
+  await putOutbox(app.db, 'mail', {
+    to: email,
+    subject: 'Эта почта ещё не подтверждена',
+    text: `Для входа или нового пароля просили ссылку, но почту аккаунта недавно сменили. Подтверди её: войди и введи код в настройках, или открой письмо на прежней почте. Без этого ссылка придёт после ${formatDayAndTime(until.getTime(), timeZone)}.\nЕсли ты не просил об этом, ничего не делай.`,
+  });
+  app.outbox.kick();
+};
+
 /**
  * Sends the link if the address has an account; the rate limit is per mailbox, whoever requests it from any address.
  */
@@ -40,12 +56,14 @@ export const sendResetLink =
   (app: App) =>
   async ({ email }: MailedLinkJob): Promise<void> => {
     const [user] = await app.db
-      .select({ id: appUser.id, email: appUser.email })
+      .select({ id: appUser.id, email: appUser.email, timeZone: appUser.timeZone })
       .from(appUser)
       .where(and(eq(appUser.emailKey, email), eq(appUser.status, 'ACTIVE')));
     if (!user) return;
     const { perAccount, window } = authLimits.letters;
     if ((await countHit(app, `letters:${user.id}`, window)) > perAccount) return;
+    const restsUntil = await addressRestsUntil(app.db, user.id, app.clock.now());
+    if (restsUntil !== null) return sayAddressRests(app, user, restsUntil);
     const token = newToken();
     await inTransaction(app.db, async (tx) => {
       const expiresAt = new Date(app.clock.now() + authLimits.resetLink.lifetime);

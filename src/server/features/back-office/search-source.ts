@@ -8,8 +8,8 @@ type Found = input<(typeof backOfficeContract)['GET /v1/admin/search']['response
 /** One kind of thing that the search finds, and the permission that opens it. */
 export interface Source {
   readonly permission: AdminPermission;
-  /** `text` in lower case. */
-  readonly find: (app: App, text: string) => Promise<readonly Found[]>;
+  /** `text` in lower case; `permissions`: of the operator who asks. */
+  readonly find: (app: App, text: string, permissions: readonly AdminPermission[]) => Promise<readonly Found[]>;
 }
 
 /** How many results of each kind are shown. */

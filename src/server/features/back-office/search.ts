@@ -16,14 +16,16 @@ import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Search = (typeof backOfficeContract)['GET /v1/admin/search'];
 
-const findPeople: Source['find'] = async (app, text) => {
+/** By a whole address only for those who may see addresses: whose it is says the same as showing it. */
+const findPeople: Source['find'] = async (app, text, permissions) => {
+  const byAddress = text.includes('@') && hasPermission(permissions, 'VIEW_USER_PERSONAL_INFO');
   const people = await app.db
     .select({ ...personColumns(appUser), status: appUser.status })
     .from(appUser)
     .where(
       uuidOf(text)
         ? eq(appUser.id, text)
-        : or(nameStarts(text), text.includes('@') ? eq(appUser.emailKey, canonicalEmail(text)) : undefined),
+        : or(nameStarts(text), byAddress ? eq(appUser.emailKey, canonicalEmail(text)) : undefined),
     )
     .orderBy(asc(sql`lower(${appUser.username})`))
     .limit(shown);
@@ -65,5 +67,5 @@ const sources: readonly Source[] = [
 export const findAnything: Handler<Search> = async (app, { actor, query }) => {
   const text = query.q.toLowerCase();
   const open = sources.filter(({ permission }) => hasPermission(actor.permissions, permission));
-  return { found: (await Promise.all(open.map(({ find }) => find(app, text)))).flat() };
+  return { found: (await Promise.all(open.map(({ find }) => find(app, text, actor.permissions)))).flat() };
 };

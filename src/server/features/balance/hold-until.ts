@@ -1,13 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, isNull } from 'drizzle-orm';
 import { withdrawalLimits } from '#domain/money/withdrawal.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
-import { appUser } from '../../platform/db/schema/people';
+import { moneyRestsUntil } from '../../platform/ledger/resting-money';
 import { sameRequisites, type WithdrawalTarget } from './withdrawal-target';
 
 /**
- * Until when a withdrawal to this target is on hold: a day after its requisites were first used or the password was
- * changed, whichever is later. Null: no hold. `now` in epoch ms.
+ * Until when a withdrawal to this target is on hold: a day after its requisites were first used, or for as long as
+ * all own money rests (`moneyRestsUntil`), whichever is later. Null: no hold. `now` in epoch ms.
  */
 export const holdUntil = async (
   tx: Tx,
@@ -19,8 +19,7 @@ export const holdUntil = async (
     .select({ at: withdrawalMethod.createdAt })
     .from(withdrawalMethod)
     .where(and(sameRequisites(userId, target), isNull(withdrawalMethod.deletedAt)));
-  const [person] = await tx.select({ at: appUser.passwordChangedAt }).from(appUser).where(eq(appUser.id, userId));
-  const latest = Math.max(known?.at.getTime() ?? now, person?.at?.getTime() ?? 0);
-  const until = latest + withdrawalLimits.holdAfterChange;
+  const requisites = (known?.at.getTime() ?? now) + withdrawalLimits.holdAfterChange;
+  const until = Math.max(requisites, (await moneyRestsUntil(tx, userId, now))?.getTime() ?? 0);
   return until > now ? new Date(until) : null;
 };

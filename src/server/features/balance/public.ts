@@ -5,6 +5,7 @@ export { grantRegistrationBonus } from './grant-registration-bonus';
 export { earningTypesSql, readEarnings } from './read-earnings';
 export { readSummary } from './read-summary';
 export { waitingCallbacks } from './admin/list-callbacks';
+export { agreeToGive, askerOf } from './admin/second-operator';
 export { makeCorrection } from './admin/correct-balance';
 export { usedOnceOnlyKinds } from './admin/before-correction';
 export { waitingCorrections } from './admin/list-corrections';

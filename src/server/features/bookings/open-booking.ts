@@ -9,6 +9,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
+import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 import { makeBookedSquad, payBookedSquad, peopleWithSquad, readMateFacts } from '../squads/public';
 import { cancelBookingDeadlines, scheduleOpening } from './schedule-booking-deadlines';
@@ -46,7 +47,7 @@ const clientState = async (tx: Tx, clientId: string): Promise<ClientState> => {
     .select({ mate: mateAccess.userId })
     .from(appUser)
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(and(eq(appUser.id, clientId), eq(appUser.status, 'ACTIVE')));
+    .where(and(eq(appUser.id, clientId), isReachableByOthers));
   if (!client || (await peopleWithSquad(tx, [clientId])).has(clientId)) return 'AWAY';
   return client.mate === null ? 'FREE' : 'A_MATE';
 };

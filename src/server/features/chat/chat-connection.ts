@@ -2,6 +2,7 @@ import type { Socket } from 'socket.io';
 import { type ChatCallName, chatCalls } from '#contract/chat/chat-calls.ts';
 import type { App } from '../../platform/app';
 import { Refusal } from '../../platform/http/refusal';
+import { limitConcurrency } from '../../platform/concurrency/limit-concurrency';
 import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';
 import type { eventRateLimiter } from '../../platform/realtime/event-rate-limiter';
 import { disconnectIdleOperator } from '../../platform/realtime/disconnect-idle-operator';
@@ -26,6 +27,7 @@ export const serveChatSocket = (
   track: (work: Promise<unknown>) => void,
 ): void => {
   let actor: ChatPerson | null = null;
+  const inTurn = limitConcurrency(chatTerms.atOnce);
   const idle = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
 
   const connect = async (jwt: string): Promise<{ userId: string }> => {
@@ -58,7 +60,10 @@ export const serveChatSocket = (
       if (name === 'connect to chat')
         return connect('jwt' in request && typeof request.jwt === 'string' ? request.jwt : '');
       if (!actor) throw new Refusal('UNAUTHENTICATED');
-      return (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, actor), request as never, emit);
+      const by = actor;
+      return inTurn(async () =>
+        (chatSocketHandlers[name] as AnyHandler)(app, await withCurrentRights(app, by), request as never, emit),
+      );
     };
 
   for (const name of Object.keys(chatCalls) as ChatCallName[]) {

@@ -10,6 +10,8 @@ export const chatTerms = {
    * server: closed clients reconnect and increase the load.
    */
   connectWithin: 30 * second,
+  /** Questions of one socket that run at the same time; the others wait, so that they do not take every connection. */
+  atOnce: 4,
   /** Messages of one person from all their devices. */
   messages: { limit: 60, window: 10 * second },
   /** Edits, deletions and reactions of one person. */

@@ -20,6 +20,7 @@ import { certificateHold, userAccount } from '../../platform/ledger/account-ref'
 import { balanceOf } from '../../platform/ledger/balances';
 import { runOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
+import { requireFreeMoney } from '../../platform/ledger/resting-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { createDeposit, requireDepositor, openPayment } from '../balance/public';
@@ -37,7 +38,7 @@ const bought = { perPerson: 60, windowMs: 3_600_000 } as const;
 /**
  * Debits the buyer into the certificate's hold: only own money, since bonus money would escape its cap and its term.
  * Schedules the end after twelve months.
- * @throws Refusal BALANCE_INSUFFICIENT
+ * @throws Refusal BALANCE_INSUFFICIENT, MONEY_RESTS
  */
 export const payForCertificate = async (
   tx: Tx,
@@ -46,6 +47,7 @@ export const payForCertificate = async (
   now: number,
 ): Promise<void> => {
   const at = new Date(now);
+  await requireFreeMoney(tx, buyerId, now);
   const ends = certificateEnds(now);
   await postTransfers(tx, operationId, [{ from: userAccount(buyerId), to: certificateHold(id), amount: nominal }], at);
   const details = { certificateId: id };
@@ -73,7 +75,7 @@ export const writeCertificate = async (tx: Tx, wanted: NewCertificate, now: numb
 
 /**
  * Buys a certificate at once, or stores it unpaid when the money is missing.
- * @throws Refusal GIFT_CERTIFICATE_WRONG_NOMINAL, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season)
+ * @throws Refusal GIFT_CERTIFICATE_WRONG_NOMINAL, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season), MONEY_RESTS
  */
 export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificates']> = async (
   app,
@@ -96,7 +98,10 @@ export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificate
   });
 };
 
-/** @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season), BALANCE_INSUFFICIENT */
+/**
+ * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN (out of its season), BALANCE_INSUFFICIENT,
+ * MONEY_RESTS
+ */
 export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/pay']> = (
   app,
   { actor, params, idempotencyKey },
@@ -113,7 +118,7 @@ export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificate
 
 /**
  * Starts a deposit of the shortfall, but not less than the method's minimum.
- * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN, as `createDeposit`, `openPayment`
+ * @throws Refusal GIFT_CERTIFICATE_NOT_FOUND, GIFT_CERTIFICATE_WRONG_DESIGN, MONEY_RESTS, as `createDeposit`, `openPayment`
  */
 export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-certificates/{id}/deposit']> = async (
   app,
@@ -125,6 +130,7 @@ export const depositForCertificate: Handler<Contract['POST /v1/balance/gift-cert
     app,
     { kind: 'deposit for certificate', actor: actor.id, idempotencyKey, request },
     async (tx) => {
+      await requireFreeMoney(tx, actor.id, app.clock.now());
       const { nominal } = await unpaidOf(tx, actor.id, params.id, app.clock.now());
       const missing = nominal - (await balanceOf(tx, userAccount(actor.id)));
       const amount = depositFor(missing, body.method);

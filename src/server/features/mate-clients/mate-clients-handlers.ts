@@ -57,7 +57,7 @@ const view = ({ client, user, squadGame, category: name }: Row, now: number): Ma
 });
 
 const afterCursor = (cursor: string): SQL => {
-  const [favorite, micros, id] = readCursor(cursor, 'nnu');
+  const [favorite, micros, id] = readCursor(cursor, 'inu');
   return sql`(${mateClient.favorite}, ${mateClient.lastGameAt}, ${mateClient.clientId})
     < (${favorite === 1}::boolean, to_timestamp(0) + ${String(micros)}::bigint * interval '1 microsecond', ${id}::uuid)`;
 };

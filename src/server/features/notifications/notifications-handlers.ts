@@ -17,7 +17,7 @@ type List = (typeof notificationsContract)['GET /v1/notifications'];
 
 /** A page of a person's notifications (keyset pagination by time): new ones do not shift it. */
 const listNotifications = async (db: Executor, userId: string, query: QueryOf<List>): Promise<ResponseOf<List>> => {
-  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'dn');
   const [reader] = await db.select({ timeZone: appUser.timeZone }).from(appUser).where(eq(appUser.id, userId));
   const timeZone = reader?.timeZone ?? defaultTimeZone;
   const rows = await db

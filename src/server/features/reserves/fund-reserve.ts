@@ -16,6 +16,7 @@ import { reserveHold, userAccount } from '../../platform/ledger/account-ref';
 import { balanceOf } from '../../platform/ledger/balances';
 import { runOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
+import { requireFreeMoney } from '../../platform/ledger/resting-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
@@ -81,10 +82,11 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
  * CREATED → RESERVED: holds the client's own money for the mate. Lock order: the replaced reserve after the new one.
  * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND (also when its mate cannot
  * receive it), BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND,
- * BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, BALANCE_INSUFFICIENT
+ * BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, BALANCE_INSUFFICIENT, MONEY_RESTS
  */
 export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: string): Promise<void> => {
   const { tx, at } = step;
+  await requireFreeMoney(tx, actor.id, at.getTime());
   const reserve = await lockReserve(tx, id);
   requireMayFund(reserve, actor);
   requireFresh(app, reserve);

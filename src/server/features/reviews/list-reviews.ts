@@ -65,7 +65,7 @@ export const listReviewsOf: Handler<(typeof reviewsContract)['GET /v1/reviews/{i
     query.cursor === undefined
       ? sql`true`
       : sql`(${review.shownAt}, ${review.id}) < (${sql.join(
-          readCursor(query.cursor, 'nn').map((value, index) =>
+          readCursor(query.cursor, 'di').map((value, index) =>
             index === 0 ? sql`to_timestamp(${value}::float8 / 1000)` : sql`${value}`,
           ),
           sql`, `,

@@ -9,6 +9,7 @@ import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { postTransfers } from '../../platform/ledger/post-transfers';
+import { requireFreeMoney } from '../../platform/ledger/resting-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { notify } from '../notifications/public';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
@@ -61,9 +62,10 @@ const fillGoal = async (tx: Tx, goal: Goal, amount: number, at: Date): Promise<G
  * Moves a tip: a goal counts the whole tip, the mate receives 90 % of it. Only own money can be given, no bonus money.
  * Inside the operation's transaction.
  * @throws Refusal TIPS_RECEIVER_USER_NOT_FOUND, TIPS_GOAL_NOT_FOUND, ONLY_ACTIVE_GOALS_CAN_BE_UPDATED,
- * BALANCE_INSUFFICIENT
+ * BALANCE_INSUFFICIENT, MONEY_RESTS
  */
 export const giveTips = async (tx: Tx, operationId: string, { giver, receiverId, amount, goalId, at }: Tips) => {
+  await requireFreeMoney(tx, giver.id, at.getTime());
   const received = percentOf(amount, tipsTerms.matePercent);
   const receiver = await requireReceiver(tx, receiverId, giver.id);
   const goal = goalId === null ? null : await lockGoal(tx, goalId, receiverId);

@@ -4,7 +4,8 @@ import { canonicalEmail } from '#domain/people/email.ts';
 import { usernameKey } from '#domain/people/username.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
-import { appUser } from '../../platform/db/schema/people';
+import { addressChange, appUser } from '../../platform/db/schema/people';
+import { requireNotKept } from './require-not-kept';
 
 export type Account = typeof appUser.$inferSelect;
 
@@ -41,18 +42,28 @@ export const lockAccount = async (
   strength: 'update' | 'no key update' | 'share' = 'no key update',
 ): Promise<Account | null> => (await tx.select().from(appUser).where(eq(appUser.id, userId)).for(strength))[0] ?? null;
 
-/** @throws a violation of `app_user_email_key_key` or `app_user_username_key_key` when it is already taken */
+/**
+ * @throws a violation of `app_user_email_key_key` or `app_user_username_key_key` when it is already taken, Refusal
+ * AUTH_EMAIL_ALREADY_TAKEN for an address that is kept for another person
+ */
 export const createAccount = async (tx: Tx, account: NewAccount): Promise<void> => {
   const keys = { usernameKey: usernameKey(account.username), ...emailColumns(account.email) };
   await tx.insert(appUser).values({ ...account, ...keys });
+  await requireNotKept(tx, account.id, keys.emailKey, account.createdAt);
 };
 
 /** Sets an address that still has to be confirmed. @throws as `createAccount` */
-export const setEmail = (tx: Tx, userId: string, email: string, at: Date): Promise<void> =>
-  change(tx, userId, { ...emailColumns(email), emailConfirmedAt: null, emailChangedAt: at, mailRefusedAt: null });
+export const setEmail = async (tx: Tx, userId: string, email: string, at: Date): Promise<void> => {
+  const columns = emailColumns(email);
+  await change(tx, userId, { ...columns, emailConfirmedAt: null, emailChangedAt: at, mailRefusedAt: null });
+  await requireNotKept(tx, userId, columns.emailKey, at);
+};
 
-export const setEmailConfirmed = (tx: Tx, userId: string, at: Date): Promise<void> =>
-  change(tx, userId, { emailConfirmedAt: at });
+/** The address is the person's own: it rests no longer. */
+export const setEmailConfirmed = async (tx: Tx, userId: string, at: Date): Promise<void> => {
+  await change(tx, userId, { emailConfirmedAt: at });
+  await tx.delete(addressChange).where(eq(addressChange.userId, userId));
+};
 
 export const setPasswordHash = (tx: Tx, userId: string, passwordHash: string, at: Date): Promise<void> =>
   change(tx, userId, { passwordHash, passwordChangedAt: at });

@@ -7,11 +7,11 @@ export {
   setActive,
   setBlocked,
   setDeleted,
-  setEmail,
   setEmailConfirmed,
   setPasswordHash,
   setUsername,
 } from './accounts';
+export { changeAddress, changeOfToken, keepAddress, restoreAddress } from './address-change';
 export type { Account } from './accounts';
 export { clearLeaving, setLeaving, cancelLeaving } from './leaving';
 export { currentSquadOf } from './read-me';

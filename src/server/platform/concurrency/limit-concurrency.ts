@@ -1,6 +1,6 @@
 /**
  * Runs at most `width` tasks at the same time; the others wait in order of arrival. For work that takes a whole core
- * and much memory: a burst of it must not slow down every other request.
+ * and much memory, and for one person's questions: a burst of them must not slow down every other request.
  */
 export const limitConcurrency = (width: number): (<T>(work: () => Promise<T>) => Promise<T>) => {
   let running = 0;

@@ -12,8 +12,10 @@ import { responseHeaders, defaultHeaders } from './response-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
 import { CompletedRequests } from './completed-requests';
 import { compressionThreshold, ResponseCache } from './response-cache';
+import { limitPipelining } from './limit-pipelining';
 import { loggedError } from './logged-error';
 import { replyNotFound, replyWithError } from './error-reply';
+import { closeSlowBodies } from './close-slow-bodies';
 import { handleClientError } from './handle-client-error';
 import { newRequestId } from './request-id';
 import { RequestLog } from './request-log';
@@ -88,7 +90,7 @@ export const createServer = async (
   const completedRequests = new CompletedRequests();
   const responseCache = new ResponseCache(headers, completedRequests);
   const server = fastify({
-    serverFactory: (handle) => createHttpServer(responseCache.before(handle)),
+    serverFactory: (handle) => createHttpServer(limitPipelining(responseCache.before(handle))),
     logger: loggerOf(config, reporter),
     logController: new LogController({ disableRequestLogging: true }),
     childLoggerFactory: (log, bindings, options) => new RequestLog(log.level, () => log.child(bindings, options)),
@@ -115,6 +117,7 @@ export const createServer = async (
     responseCache.close();
     done();
   });
+  closeSlowBodies(server);
   server.addHook('onResponse', ({ id, method, url, headers, routeOptions }, { statusCode, elapsedTime }, done) => {
     completedRequests.publish({
       id,

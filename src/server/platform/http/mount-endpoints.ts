@@ -145,7 +145,11 @@ export const mountEndpoints = <const C extends Endpoints>(
       void scope.route({
         method: methods[method] ?? 'GET',
         url,
-        config: { access: endpoint.access, declared: declaredErrors(route as Route, endpoint) },
+        config: {
+          access: endpoint.access,
+          declared: declaredErrors(route as Route, endpoint),
+          takesFile: endpoint.file !== undefined || endpoint.bytes === true,
+        },
         // Before the body is parsed: an unauthorised one must cost nothing, and a form post of another site is refused
         // for its missing CSRF token. Not needed where the response is the same for everybody, nor where the handler's
         // own query finds the person by the token.

@@ -30,17 +30,31 @@ const isDay = (day: string): boolean => {
 const isMoment = (value: string): boolean =>
   moment.test(value) && (value === 'infinity' || isDay(value.slice(0, 'YYYY-MM-DD'.length)));
 
+/** Bounds of numbers, both inclusive: what the column behind the letter can hold, or a moment that a date can. */
+const bounds: Readonly<Record<string, readonly [least: number, most: number]>> = {
+  h: [-32_768, 32_767],
+  i: [-2_147_483_648, 2_147_483_647],
+  n: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+  d: [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59Z')],
+};
+
+const isWithin = (value: unknown, kind: string): value is number => {
+  const [least, most] = bounds[kind] ?? [1, 0];
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= least && value <= most;
+};
+
 /**
- * Reads the values of a cursor that a browser sent back. `shape` has a letter for each: `u` a UUID, `n` an integer, `t`
- * a timestamp as PostgreSQL writes it, `s` any text.
+ * Reads the values of a cursor that a browser sent back. `shape` has a letter for each: `u` a UUID; `h`, `i`, `n` an
+ * integer of two, four or eight bytes, `d` a moment in epoch ms, each within its bounds; `t` a timestamp as PostgreSQL
+ * writes it, `s` any text.
  * @throws Refusal VALIDATION_ERROR when it is not one of ours
  */
 export const readCursor = (cursor: string, shape: string): readonly CursorValue[] => {
   const values = parse(cursor);
   if (!Array.isArray(values) || values.length !== shape.length) throw refusal();
   return values.map((value: unknown, index): CursorValue => {
-    const kind = shape[index];
-    if (kind === 'n' && Number.isSafeInteger(value)) return Number(value);
+    const kind = shape[index] ?? '';
+    if (isWithin(value, kind)) return value;
     if (kind === 'u' && typeof value === 'string' && /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value))
       return value;
     if (kind === 't' && typeof value === 'string' && isMoment(value)) return value;

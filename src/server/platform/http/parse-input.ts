@@ -4,7 +4,8 @@ import { fieldIssueText } from '#contract/errors/field-texts.ts';
 import { Refusal } from './refusal';
 
 /** NUL and lone surrogates: PostgreSQL cannot store them. */
-const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
+/** Text that PostgreSQL cannot store. */
+export const isUnstorable = (text: string): boolean => text.includes('\0') || !text.isWellFormed();
 
 /** Iterative, with only arrays and objects on the stack: a body may contain a quarter of a million values. */
 const hasUnstorableText = (root: unknown): boolean => {

@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { type ResponseHeaders, defaultHeaders } from './response-headers';
 import type { CompletedRequests } from './completed-requests';
+import { acceptsCoding } from './accepts-coding';
 import { newRequestId } from './request-id';
 
 /** Size in bytes from which any response is compressed. */
@@ -56,13 +57,6 @@ const encode = (value: unknown, text: string, common: Headers): EncodedResponse 
       : [],
   };
 };
-
-/** Whether `Accept-Encoding` allows the coding; `q=0` forbids it. */
-const accepts = (accepted: string, coding: string): boolean =>
-  accepted.split(',').some((part) => {
-    const [name = '', weight = ''] = part.split(';');
-    return name.trim() === coding && !/q=0(?:\.0*)?\s*$/.test(weight);
-  });
 
 /** The response of one URL, made of a value that is the same object for everybody until something changes. */
 class CachedResponse {
@@ -136,7 +130,7 @@ export class ResponseCache {
     const { content, head } =
       (accepted === undefined
         ? undefined
-        : encoded.compressed.find(({ coding }) => coding !== null && accepts(accepted, coding))) ?? encoded.plain;
+        : encoded.compressed.find(({ coding }) => coding !== null && acceptsCoding(accepted, coding))) ?? encoded.plain;
     // Neither `once` nor a callback of `end`: both allocate objects of a kind that V8 has learnt to place directly in
     // the old generation, where only a full collection frees them and everything that they refer to.
     response.on('finish', () => {

@@ -14,6 +14,7 @@ import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';
 import { adapterPool, channelPrefix } from './adapter-pool';
+import { closeUnjoined } from './close-unjoined';
 import { longestPayload } from './notify-in-batches';
 import { recheckSockets } from './recheck-sockets';
 import { eventRateLimiter, eventRateLimits } from './event-rate-limiter';
@@ -113,6 +114,7 @@ export const createSocketServer = (
   });
   refuseForeignUpgrades(http, `${io.path()}/`);
   disconnectFlooding(io);
+  closeUnjoined(io, namespaces);
   const transport = attachAdapter(io, app);
   const catchUps = inBatches<void>(async () => {
     for (const name of namespaces) io.of(name).emit('catch up', {});

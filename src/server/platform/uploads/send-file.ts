@@ -49,7 +49,7 @@ interface SentFile {
   readonly opens: boolean;
   /** Error code when there is no such file. */
   readonly missing: ErrorCode;
-  /** Whether the browser may cache it for a day. */
+  /** Whether the browser may keep it: it asks each time whether this person may still see it, and need not read it again. */
   readonly isCacheable?: boolean;
 }
 
@@ -78,6 +78,9 @@ export const sendBytes = async (
   return reply.header('content-length', end - start + 1).send(body);
 };
 
+/** The tag of every private file: it belongs to an address, and what is there never changes. */
+const neverChanges = '"1"';
+
 /**
  * Sends a private file, all or the requested range. The caller has checked access.
  * @throws Refusal `missing`
@@ -87,12 +90,18 @@ export const sendFile = async (
   { file, type, name, opens, missing, isCacheable = false }: SentFile,
 ): Promise<FastifyReply> => {
   if (file === null) throw new Refusal(missing);
+  // A file at its address never changes; `vary: Cookie` keeps it from the next person who signs in at the same browser.
+  const kept = { 'cache-control': 'private, no-cache', etag: neverChanges, vary: 'Cookie' };
+  if (isCacheable && reply.request.headers['if-none-match'] === neverChanges)
+    return reply
+      .headers({ ...fileHeaders, ...kept })
+      .code(304)
+      .send();
   return sendBytes(reply, file, {
     ...fileHeaders,
     'content-type': type,
     'content-disposition': `${opens ? 'inline' : 'attachment'}; filename*=UTF-8''${encodeName(name)}`,
-    // `vary: Cookie`: the next person who signs in at the same browser must not get it from the cache.
-    ...(isCacheable ? { 'cache-control': 'private, max-age=86400, immutable', vary: 'Cookie' } : {}),
+    ...(isCacheable ? kept : {}),
   });
 };
 

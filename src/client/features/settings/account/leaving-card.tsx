@@ -96,7 +96,7 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
     return (
       <>
         <Facts>
-          {leavingTexts.facts(data.bonus).map((fact) => (
+          {leavingTexts.facts(data).map((fact) => (
             <li key={fact}>{fact}</li>
           ))}
         </Facts>

@@ -17,11 +17,12 @@ export const leavingTexts = defineTexts({
       OPERATOR: 'У тебя есть права администратора: пусть их сначала снимут.',
     },
     ways: { SQUAD: 'К скваду', BOOKING: 'К записям', WITHDRAWAL: 'К выводу', RESERVE: 'К резервам', COURSE: 'К курсу' },
-    facts: (bonus: number): readonly string[] => [
+    facts: ({ bonus, gift }: { readonly bonus: number; readonly gift: number }): readonly string[] => [
       'Ты выйдешь на всех устройствах, заказы выключатся.',
       'Профиль и фото больше никто не увидит.',
       'Сообщения, отзывы и история сквадов останутся у тех, с кем ты играл.',
       ...(bonus > 0 ? [`Бонусы пропадут: ${formatMoney(bonus)}.`] : []),
+      ...(gift > 0 ? [`Деньги с сертификатов пропадут: ${formatMoney(gift)}.`] : []),
     ],
     begin: 'Удалить аккаунт',
     money: (sum: string) => `На балансе ${sum}. Выведи их до удаления или откажись от них.`,

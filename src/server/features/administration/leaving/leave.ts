@@ -5,8 +5,7 @@ import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { DeadlineHandler } from '#server/platform/deadlines/deadline-sweeper.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { userAccount } from '#server/platform/ledger/account-ref.ts';
-import { balanceOf } from '#server/platform/ledger/balances.ts';
+import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { putOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff, writeAudit } from '../../audit/public';
 import { setVoice } from '../../mate-access/public';
@@ -41,7 +40,7 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
   if (user?.status !== 'ACTIVE') throw new Refusal('UNAUTHENTICATED');
   if (passwordHash !== null && user.passwordHash !== passwordHash) throw new Refusal('AUTH_WRONG_CREDENTIALS');
   if ((await leavingObstacles(tx, user)).length > 0) throw new Refusal('USERS_LEAVING_NOT_NOW');
-  const balance = await balanceOf(tx, userAccount(userId), true);
+  const { own: balance, bonus, gift } = await lockPurse(tx, userId);
   if (balance !== givesUp) throw new Refusal('USERS_LEAVING_WITH_MONEY');
   const at = app.clock.now() + leavingTerms.grace;
   await setLeaving(tx, userId, new Date(at));
@@ -52,6 +51,8 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
     text: [
       `Ты удаляешь аккаунт: его не станет ${formatDayAndTime(at, user.timeZone)}.`,
       ...(balance > 0 ? [`С ним пропадут ${formatRubles(balance)}, от которых ты отказываешься.`] : []),
+      ...(bonus > 0 ? [`Пропадут и ${formatRubles(bonus)} бонусами.`] : []),
+      ...(gift > 0 ? [`Пропадут и ${formatRubles(gift)} с подарочных сертификатов.`] : []),
       `Передумаешь — просто войди до этого срока: ${app.config.publicUrl}${signInPath}`,
       'Если это не ты, войди и смени пароль.',
     ].join('\n'),

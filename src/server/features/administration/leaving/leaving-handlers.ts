@@ -6,7 +6,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { permissionsOf } from '#server/platform/sessions/permissions-of.ts';
-import { bonusAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { bonusAccount, giftAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { consumeOwnCode, requirePassword, mailOwnCode, signOut } from '../../auth/public';
 import { leaveIn } from './leave';
@@ -22,6 +22,7 @@ export const leavingHandlers: Handlers<typeof leavingContract> = {
     }),
     balance: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
     bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(actor.id))),
+    gift: kopecksToRubles(await balanceOf(app.db, giftAccount(actor.id))),
   }),
   'POST /v1/users/me/leaving/code': (app, { actor, http }) => mailOwnCode(app, actor.id, http.request.ip, notAsked),
   'POST /v1/users/me/leaving': async (app, { actor, body: { password, code, givesUp }, http }) => {

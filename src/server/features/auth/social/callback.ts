@@ -27,7 +27,8 @@ type Http = Call<Contract>['http'];
 const withOutcome = (path: string, outcome: SignInOutcome): string => {
   const url = new URL(path, 'http://own');
   url.searchParams.set('social', outcome);
-  return url.pathname + url.search + url.hash;
+  // A path that begins with two slashes would be another host.
+  return url.pathname.replace(/^\/{2,}/, '/') + url.search + url.hash;
 };
 
 const loginPage = (returnTo: string): string => `${signInPath}?returnTo=${encodeURIComponent(returnTo)}`;

@@ -2,7 +2,7 @@ import type { adminReconciliationsContract } from '#contract/admin/money/reconci
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeAudit } from '../../audit/public';
+import { countExport, writeAudit } from '../../audit/public';
 import { checkRegister } from './check-register';
 import { decideDifference } from './decide-difference';
 import { listReconciliations, pageOfDifferences, readReconciliation, reconciliationLine } from './list-reconciliations';
@@ -12,6 +12,7 @@ const sendDifferences: Handlers<
   typeof adminReconciliationsContract
 >['GET /v1/admin/reconciliations/{id}/differences.csv'] = async (app, { actor, params: { id }, query, http }) => {
   await reconciliationLine(app.db, id);
+  await countExport(app, actor.id);
   await inTransaction(app.db, (tx) =>
     writeAudit(app, tx, actor.id, { action: 'view.export', subject: `reconciliation:${id}` }),
   );

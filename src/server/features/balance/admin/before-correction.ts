@@ -4,6 +4,7 @@ import { type CorrectionKind, correctionLimits, isOnceOnly } from '#domain/money
 import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
+import { operatorGift } from '#server/platform/db/schema/money/second-operators.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -13,20 +14,30 @@ import { isMate } from '../../mate-access/public';
 
 type Contract = typeof adminCorrectionsContract;
 
-/** The sum of absolute amounts that this operator has recently corrected for this person, kopecks. */
-export const recentSum = async (db: Executor, askedBy: string, userId: string, now: number): Promise<Kopecks> => {
-  const [found] = await db
+/**
+ * What this operator has recently moved for this person, kopecks: absolute sums of corrections, and what they gave
+ * otherwise (`agreeToGive`).
+ */
+export const recentSum = async (db: Executor, operatorId: string, userId: string, now: number): Promise<Kopecks> => {
+  const since = new Date(now - correctionLimits.countedWithin);
+  const [corrected] = await db
     .select({ sum: sql<string>`coalesce(sum(abs(${balanceCorrection.amount})), 0)` })
     .from(balanceCorrection)
     .where(
       and(
         eq(balanceCorrection.userId, userId),
-        eq(balanceCorrection.askedBy, askedBy),
+        eq(balanceCorrection.askedBy, operatorId),
         eq(balanceCorrection.status, 'DONE'),
-        gt(balanceCorrection.createdAt, new Date(now - correctionLimits.countedWithin)),
+        gt(balanceCorrection.createdAt, since),
       ),
     );
-  return Number(found?.sum ?? 0);
+  const [given] = await db
+    .select({ sum: sql<string>`coalesce(sum(${operatorGift.amount}), 0)` })
+    .from(operatorGift)
+    .where(
+      and(eq(operatorGift.userId, userId), eq(operatorGift.operatorId, operatorId), gt(operatorGift.givenAt, since)),
+    );
+  return Number(corrected?.sum ?? 0) + Number(given?.sum ?? 0);
 };
 
 /** Kinds of correction that are allowed once per account and that this account has had already, or that are waiting. */

@@ -11,9 +11,13 @@ import { requireUnchanged, writeAudit } from '../../audit/public';
 import { type DepositRow, settleDeposit } from '../deposits/settle-deposit';
 import { depositLine } from './list-deposits';
 import { lockForOperator } from './lock-deposit';
+import { agreeToGive } from './second-operator';
 
 interface Credit {
   readonly operatorId: string;
+  /** What the operator decides about: another has to agree to the same. */
+  readonly subject: Parameters<typeof agreeToGive>[2]['subject'];
+  readonly shownAt?: string;
   /** Given where the deposit has no sum yet. */
   readonly amount: Kopecks | null;
   /** The provider's id of the payment. */
@@ -22,20 +26,23 @@ interface Credit {
 }
 
 /**
- * Credits a locked deposit to its owner as if the provider had reported it.
- * @throws Refusal ADMIN_CHANGED_MEANWHILE when it has been credited already, VALIDATION_ERROR while the sum is unknown
+ * Credits a locked deposit to its owner as if the provider had reported it; false: another operator has to agree first.
+ * @throws Refusal ADMIN_CHANGED_MEANWHILE when it has been credited already, VALIDATION_ERROR while the sum is unknown,
+ * ADMIN_SECOND_OPERATOR
  */
 export const creditLocked = async (
   app: App,
   tx: Tx,
   row: DepositRow,
-  { operatorId, amount: given, reference, why }: Credit,
-): Promise<void> => {
+  { operatorId, subject, shownAt, amount: given, reference, why }: Credit,
+): Promise<boolean> => {
   if (row.status === 'PAID' || row.status === 'REFUNDED')
     throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   const amount = row.amount ?? given;
   if (amount === null)
     throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.amount', message: 'Укажите сумму' }] });
+  const giving = { operatorId, subject, gifts: [{ userId: row.userId, amount }] };
+  if (!(await agreeToGive(app, tx, shownAt === undefined ? giving : { ...giving, shownAt }))) return false;
   await settleDeposit(app, tx, row.provider, { depositId: row.id, amount, outcome: 'PAID' });
   if (reference !== null) await tx.update(deposit).set({ externalId: reference }).where(eq(deposit.id, row.id));
   await writeAudit(app, tx, operatorId, {
@@ -43,9 +50,13 @@ export const creditLocked = async (
     subject: `deposit:${row.id}`,
     details: { userId: row.userId, amount, reference, why },
   });
+  return true;
 };
 
-/** Credits a payment that the provider received and did not report, with the operator's reference. */
+/**
+ * Credits a payment that the provider received and did not report, with the operator's reference; a large one stays as
+ * it is until a second operator does the same.
+ */
 export const creditByHand: Handler<(typeof adminDepositsContract)['POST /v1/admin/deposits/{id}/credit']> = (
   app,
   { actor, params: { id }, body, idempotencyKey },
@@ -58,6 +69,7 @@ export const creditByHand: Handler<(typeof adminDepositsContract)['POST /v1/admi
       await requireUnchanged(tx, `deposit:${id}`, body.seen);
       await creditLocked(app, tx, row, {
         operatorId: actor.id,
+        subject: `deposit:${id}`,
         amount: body.amount === null ? null : rublesToKopecks(body.amount),
         reference: body.reference,
         why: body.reason,

@@ -23,6 +23,8 @@ type Decide =
   (typeof adminReconciliationsContract)['POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide'];
 type Row = typeof difference.$inferSelect;
 
+const waits = Symbol('a second operator has to agree');
+
 const actions: Readonly<Record<(typeof differenceDecisions)[number], AuditAction>> = {
   CREDITED: 'reconciliation.credited',
   REFUNDED: 'reconciliation.refunded',
@@ -46,14 +48,17 @@ const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> 
   });
 };
 
-/** Carries out the decision on the deposit that the difference or the operator names. */
+/**
+ * Carries out the decision on the deposit that the difference or the operator names. Returns the deposit; `waits`:
+ * another operator has to agree first.
+ */
 const carryOut = async (
   app: App,
   tx: Tx,
   row: Row,
   { decision, reason, depositId: named }: output<Decide['body']>,
   operatorId: string,
-): Promise<string | null> => {
+): Promise<string | null | typeof waits> => {
   if (decision === 'SET_ASIDE') return row.depositId;
   const depositId = row.depositId ?? named;
   if (depositId === null) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
@@ -69,8 +74,9 @@ const carryOut = async (
   }
   if (own.amount !== null && own.amount !== row.theirs) throw new Refusal('ADMIN_REGISTER_SUM_DIFFERS');
   const reference = row.reference === own.id ? null : row.reference;
-  await creditLocked(app, tx, own, { operatorId, amount: row.theirs, reference, why: reason });
-  return depositId;
+  const [subject, shownAt] = [`difference:${row.id}`, `reconciliation:${row.reconciliationId}`] as const;
+  const credit = { operatorId, subject, shownAt, amount: row.theirs, reference, why: reason };
+  return (await creditLocked(app, tx, own, credit)) ? depositId : waits;
 };
 
 /** Decides one difference, once, and moves the money accordingly in the same transaction. */
@@ -82,6 +88,7 @@ export const decideDifference: Handler<Decide> = (app, { actor, params, body, id
       const { id, differenceId } = params;
       const row = await lock(tx, id, differenceId);
       const depositId = await carryOut(app, tx, row, body, actor.id);
+      if (depositId === waits) return differenceLine(tx, differenceId);
       await tx
         .update(difference)
         .set({

@@ -9,6 +9,7 @@ import type { Executor } from '#server/platform/db/open-database.ts';
 import { providerCallback } from '#server/platform/db/schema/money/deposits.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { askerOf } from './second-operator';
 
 type Contract = typeof adminDepositsContract;
 type Query = output<Contract['GET /v1/admin/provider-callbacks']['query']>;
@@ -59,7 +60,7 @@ export const listCallbacks = (db: Executor, query: Query) => {
 export const readCallback = async (db: Executor, id: string) => {
   const [row] = await db.select().from(providerCallback).where(eq(providerCallback.id, id));
   if (!row) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
-  return rawCallback(row);
+  return { ...rawCallback(row), askedBy: await askerOf(db, `callback:${id}`) };
 };
 
 /** The queue of callbacks that wait for an operator. */

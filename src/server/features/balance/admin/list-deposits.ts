@@ -12,6 +12,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { rawCallback } from './list-callbacks';
+import { askerOf } from './second-operator';
 
 type List = (typeof adminDepositsContract)['GET /v1/admin/deposits'];
 type Query = output<List['query']>;
@@ -81,6 +82,7 @@ export const readDeposit = async (db: Executor, id: string) => {
   return {
     ...lineOf(found),
     externalId,
+    askedBy: await askerOf(db, `deposit:${id}`),
     refund: refunds.length > 0 ? wholeOf(refunds) : null,
     refunds: refunds.map(({ amount, taken, createdAt }) => ({
       amount: kopecksToRubles(amount),

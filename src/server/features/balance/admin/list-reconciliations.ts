@@ -13,6 +13,7 @@ import {
 } from '#server/platform/db/schema/money/reconciliations.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { askersOf } from './second-operator';
 
 type Contract = typeof adminReconciliationsContract;
 type List = Contract['GET /v1/admin/reconciliations'];
@@ -68,12 +69,9 @@ const withDeposit = (db: Executor) =>
     .leftJoin(appUser, eq(appUser.id, deposit.userId))
     .leftJoin(operator, eq(operator.id, difference.decidedBy));
 
-const differenceOf = ({
-  row,
-  deposit: own,
-  person,
-  by,
-}: Awaited<ReturnType<typeof withDeposit>>[number]): DifferenceLine => ({
+type Found = Awaited<ReturnType<typeof withDeposit>>[number];
+
+const differenceOf = ({ row, deposit: own, person, by }: Found): Omit<DifferenceLine, 'askedBy'> => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -87,11 +85,19 @@ const differenceOf = ({
       : null,
 });
 
+const withAskers = async (db: Executor, rows: readonly Found[]): Promise<readonly DifferenceLine[]> => {
+  const askers = await askersOf(
+    db,
+    rows.map(({ row }) => `difference:${row.id}` as const),
+  );
+  return rows.map((found) => ({ ...differenceOf(found), askedBy: askers.get(`difference:${found.row.id}`) ?? null }));
+};
+
 /** @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
 export const differenceLine = async (db: Executor, id: number): Promise<DifferenceLine> => {
-  const [found] = await withDeposit(db).where(eq(difference.id, id));
+  const [found] = await withAskers(db, await withDeposit(db).where(eq(difference.id, id)));
   if (!found) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
-  return differenceOf(found);
+  return found;
 };
 
 /** One reconciliation with its differences, undecided ones first. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
@@ -101,7 +107,7 @@ export const readReconciliation = async (db: Executor, id: string) => {
     .where(eq(difference.reconciliationId, id))
     .orderBy(sql`${difference.decidedAt} IS NOT NULL`, asc(difference.id))
     .limit(shownDifferences);
-  return { ...line, rows: rows.map(differenceOf) };
+  return { ...line, rows: [...(await withAskers(db, rows))] };
 };
 
 /** A page of a reconciliation's differences for its file; `cursor`: the id that the previous page ended with. */
@@ -116,7 +122,7 @@ export const pageOfDifferences = async (db: Executor, id: string, cursor: string
     .orderBy(asc(difference.id))
     .limit(limit);
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { items: rows.map(differenceOf), nextCursor: last === undefined ? null : String(last.row.id) };
+  return { items: await withAskers(db, rows), nextCursor: last === undefined ? null : String(last.row.id) };
 };
 
 /** A page of reconciliations, newest first by default. */

@@ -6,12 +6,13 @@ import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeAudit } from '../../audit/public';
+import { countExport, writeAudit } from '../../audit/public';
 
 /** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */
 export const payoutRegister: Handler<
   (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals/register.csv']
 > = async (app, { actor, http }) => {
+  await countExport(app, actor.id);
   await inTransaction(app.db, (tx) =>
     writeAudit(app, tx, actor.id, { action: 'view.register', subject: 'list:withdrawals' }),
   );

@@ -47,7 +47,10 @@ export const resolveCallback: Handler<Contract['POST /v1/admin/provider-callback
     return line;
   });
 
-/** Ties a callback to its deposit: the money is credited unless it was already, and the callback is resolved. */
+/**
+ * Ties a callback to its deposit: the money is credited unless it was already, and the callback is resolved. Where a
+ * second operator has to agree, it stays unresolved until then.
+ */
 export const tieCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{id}/tie']> = (
   app,
   { actor, params: { id }, body, idempotencyKey },
@@ -59,13 +62,10 @@ export const tieCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{i
     const row = await lock(tx, id, body.seen);
     if (!isTieable(row.verdict)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.verdict });
     if (target.provider !== row.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
-    if (target.status !== 'PAID' && target.status !== 'REFUNDED')
-      await creditLocked(app, tx, target, {
-        operatorId: actor.id,
-        amount: body.amount === null ? null : rublesToKopecks(body.amount),
-        reference: null,
-        why: reason,
-      });
+    const isDue = target.status !== 'PAID' && target.status !== 'REFUNDED';
+    const amount = body.amount === null ? null : rublesToKopecks(body.amount);
+    const credit = { operatorId: actor.id, subject: `callback:${id}`, amount, reference: null, why: reason } as const;
+    if (isDue && !(await creditLocked(app, tx, target, credit))) return callbackLine(row);
     const line = await close(app, tx, row, actor.id, depositId);
     const details = { depositId, reason };
     await writeAudit(app, tx, actor.id, { action: 'callback.tie', subject: `callback:${id}`, details });

@@ -6,6 +6,7 @@ import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { providerCallback } from '#server/platform/db/schema/money/deposits.ts';
+import { isUnstorable } from '#server/platform/http/parse-input.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -67,7 +68,9 @@ const parseCallback = async (
   id: string,
 ): Promise<ProviderCallback> => {
   try {
-    return provider.readCallback(call);
+    const read = provider.readCallback(call);
+    if (isUnstorable(read.depositId)) throw new Refusal('VALIDATION_ERROR');
+    return read;
   } catch (problem) {
     const code = problem instanceof Refusal ? problem.code : '';
     await recordVerdict(app, app.db, id, verdicts[code] ?? 'UNREADABLE', null);

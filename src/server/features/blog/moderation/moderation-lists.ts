@@ -48,7 +48,7 @@ export const listForModerators: Handler<Contract['GET /v1/admin/blog/articles']>
   const waiting = query.status === 'UNDER_MODERATION';
   const moment = waiting ? blogArticle.sentAt : blogArticle.updatedAt;
   const order = waiting ? asc : desc;
-  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'di');
   const wanted = and(
     query.status === undefined ? ne(blogArticle.status, 'DELETED') : eq(blogArticle.status, query.status),
     waiting ? isNotNull(blogArticle.sentAt) : undefined,

@@ -1,7 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, exists, isNull, notExists, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
+import { balanceReserve, unreserveTransaction } from '#server/platform/db/schema/money/reserves.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 
 /** A published article of this mate that a reserve may be for; null when there is none. */
@@ -45,7 +46,29 @@ export const openByReserve = async (tx: Tx, articleId: number, clientId: string,
   await announce(tx, [userRoom(clientId)], 'article changed', { articleId });
 };
 
-/** Closes what a reserve had opened, when it is cancelled. */
+/** Reserves of this client that hold money for the article or have paid a part of it. */
+const reservesFor = (tx: Tx, articleId: number, clientId: string) => {
+  const ofReserve = eq(unreserveTransaction.reserveId, balanceReserve.id);
+  const paid = tx
+    .select({ id: unreserveTransaction.id })
+    .from(unreserveTransaction)
+    .where(and(ofReserve, eq(unreserveTransaction.status, 'CONFIRMED')));
+  return tx
+    .select({ id: balanceReserve.id })
+    .from(balanceReserve)
+    .where(
+      and(
+        eq(balanceReserve.articleId, articleId),
+        eq(balanceReserve.clientId, clientId),
+        or(eq(balanceReserve.status, 'RESERVED'), exists(paid)),
+      ),
+    );
+};
+
+/**
+ * Closes what a reserve had opened, when it is cancelled; the article stays open while another reserve of this client
+ * holds money for it or has paid for it. The caller has cancelled the reserve.
+ */
 export const closeByReserve = async (tx: Tx, articleId: number, clientId: string, at: Date): Promise<void> => {
   await tx
     .update(blogPurchase)
@@ -56,6 +79,7 @@ export const closeByReserve = async (tx: Tx, articleId: number, clientId: string
         eq(blogPurchase.userId, clientId),
         isNull(blogPurchase.transactionId),
         isNull(blogPurchase.refundedAt),
+        notExists(reservesFor(tx, articleId, clientId)),
       ),
     );
   await announce(tx, [userRoom(clientId)], 'article changed', { articleId });

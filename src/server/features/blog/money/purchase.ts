@@ -6,6 +6,7 @@ import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
 import { type Kopecks, kopecksToRubles, percentOf } from '#domain/money/kopecks.ts';
 import { depositFor } from '#domain/money/payment-methods.ts';
 import { partsOfPrice, type Purse } from '#domain/money/purse.ts';
+import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { violatedConstraint } from '#server/platform/db/database-errors.ts';
 import { blogArticle, blogDay, blogPurchase } from '#server/platform/db/schema/blog.ts';
@@ -19,6 +20,7 @@ import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { type Movement, postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { outOfPurse } from '#server/platform/ledger/purse-movements.ts';
+import { requireFreeMoney } from '#server/platform/ledger/resting-money.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
@@ -42,9 +44,9 @@ const requireSeller = async (tx: Tx, authorId: string): Promise<void> => {
 /**
  * Locks an article that this person may buy.
  * @throws Refusal BLOG_NOT_FOUND, BLOG_CAN_BE_BOUGHT_ONLY_BY_CLIENT, BLOG_MUST_BE_PUBLISHED_TO_BUY,
- * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT, ARTICLE_NOT_ON_SALE
+ * BLOG_MUST_BE_PAID_TO_BUY, ARTICLE_ALREADY_BOUGHT, ARTICLE_NOT_ON_SALE, MONEY_RESTS
  */
-const requireForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article> => {
+const requireForSale = async (app: App, tx: Tx, id: number, actor: Actor): Promise<Article> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, id)).for('update');
   if (!article || article.status === 'DELETED') throw new Refusal('BLOG_NOT_FOUND');
   const own = article.authorId === actor.id;
@@ -58,6 +60,7 @@ const requireForSale = async (tx: Tx, id: number, actor: Actor): Promise<Article
     .where(and(eq(blogPurchase.articleId, id), eq(blogPurchase.userId, actor.id), isNull(blogPurchase.refundedAt)));
   if (before || own) throw new Refusal('ARTICLE_ALREADY_BOUGHT');
   await requireSeller(tx, article.authorId);
+  await requireFreeMoney(tx, actor.id, app.clock.now());
   return article;
 };
 
@@ -123,7 +126,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
     },
     async (tx, operationId) => {
       const at = new Date(app.clock.now());
-      const { id, price, authorId, title } = await requireForSale(tx, params.articleId, actor);
+      const { id, price, authorId, title } = await requireForSale(app, tx, params.articleId, actor);
       if (body.price !== undefined && body.price !== kopecksToRubles(price))
         throw new Refusal('ARTICLE_PRICE_CHANGED', { price: kopecksToRubles(price) });
       const { parts, missing } = await paymentOf(tx, actor.id, price);
@@ -201,7 +204,7 @@ export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{art
       request: { ...body, articleId: params.articleId },
     },
     async (tx) => {
-      const { price } = await requireForSale(tx, params.articleId, actor);
+      const { price } = await requireForSale(app, tx, params.articleId, actor);
       const { missing } = await paymentOf(tx, actor.id, price);
       if (missing === 0) return { deposit: null };
       await requireDepositor(app, actor, http.request.ip);

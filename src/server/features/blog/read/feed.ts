@@ -63,7 +63,7 @@ export const listArticles: Handler<Contract> = async (app, { actor, query }) => 
   // Recommended articles are sorted by when they were recommended.
   const moment = query.recommended ? blogArticle.recommendedAt : blogArticle.publishedAt;
   const newestFirst = query.sort === 'NEWEST_FIRST';
-  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'di');
   const after =
     at === undefined
       ? undefined
@@ -97,7 +97,7 @@ export const listOpened: Handler<(typeof blogContract)['GET /v1/blog/articles/sh
   const bought = sql`SELECT ${blogPurchase.articleId} AS article_id, ${blogPurchase.boughtAt} AS at FROM ${blogPurchase} WHERE ${blogPurchase.userId} = ${actor.id} AND ${blogPurchase.refundedAt} IS NULL`;
   const shared = sql`SELECT ${blogShare.articleId} AS article_id, ${blogShare.sharedAt} AS at FROM ${blogShare} WHERE ${blogShare.userId} = ${actor.id}`;
   const from = access === 'BOUGHT' ? bought : access === 'SHARED' ? shared : sql`${bought} UNION ALL ${shared}`;
-  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'di');
   const after =
     at === undefined
       ? sql`true`

@@ -58,7 +58,7 @@ export const ownView = ({ article, newest, remarks }: OwnRow): OwnArticle => ({
 });
 
 export const listOwn: Handler<Contract['GET /v1/blog/my-articles']> = async (app, { actor, query }) => {
-  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'nn');
+  const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'di');
   const rows = await app.db
     .select(ownColumns)
     .from(blogArticle)

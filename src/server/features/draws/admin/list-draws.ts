@@ -9,6 +9,7 @@ import { draw, drawTicket, drawWinner } from '#server/platform/db/schema/money/d
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { askerOf } from '../../balance/public';
 
 type List = (typeof adminDrawsContract)['GET /v1/admin/draws'];
 type Query = output<List['query']>;
@@ -70,6 +71,7 @@ export const readDraw = async (db: Executor, id: number) => {
   return {
     ...lineOf(found),
     description: found.row.description,
+    askedBy: await askerOf(db, `draw:${id}`),
     seed: found.row.drawnAt === null ? null : found.row.seed,
     winners: winners.map((winner) => ({ ...winner, paidAt: winner.paidAt?.toISOString() ?? null })),
   };

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -10,6 +10,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
+import { agreeToGive } from '../../balance/public';
 import { notify } from '../../notifications/public';
 import { createDraw } from '../create-draw';
 import { drawWinners, payWinners } from '../draw-winners';
@@ -97,6 +98,15 @@ const requireNotWinner = async (tx: Tx, drawId: number, userId: string): Promise
   if (own) throw new Refusal('ADMIN_OWN_OBJECT');
 };
 
+const unpaidOf = async (tx: Tx, drawId: number): Promise<readonly string[]> => {
+  const rows = await tx
+    .select({ userId: drawWinner.userId })
+    .from(drawWinner)
+    .where(and(eq(drawWinner.drawId, drawId), isNull(drawWinner.paidAt)));
+  return rows.map(({ userId }) => userId);
+};
+
+/** Pays the prizes; a large sum waits until a second operator does the same. */
 export const payDraw: Handler<Contract['POST /v1/admin/draws/{id}/pay']> = (
   app,
   { actor, params: { id }, body, idempotencyKey },
@@ -109,6 +119,9 @@ export const payDraw: Handler<Contract['POST /v1/admin/draws/{id}/pay']> = (
       if (row.status === 'OPEN') throw new Refusal('ADMIN_DRAW_NOT_READY');
       if (row.status !== 'DRAWN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
       await requireNotWinner(tx, id, actor.id);
+      const gifts = (await unpaidOf(tx, id)).map((userId) => ({ userId, amount: row.prize }));
+      const giving = { operatorId: actor.id, subject: `draw:${id}`, gifts: row.prize > 0 ? gifts : [] } as const;
+      if (!(await agreeToGive(app, tx, giving))) return drawLine(tx, id);
       await payWinners(app, tx, operationId, id);
       await writeAudit(app, tx, actor.id, {
         action: 'draw.pay',

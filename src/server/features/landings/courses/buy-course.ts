@@ -22,6 +22,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { courseHold, userAccount } from '#server/platform/ledger/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { requireFreeMoney } from '#server/platform/ledger/resting-money.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { notify } from '../../notifications/public';
 import { issuePromoCodes } from '../../promo-codes/public';
@@ -99,7 +100,7 @@ const giveVouchers = async (
 /**
  * Holds the price and issues the vouchers; without enough money starts a deposit of the shortfall and buys nothing yet.
  * Only own money, since it may be returned.
- * @throws Refusal TRAINING_LANDINGS_COURSE_NOT_FOUND, COURSE_ALREADY_BOUGHT, RATE_LIMITED
+ * @throws Refusal TRAINING_LANDINGS_COURSE_NOT_FOUND, COURSE_ALREADY_BOUGHT, MONEY_RESTS, RATE_LIMITED
  */
 export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/training-landings/courses/{id}']> = async (
   app,
@@ -123,6 +124,7 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
       const course = await requireCourse(tx, params.id);
       const available = await balanceOf(tx, userAccount(userId), true);
       await requireNotOpen(tx, userId, course.id);
+      await requireFreeMoney(tx, userId, now);
       if (available < course.price) {
         await countDeposit(app, actor, http.request.ip);
         const { method, returnTo } = body;

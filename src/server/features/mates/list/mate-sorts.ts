@@ -19,21 +19,21 @@ const recommended: SortOrder = {
   descending: true,
   columns: [sql`${standing}`, sql`${ratingHundredths}`, sql`${finishedOrders}`, sql`${userId}`],
   keyOf: (card) => [card.standing, card.ratingHundredths, card.finishedOrders, card.userId],
-  shape: 'nnnu',
+  shape: 'hiiu',
 };
 
 const rating: SortOrder = {
   descending: true,
   columns: [sql`${ratingHundredths}`, sql`${reviewCount}`, sql`${userId}`],
   keyOf: (card) => [card.ratingHundredths, card.reviewCount, card.userId],
-  shape: 'nnu',
+  shape: 'iiu',
 };
 
 const orders: SortOrder = {
   descending: true,
   columns: [sql`${finishedOrders}`, sql`${userId}`],
   keyOf: (card) => [card.finishedOrders, card.userId],
-  shape: 'nu',
+  shape: 'iu',
 };
 
 /**

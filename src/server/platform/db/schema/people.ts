@@ -68,6 +68,17 @@ export const oneTimeToken = pgTable('one_time_token', {
   usedAt: time('used_at'),
 });
 
+/** A changed address that its owner has not confirmed yet. */
+export const addressChange = pgTable('address_change', {
+  userId: uuid('user_id').primaryKey(),
+  /** The last address that could be trusted. */
+  before: text('before').notNull(),
+  beforeKey: text('before_key').notNull(),
+  beforeConfirmedAt: time('before_confirmed_at'),
+  tokenHash: bytea('token_hash').notNull(),
+  restsUntil: time('rests_until').notNull(),
+});
+
 export const knownDevice = pgTable('known_device', {
   userId: uuid('user_id').notNull(),
   deviceHash: bytea('device_hash').notNull(),

@@ -7,6 +7,7 @@ const names: Readonly<Record<AuditAction, string>> = defineTexts({
     'withdrawal.half-confirm': 'Первое подтверждение из двух',
     'withdrawal.pay': 'Отмечен выплаченным',
     'withdrawal.reject': 'Вывод отклонён',
+    'money.ask': 'Деньги ждут второго оператора',
     'correction.make': 'Баланс поправлен',
     'correction.ask': 'Поправка ждёт второго оператора',
     'correction.confirm': 'Поправка подтверждена вторым',

@@ -10,6 +10,7 @@ import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { providerNames } from '../common/deposit-names';
 import { RawCallback } from '../common/raw-callback';
+import { SecondOperator } from '../common/second-operator';
 import { VerdictBadge } from '../common/verdict-badge';
 import { DecideCallback } from './decide-callback';
 import { texts } from './texts';
@@ -53,6 +54,7 @@ const Content = ({ callback }: { readonly callback: Callback }) => {
           {resolvedAt !== null && <SumLine label={texts.resolved} value={<DateText value={resolvedAt} />} />}
         </dl>
       </Panel>
+      <SecondOperator askedBy={callback.askedBy} />
       <RawCallback raw={callback} />
       <SubjectHistory subject={`callback:${callback.id}`} />
     </>

@@ -14,6 +14,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { DepositField, type DepositLine } from '../common/deposit-field';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
+import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
@@ -32,7 +33,7 @@ interface TieDraft {
 
 const tieDrafts: SheetDrafts<TieDraft> = new Map();
 
-const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) => {
+const TieDialog = ({ callback: { id, provider, askedBy }, seen, onClose }: DialogProps) => {
   const [tie] = useTieCallbackMutation();
   const [draft, setDraft, clear] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
   const { deposit, typed } = draft;
@@ -44,9 +45,9 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
   const run = async (reason: string) => {
     if (deposit === null) return;
     const body = { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null };
-    await send(body, (idempotencyKey) => tie({ params: { id }, body, idempotencyKey }).unwrap());
+    const { resolvedAt } = await send(body, (idempotencyKey) => tie({ params: { id }, body, idempotencyKey }).unwrap());
     clear();
-    toast.success(texts.tied);
+    toast.success(resolvedAt === null ? waitsForSecond : texts.tied);
   };
   return (
     <ReasonDialog
@@ -61,9 +62,12 @@ const TieDialog = ({ callback: { id, provider }, seen, onClose }: DialogProps) =
         ) : (
           deposit !== null &&
           sum !== null && (
-            <dl>
-              <SumLine label={texts.willCome} value={<Money value={sum} signed tinted />} />
-            </dl>
+            <>
+              <dl>
+                <SumLine label={texts.willCome} value={<Money value={sum} signed tinted />} />
+              </dl>
+              <LargeSum amount={sum} asked={askedBy !== null} />
+            </>
           )
         )
       }

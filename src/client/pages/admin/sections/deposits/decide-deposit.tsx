@@ -19,6 +19,7 @@ import { useSeen } from '../../kit/drawer/subject-history';
 import { sumOfText } from '../../kit/sum-text';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
 import { type Deposit, isOwed, leftOf } from './deposit';
+import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
 
@@ -35,7 +36,7 @@ interface CreditDraft {
 
 const creditDrafts: SheetDrafts<CreditDraft> = new Map();
 
-const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) => {
+const CreditDialog = ({ deposit: { id, amount, askedBy }, seen, onClose }: DialogProps) => {
   const [credit] = useCreditDepositMutation();
   const [draft, setDraft, clear] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
   const { reference, typed } = draft;
@@ -44,9 +45,9 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
   const sum = amount ?? depositSumOf(typed);
   const run = async (reason: string) => {
     const body = { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null };
-    await send(body, (idempotencyKey) => credit({ params: { id }, body, idempotencyKey }).unwrap());
+    const { status } = await send(body, (idempotencyKey) => credit({ params: { id }, body, idempotencyKey }).unwrap());
     clear();
-    toast.success(texts.credited);
+    toast.success(status === 'PAID' ? texts.credited : waitsForSecond);
   };
   return (
     <ReasonDialog
@@ -57,9 +58,12 @@ const CreditDialog = ({ deposit: { id, amount }, seen, onClose }: DialogProps) =
       incomplete={sum === null || reference.trim().length < payoutReference.min}
       consequence={
         sum !== null && (
-          <dl>
-            <SumLine label={texts.willCome} value={<Money value={sum} signed tinted />} />
-          </dl>
+          <>
+            <dl>
+              <SumLine label={texts.willCome} value={<Money value={sum} signed tinted />} />
+            </dl>
+            <LargeSum amount={sum} asked={askedBy !== null} />
+          </>
         )
       }
       onConfirm={run}

@@ -15,6 +15,7 @@ import { BigSum } from '../../kit/drawer/big-sum';
 import { useMay } from '../../kit/use-may';
 import { CallbackPanel } from '../common/callback-panel';
 import { depositStatusNames, depositTones, providerNames } from '../common/deposit-names';
+import { SecondOperator } from '../common/second-operator';
 import { DecideDeposit } from './decide-deposit';
 import { type Deposit, isOwed } from './deposit';
 import { texts } from './texts';
@@ -79,6 +80,7 @@ const Content = ({ deposit }: { readonly deposit: Deposit }) => (
       <Badge $tone={depositTones[deposit.status]}>{depositStatusNames[deposit.status]}</Badge>
     </Row>
     <PersonPanel person={deposit.person} />
+    <SecondOperator askedBy={deposit.askedBy} />
     <Facts deposit={deposit} />
     <RefundPanel deposit={deposit} />
     <Stack $gap={8}>

@@ -17,6 +17,7 @@ import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
+import { LargeSum, SecondOperator, waitsForSecond } from '../common/second-operator';
 import type { Draw } from './draw';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
@@ -39,13 +40,13 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
   const payment = useIdempotencyKey(`draw:${id}`);
   const toast = useToast();
   const params = { id };
-  const attempt = async (run: (seen: number) => Promise<unknown>, done: string) => {
+  const attempt = async (run: (seen: number) => Promise<{ readonly status: Draw['status'] }>, done: string) => {
     if (asking === null) return;
     setFailure(undefined);
     setAsking(null);
     try {
-      await run(asking);
-      toast.success(done);
+      const { status: now } = await run(asking);
+      toast.success(status === 'DRAWN' && now === 'DRAWN' ? waitsForSecond : done);
     } catch (error) {
       setFailure(error);
     }
@@ -60,6 +61,8 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
         <dl>
           <SumLine label={texts.fund} value={<Money value={prize * winners.length} />} />
         </dl>
+        <SecondOperator askedBy={draw.askedBy} />
+        <LargeSum amount={prize * winners.length} asked={draw.askedBy !== null} />
         <Button
           wide
           variant="primary"

@@ -9,6 +9,7 @@ import { SumLine } from '../../kit/drawer/panel';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { DepositField, type DepositLine } from '../common/deposit-field';
+import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 
 export type Difference = CallResponse<'GET /v1/admin/reconciliations/{id}'>['rows'][number];
@@ -42,8 +43,8 @@ export const DecideDifference = ({
   const run = async (reason: string) => {
     const params = { id: reconciliationId, differenceId: difference.id };
     const body = { decision, reason, depositId: deposit?.id ?? null };
-    await send(body, (idempotencyKey) => decide({ params, body, idempotencyKey }).unwrap());
-    toast.success(texts.done);
+    const { decided } = await send(body, (idempotencyKey) => decide({ params, body, idempotencyKey }).unwrap());
+    toast.success(decided === null ? waitsForSecond : texts.done);
   };
   return (
     <ReasonDialog
@@ -56,12 +57,15 @@ export const DecideDifference = ({
       consequence={
         decision !== 'SET_ASIDE' &&
         moved !== null && (
-          <dl>
-            <SumLine
-              label={decision === 'CREDITED' ? texts.willCome : texts.goesAway}
-              value={<Money value={moved} signed />}
-            />
-          </dl>
+          <>
+            <dl>
+              <SumLine
+                label={decision === 'CREDITED' ? texts.willCome : texts.goesAway}
+                value={<Money value={moved} signed />}
+              />
+            </dl>
+            <LargeSum amount={moved} asked={difference.askedBy !== null} />
+          </>
         )
       }
       onConfirm={run}

@@ -9,6 +9,7 @@ import { Panel, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
 import { depositStatusNames } from '../common/deposit-names';
+import { SecondOperator } from '../common/second-operator';
 import type { Act, Difference } from './decide-difference';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
@@ -53,7 +54,7 @@ export const DifferencePanel = ({
   readonly difference: Difference;
   readonly onAct: (act: Act) => void;
 }) => {
-  const { kind, reference, ours, theirs, at, deposit, decided } = difference;
+  const { kind, reference, ours, theirs, at, deposit, decided, askedBy } = difference;
   return (
     <Panel aria-label={reference}>
       <Row $justify="space-between">
@@ -78,6 +79,7 @@ export const DifferencePanel = ({
         <SumLine label={texts.there} value={theirs === null ? '—' : formatMoney(theirs)} />
       </dl>
       {reference !== deposit?.id && <Quiet>{reference}</Quiet>}
+      {decided === null && <SecondOperator askedBy={askedBy} />}
       {decided === null ? (
         <Acts difference={difference} onAct={onAct} />
       ) : (
