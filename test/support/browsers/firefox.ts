@@ -26,6 +26,9 @@ const keyOf = (name: string): KeyInput => {
 /** Milliseconds. The driver would wait for a page, and where the open one answers none comes. */
 const atOnce = { timeout: 1 } as const;
 
+/** Leaving a page ends the loading of its scripts, which Firefox tells of as an error. */
+const isCutOff = (problem: unknown): boolean => String(problem).includes('ChunkLoadError');
+
 const nothing = (): void => undefined;
 
 const tabOf = (page: Page): EngineTab => ({
@@ -59,7 +62,7 @@ export const startFirefox = async (): Promise<Engine> => {
       const context = await browser.createBrowserContext();
       const page = await context.newPage();
       await page.setViewport(windowSize);
-      page.on('pageerror', (problem) => complaints.push(`uncaught: ${String(problem)}`));
+      page.on('pageerror', (problem) => isCutOff(problem) || complaints.push(`uncaught: ${String(problem)}`));
       return tabOf(page);
     },
     close: () => browser.close(),

@@ -1,13 +1,18 @@
-import { queryAllByLabelText, queryAllByRole, queryAllByText } from '@testing-library/dom';
+import { queryAllByLabelText, queryAllByRole, queryAllByText, queryAllByTitle } from '@testing-library/dom';
 import type { InPage, PartName, PartStep } from './part-step';
 
 const matcherOf = (name: PartName): string | RegExp =>
   typeof name === 'string' ? name : new RegExp(name.source, name.flags);
 
+/** Sums have no-break spaces, which a test does not write. */
+const nameMatcher = (name: PartName) =>
+  typeof name === 'string' ? (given: string) => given.replaceAll(/\s+/g, ' ').trim() === name : matcherOf(name);
+
 const search = (within: HTMLElement, { by, what, name }: PartStep): readonly HTMLElement[] => {
   if (by === 'text') return queryAllByText(within, matcherOf(what));
   if (by === 'label') return queryAllByLabelText(within, matcherOf(what));
-  return queryAllByRole(within, String(what), name === undefined ? {} : { name: matcherOf(name) });
+  if (by === 'title') return queryAllByTitle(within, matcherOf(what));
+  return queryAllByRole(within, String(what), name === undefined ? {} : { name: nameMatcher(name) });
 };
 
 const isShown = (element: HTMLElement): boolean => {
@@ -36,6 +41,17 @@ const takesPress = (element: HTMLElement, hit: Element | null): boolean =>
   (element.contains(hit) ||
     (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))));
 
+let pressed = false;
+
+/** Notes whether the next press reaches this element: it may move or be disabled between the look and the press. */
+const expectPress = (element: HTMLElement): void => {
+  pressed = false;
+  const note = ({ target }: Event): void => {
+    pressed = target instanceof Element && takesPress(element, target);
+  };
+  addEventListener('click', note, { capture: true, once: true });
+};
+
 const api: InPage = {
   count: (steps) => found(steps).length,
   place: (steps) => {
@@ -46,11 +62,14 @@ const api: InPage = {
     const { x, y, width, height } = element.getBoundingClientRect();
     const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
     const hit = document.elementFromPoint(point.x, point.y);
-    if (takesPress(element, hit)) return point;
+    if (takesPress(element, hit)) {
+      expectPress(element);
+      return point;
+    }
     putCallsAside();
     return { problem: `is covered by ${hit?.tagName} ${hit?.textContent?.slice(0, 100)}` };
   },
-  focus: (steps) => found(steps)[0]?.focus(),
+  wasPressed: () => pressed,
   value: (steps) => {
     const [element] = found(steps);
     return element instanceof HTMLInputElement ||

@@ -1,8 +1,8 @@
 export type PartName = string | { readonly source: string; readonly flags: string };
 
-/** How a part is found within another one: by role and accessible name, by its text, or by its label. */
+/** How a part is found within another one: by role and accessible name, by its text, label or title. */
 export interface PartStep {
-  readonly by: 'role' | 'text' | 'label';
+  readonly by: 'role' | 'text' | 'label' | 'title';
   readonly what: PartName;
   readonly name?: PartName;
 }
@@ -17,7 +17,8 @@ export interface InPage {
   count(steps: readonly PartStep[]): number;
   /** Where to press it, or why it cannot be pressed now. */
   place(steps: readonly PartStep[]): Point | { readonly problem: string };
-  focus(steps: readonly PartStep[]): void;
+  /** Whether the press that followed has reached it. */
+  wasPressed(): boolean;
   /** A field's value, otherwise the text; null if it is not there. */
   value(steps: readonly PartStep[]): string | null;
   /** Chooses an option of a `select`, whose list of options is no part of the page. */

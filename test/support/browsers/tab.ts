@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type { EngineTab } from './engine';
 import { inPageFile } from './in-page-file';
 import type { InPage, PartName, PartStep, Point } from './part-step';
-import { until } from './until';
+import { type Look, until } from './until';
 
 type Name = string | RegExp;
 
@@ -11,6 +11,7 @@ export interface Part {
   role(role: string, name?: Name): Part;
   text(text: Name): Part;
   label(label: Name): Part;
+  title(title: Name): Part;
   waitFor(): Promise<void>;
   gone(): Promise<void>;
   click(): Promise<void>;
@@ -21,7 +22,7 @@ export interface Part {
   count(): Promise<number>;
 }
 
-export interface Tab extends Omit<EngineTab, 'click' | 'goto'>, Pick<Part, 'role' | 'text' | 'label'> {
+export interface Tab extends Omit<EngineTab, 'click' | 'goto'>, Pick<Part, 'role' | 'text' | 'label' | 'title'> {
   /** By an address, or by a path of the product. */
   goto(path: string): Promise<void>;
   url(): Promise<string>;
@@ -49,6 +50,11 @@ export const tabOf = (engine: EngineTab, base: string): Tab => {
       await engine.evaluate(`(() => { ${fs.readFileSync(inPageFile(), 'utf8')} })()`);
     return (await engine.evaluate(call)) as ReturnType<InPage[K]>;
   };
+  /** A press that has led to another page has nobody left to tell. */
+  const wasPressed = async (): Promise<boolean> => {
+    const expression = `typeof inPage === 'undefined' || inPage.wasPressed()`;
+    return (await engine.evaluate(expression).catch(() => true)) === true;
+  };
   const url = async (): Promise<string> => String(await engine.evaluate('location.href'));
   const shown = async (): Promise<string> => `${await url()}\n${await ask('shown')}`;
 
@@ -56,24 +62,34 @@ export const tabOf = (engine: EngineTab, base: string): Tab => {
     const what = describeSteps(steps);
     const below = (step: PartStep): Part => part([...steps, step]);
     /** Two looks in a row have to find it at the same place: what moves is not pressed. */
-    const placed = async (): Promise<Point> => {
+    const stillPlaced = (): (() => Promise<Look<Point>>) => {
       let before: Point | null = null;
-      return until(`${what} can be pressed`, shown, async () => {
+      return async () => {
         const place = await ask('place', steps);
         if ('problem' in place) return { still: place.problem };
         const isStill = before?.x === place.x && before.y === place.y;
         before = place;
         return isStill ? { value: place } : { still: 'moves' };
+      };
+    };
+    const click = (): Promise<void> => {
+      const look = stillPlaced();
+      return until(`${what} is pressed`, shown, async () => {
+        const place = await look();
+        if (!('value' in place)) return place;
+        await engine.click(place.value.x, place.value.y);
+        return (await wasPressed()) ? { value: undefined } : { still: 'has not taken the press' };
       });
     };
-    const click = async (): Promise<void> => {
-      const { x, y } = await placed();
-      await engine.click(x, y);
+    const valueNow = async (): Promise<string> => {
+      const value = await ask('value', steps);
+      return (value ?? '').replaceAll(/\s/g, '');
     };
     return {
       role: (role, name) => below({ by: 'role', what: role, ...(name === undefined ? {} : { name: nameOf(name) }) }),
       text: (text) => below({ by: 'text', what: nameOf(text) }),
       label: (label) => below({ by: 'label', what: nameOf(label) }),
+      title: (title) => below({ by: 'title', what: nameOf(title) }),
       waitFor: () =>
         until(`${what} is there`, shown, async () =>
           (await ask('count', steps)) > 0 ? { value: undefined } : { still: 'is not there' },
@@ -83,13 +99,17 @@ export const tabOf = (engine: EngineTab, base: string): Tab => {
           (await ask('count', steps)) === 0 ? { value: undefined } : { still: 'is there' },
         ),
       click,
-      fill: async (text) => {
-        await click();
-        await engine.press('Control+a');
-        await engine.type(text);
-      },
+      fill: (text) =>
+        // A field may be replaced while it is typed into: its page is still loading.
+        until(`${what} takes «${text}»`, shown, async () => {
+          await click();
+          await engine.press('Control+a');
+          await engine.type(text);
+          const value = await valueNow();
+          return value === text.replaceAll(/\s/g, '') ? { value: undefined } : { still: `it has «${value}»` };
+        }),
       choose: async (value) => {
-        await placed();
+        await until(`${what} can be chosen from`, shown, stillPlaced());
         await ask('choose', steps, value);
       },
       value: () =>
@@ -106,6 +126,7 @@ export const tabOf = (engine: EngineTab, base: string): Tab => {
     role: page.role,
     text: page.text,
     label: page.label,
+    title: page.title,
     goto: (path) => engine.goto(new URL(path, base).href),
     url,
     waitForUrl: (pattern) =>

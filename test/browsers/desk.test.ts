@@ -1,0 +1,39 @@
+import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
+import { installedEngines } from '../support/browsers/installed-engines';
+import { step } from '../support/journeys/step';
+
+describe.each(installedEngines())('%s', (engine) => {
+  let browsers: BrowserJourney;
+  beforeAll(async () => {
+    browsers = await startBrowserJourney(engine);
+  });
+  afterAll(async () => expect(await browsers.end()).toEqual([]));
+
+  test('an operator finds a person, opens their record by keyboard and returns to the list', async () => {
+    const desk = await browsers.person('Смотритель');
+
+    await step('searches the list', async () => {
+      await desk.goto('/admin/users');
+      await desk.role('searchbox').fill('Киберкот');
+      await desk.waitForUrl(/search=/);
+      await desk
+        .role('table')
+        .role('button', /Киберкот/)
+        .waitFor();
+    });
+
+    await step('opens the record', async () => {
+      await desk
+        .role('table')
+        .role('button', /Киберкот/)
+        .click();
+      await desk.role('complementary', /Киберкот/).waitFor();
+    });
+
+    await step('Back closes it, the search stays', async () => {
+      await desk.back();
+      await desk.role('complementary', /Киберкот/).gone();
+      expect(await desk.role('searchbox').value()).toBe('Киберкот');
+    });
+  });
+});
