@@ -16,7 +16,7 @@ describe.each(installedEngines())('%s', (engine) => {
   afterAll(async () => expect(await browsers.end()).toEqual([]));
 
   const field = (tab: Tab) => tab.role('textbox', 'Сообщение');
-  const said = (tab: Tab, text: string) => tab.role('log').text(text);
+  const said = (tab: Tab, text: string | RegExp) => tab.role('log').text(text);
   const write = async (tab: Tab, text: string): Promise<void> => {
     await field(tab).fill(text);
     await tab.press('Enter');

@@ -27,6 +27,7 @@ describe.each(installedEngines())('%s', (engine) => {
     await step('paid', async () => {
       await pay('500', 'Оплатить');
       await tab.role('dialog').text('Зачислено 500 ₽').waitFor();
+      await tab.press('Escape');
       await tab.role('banner').text('500 ₽').waitFor();
       expect(await balanceOf(journey, 'Новосёл')).toBe(before + 50_000);
     });

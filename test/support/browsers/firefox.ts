@@ -60,7 +60,8 @@ export const startFirefox = async (): Promise<Engine> => {
     complaints,
     newTab: async () => {
       const context = await browser.createBrowserContext();
-      const page = await context.newPage();
+      // Two tabs of one window would not both be painted.
+      const page = await context.newPage({ type: 'window' });
       await page.setViewport(windowSize);
       page.on('pageerror', (problem) => isCutOff(problem) || complaints.push(`uncaught: ${String(problem)}`));
       return tabOf(page);
