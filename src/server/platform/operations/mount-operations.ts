@@ -107,12 +107,19 @@ let document: ReturnType<typeof openApi> | null = null;
 /** Built at its first request: it takes a quarter of a second, which every start would wait for. */
 const documentation = () => (document ??= openApi(contract));
 
+/** Hash of the one style that Swagger UI adds by script. */
+const ownStyle = "'sha256-RL3ie0nH+Lzz2YNqQN83mnU0J1ot4QL7b99vMdIX99w='";
+
+/** Upgraded requests would leave the page blank in Safari where the product answers by http, as on a trial machine. */
+const swaggerPolicy = (policy: string): string =>
+  policy.replace(' upgrade-insecure-requests;', '').replace('style-src ', `style-src ${ownStyle} `);
+
 /** `/openapi.json`, and Swagger UI at `/docs`. */
 export const mountDocs = async (server: FastifyInstance): Promise<void> => {
   server.get('/openapi.json', { config: { access: 'public' } }, async () => documentation());
   await server.register(async (scope) => {
     // Swagger serialises the object itself, for JSON as for YAML, so `toJSON` is called when somebody first opens it.
     await scope.register(swagger, { mode: 'static', specification: { document: { toJSON: documentation } as never } });
-    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+    await scope.register(swaggerUi, { routePrefix: '/docs', staticCSP: true, transformStaticCSP: swaggerPolicy });
   });
 };
