@@ -87,6 +87,11 @@ const config: Config = {
       setupFilesAfterEnv: ['<rootDir>/test/support/journeys/allow-time.ts'],
       globalSetup: '<rootDir>/test/support/journeys/global-setup.ts',
     },
+    {
+      ...withDatabase('browsers', 'browsers'),
+      setupFilesAfterEnv: ['<rootDir>/test/support/journeys/allow-time.ts'],
+      globalSetup: '<rootDir>/test/support/browsers/global-setup.ts',
+    },
   ],
 };
 

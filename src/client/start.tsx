@@ -45,6 +45,13 @@ addEventListener(
   { once: true },
 );
 
+// This page was left or loaded again while something was open: Back has to pass its entry by.
+if ('layer' in Object(history.state))
+  void import(/* webpackChunkName: "listen-for-back" */ './kit/overlay/listen-for-back').then(
+    (m) => m.listenForBack(),
+    () => undefined,
+  );
+
 /** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
 const wantsTools = (demo: boolean): boolean =>
   process.env.NODE_ENV !== 'production' || (demo && /tools|inspect/.test(location.search + tabStorage.get('tools')));

@@ -27,6 +27,18 @@ const pageOrOffline = async (scope: WorkerScope, request: Request, preload: Prom
   }
 };
 
+/**
+ * Firefox (seen in 153) fails a navigation whose preload has failed and was read, whatever page the worker answers. It
+ * tells nothing of that beforehand, so it is known by its name.
+ */
+const losesFailedPreloads = ({ navigator }: WorkerScope): boolean => navigator.userAgent.includes('Firefox/');
+
+/** Disabled expressly: an older version may have enabled it. */
+const setPreload = async (scope: WorkerScope): Promise<void> => {
+  const { navigationPreload } = scope.registration;
+  await (losesFailedPreloads(scope) ? navigationPreload?.disable() : navigationPreload?.enable());
+};
+
 const tabsOf = ({ clients }: WorkerScope): Promise<readonly Tab[]> =>
   clients.matchAll({ type: 'window', includeUncontrolled: true });
 
@@ -37,7 +49,12 @@ const tabsOf = ({ clients }: WorkerScope): Promise<readonly Tab[]> =>
 const countsSilentPushes = ({ navigator }: WorkerScope): boolean =>
   navigator.userAgent.includes('AppleWebKit') && !/Chrome|Chromium/.test(navigator.userAgent);
 
-/** While the product is visible the page itself shows the event: a notification is not needed, or at least silent. */
+const close = async ({ registration }: WorkerScope, tag: string): Promise<void> => {
+  const shown = await registration.getNotifications({ tag });
+  for (const notification of shown) if (notification.tag === tag) notification.close();
+};
+
+/** While the product is visible the page itself shows the event: a notification is not needed, or at most for a moment. */
 const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
   const isSeen = (await tabsOf(scope)).some(({ visibilityState }) => visibilityState === 'visible');
   if (isSeen && !countsSilentPushes(scope)) return;
@@ -51,6 +68,7 @@ const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
     badge: '/assets/icons/badge-96.png',
     data: { link },
   });
+  if (isSeen) await close(scope, tag);
 };
 
 /** An open tab navigates by itself, so that its unsaved text is not lost; without one a new tab opens. */
@@ -75,9 +93,7 @@ export const start = (scope: WorkerScope): void => {
     event.waitUntil(Promise.all([cacheOfflinePage(scope), scope.skipWaiting()])),
   );
   scope.addEventListener('activate', (event) =>
-    event.waitUntil(
-      Promise.all([deleteOtherCaches(scope), scope.registration.navigationPreload?.enable(), scope.clients.claim()]),
-    ),
+    event.waitUntil(Promise.all([deleteOtherCaches(scope), setPreload(scope), scope.clients.claim()])),
   );
   scope.addEventListener('fetch', (event) => {
     const { request } = event;

@@ -13,7 +13,7 @@ import { mailToPeople } from '../features/users/public';
 import { mailDelivery } from '../platform/mail/deliver-mail';
 import { compareClocks } from '../platform/clock/compare-clocks';
 import { mountHealth } from '../platform/operations/mount-health';
-import { mountDocs } from '../platform/operations/mount-operations';
+import { mountDocs } from '../platform/operations/mount-docs';
 import { sessionRoom } from '../platform/outbox/put-outbox';
 import type { ImmediateEvent, JobTopic } from '../platform/outbox/outbox-topics';
 import { registerDeliverer } from '../platform/outbox/immediate-delivery';

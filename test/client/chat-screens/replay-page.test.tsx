@@ -4,6 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { readActionLog } from '#client/pages/dev/replay/action-log.ts';
 import { chatDigest, firstDifference, replayChat } from '#client/pages/dev/replay/chat-replay.ts';
+import { DemoMode } from '#client/entities/session/demo-mode.ts';
 import { DevReplayPage } from '#client/pages/dev/replay/dev-replay-page.tsx';
 import { diffStates } from '#client/pages/dev/replay/step-view.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -13,7 +14,11 @@ const logs = readdirSync(folder).filter((name) => name.endsWith('.json'));
 
 const open = async (name: string, text: string) => {
   const user = userEvent.setup({ applyAccept: false });
-  await renderInApp(<DevReplayPage />);
+  await renderInApp(
+    <DemoMode value>
+      <DevReplayPage />
+    </DemoMode>,
+  );
   const file = new File([text], name, { type: 'application/json' });
   Object.assign(file, { text: async () => text });
   await user.upload(screen.getByLabelText('Открыть запись', { selector: 'input' }), file);

@@ -27,13 +27,22 @@ const worker = (
   userAgent: string = browsers.chromium,
 ) => {
   const listeners = new Map<string, (event: object) => void>();
-  const [showNotification, openWindow] = [jest.fn(), jest.fn()];
+  const [showNotification, openWindow, enable, disable] = [jest.fn(), jest.fn(), jest.fn(), jest.fn()];
+  const closed = jest.fn();
+  const notification = (tag: string) => ({ tag, close: () => closed(tag) });
   const scope = {
     navigator: { userAgent },
     location: { origin: 'https://naparnik.example' },
-    registration: { showNotification },
-    caches: { match: async (address: string) => (address === '/offline' ? 'offline page' : undefined) },
-    clients: { matchAll: async (): Promise<readonly Tab[]> => tabs, openWindow },
+    registration: {
+      showNotification,
+      getNotifications: async () => [notification('n0'), notification('n1')],
+      navigationPreload: { enable, disable },
+    },
+    caches: {
+      keys: async () => [],
+      match: async (address: string) => (address === '/offline' ? 'offline page' : undefined),
+    },
+    clients: { matchAll: async (): Promise<readonly Tab[]> => tabs, openWindow, claim: async () => undefined },
     fetch: jest.fn(fetched),
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
   };
@@ -46,7 +55,7 @@ const worker = (
     listeners.get(name)?.({ ...event, waitUntil: keep, respondWith: keep });
     return work;
   };
-  return { showNotification, openWindow, fetch: scope.fetch, tell };
+  return { showNotification, closed, openWindow, enable, disable, fetch: scope.fetch, tell };
 };
 
 const said = { tag: 'n1', title: 'Тебя зовут', text: 'Киберкот ждёт', link: '/cs2/orders', silent: true };
@@ -55,8 +64,9 @@ const asked = (mode: string, method = 'GET') => ({ request: { mode, method }, pr
 
 describe('a push', () => {
   test('is shown while the product is not visible', async () => {
-    const { tell, showNotification } = worker([tab('hidden')]);
+    const { tell, showNotification, closed } = worker([tab('hidden')]);
     await tell('push', pushed(said));
+    expect(closed).not.toHaveBeenCalled();
     expect(showNotification).toHaveBeenCalledWith(
       'Тебя зовут',
       expect.objectContaining({ body: 'Киберкот ждёт', tag: 'n1', silent: true, data: { link: '/cs2/orders' } }),
@@ -70,11 +80,12 @@ describe('a push', () => {
   });
 
   test.each(['iphone', 'chromeOfIphone', 'safari'] as const)(
-    'is shown without a sound in %s, which ends the subscription after three that show nothing',
+    'is shown without a sound and closed at once in %s, which ends the subscription after three that show nothing',
     async (browser) => {
-      const { tell, showNotification } = worker([tab('visible')], undefined, browsers[browser]);
+      const { tell, showNotification, closed } = worker([tab('visible')], undefined, browsers[browser]);
       await tell('push', pushed({ ...said, silent: false }));
       expect(showNotification).toHaveBeenCalledWith('Тебя зовут', expect.objectContaining({ silent: true }));
+      expect(closed.mock.calls).toEqual([['n1']]);
     },
   );
 
@@ -115,6 +126,18 @@ describe('a requested page', () => {
   test('is the offline page without a network', async () => {
     const gone = worker([], () => Promise.reject(new TypeError('Failed to fetch')));
     expect(await gone.tell('fetch', asked('navigate'))).toBe('offline page');
+  });
+
+  test.each([
+    ['chromium', 'enable'],
+    ['safari', 'enable'],
+    ['firefox', 'disable'],
+  ] as const)('is loaded ahead of the worker where that may fail: %s, %s', async (browser, call) => {
+    const started = worker([], undefined, browsers[browser]);
+    await started.tell('activate', {});
+    expect([started.enable.mock.calls.length, started.disable.mock.calls.length]).toEqual(
+      call === 'enable' ? [1, 0] : [0, 1],
+    );
   });
 
   test('is the only kind of request that the worker handles', async () => {

@@ -1,8 +1,9 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactElement, ReactNode } from 'react';
+import { type ReactElement, type ReactNode, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { floating, theme } from '../theme/theme';
 import { texts } from './texts';
+import { ClosedByBack } from './use-back-closes';
 
 interface MenuProps {
   /** The button that opens it. */
@@ -43,22 +44,26 @@ export const Menu = ({
   width,
   label,
   onCloseFocus,
-}: MenuProps) => (
-  <DropdownMenu.Root modal={false} defaultOpen={defaultOpen}>
-    <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-    <DropdownMenu.Portal>
-      <section aria-label={label ?? texts.menu}>
-        <Content
-          align={align}
-          sideOffset={10}
-          collisionPadding={8}
-          $width={width}
-          aria-label={label}
-          {...(onCloseFocus === undefined ? {} : { onCloseAutoFocus: onCloseFocus })}
-        >
-          {children}
-        </Content>
-      </section>
-    </DropdownMenu.Portal>
-  </DropdownMenu.Root>
-);
+}: MenuProps) => {
+  const [open, setOpen] = useState(defaultOpen);
+  return (
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <section aria-label={label ?? texts.menu}>
+          <Content
+            align={align}
+            sideOffset={10}
+            collisionPadding={8}
+            $width={width}
+            aria-label={label}
+            {...(onCloseFocus === undefined ? {} : { onCloseAutoFocus: onCloseFocus })}
+          >
+            <ClosedByBack onClose={() => setOpen(false)} />
+            {children}
+          </Content>
+        </section>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  );
+};

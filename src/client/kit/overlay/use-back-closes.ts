@@ -1,4 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { listenForBack } from './listen-for-back';
+import { addLayer } from './open-layers';
 
 interface CloseWatcher {
   onclose: (() => void) | null;
@@ -12,35 +14,6 @@ declare global {
   }
 }
 
-interface OpenOverlay {
-  /** Null if Back does not close it, or closes it through the address. */
-  readonly close: (() => void) | null;
-}
-
-/** The topmost is the last. */
-const overlays: OpenOverlay[] = [];
-
-/**
- * The person's Back closes the topmost overlay; the history stays unchanged. Browsers let a page intercept one Back per
- * user activation, so that it cannot trap anybody.
- */
-const interceptBack = (event: NavigateEvent): void => {
-  const top = overlays.at(-1);
-  const back = event.navigationType === 'traverse' && event.destination.index < (navigation.currentEntry?.index ?? 0);
-  if (!back || !event.userInitiated || !event.cancelable || !top?.close) return;
-  event.preventDefault();
-  top.close();
-};
-
-/** Adds an overlay on top. Returns a function that removes it. */
-const addOverlay = (entry: OpenOverlay): (() => void) => {
-  if (overlays.push(entry) === 1 && 'navigation' in window) navigation.addEventListener('navigate', interceptBack);
-  return () => {
-    overlays.splice(overlays.indexOf(entry), 1);
-    if (overlays.length === 0 && 'navigation' in window) navigation.removeEventListener('navigate', interceptBack);
-  };
-};
-
 /** On Android, Back triggers such a watcher first, even if the history has no page of ours before this one. */
 const watchClose = (close: () => void): (() => void) => {
   const { CloseWatcher } = window;
@@ -48,7 +21,7 @@ const watchClose = (close: () => void): (() => void) => {
   const next = (): CloseWatcher => {
     const watcher = new CloseWatcher();
     watcher.onclose = () => {
-      // A watcher works only once, and the overlay may stay open to ask for confirmation.
+      // A watcher works only once, and the layer may stay open to ask for confirmation.
       watching = next();
       close();
     };
@@ -70,13 +43,24 @@ export const useBackCloses = (onClose: () => void, { ignoresBack }: BackOptions)
     latest.current = onClose;
   });
   useEffect(() => {
-    if (ignoresBack) return addOverlay({ close: null });
+    listenForBack();
+    if (ignoresBack) return addLayer({ close: null });
     const close = (): void => latest.current();
-    const removeOverlay = addOverlay({ close });
+    const removeLayer = addLayer({ close });
     const unwatch = watchClose(close);
     return () => {
-      removeOverlay();
+      removeLayer();
       unwatch();
     };
   }, [ignoresBack]);
+};
+
+interface ClosedByBackProps {
+  readonly onClose: () => void;
+}
+
+/** The same for what a library opens and closes: rendered inside, because it is mounted only while that is open. */
+export const ClosedByBack = ({ onClose }: ClosedByBackProps): null => {
+  useBackCloses(onClose, { ignoresBack: false });
+  return null;
 };

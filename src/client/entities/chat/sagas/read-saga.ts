@@ -53,7 +53,7 @@ function* sendTyping(socket: ChatSocket, chatId: string, quietUntil: Map<string,
 
 function* hideTyping(chatId: string, userId: string, afterMs: number) {
   const turn = (yield* select(selectChat)).typing[chatId]?.[userId] ?? 0;
-  if (turn === 0) return;
+  if (turn <= 0) return;
   if (afterMs > 0) yield* delay(afterMs);
   yield* put(typingEnded({ chatId, userId, turn }));
 }

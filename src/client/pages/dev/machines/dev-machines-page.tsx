@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
-import { useContext, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { machineGraph, movesIn, untakenIn } from './drawing/machine-graph';
 import { studioModule, visualizerModule } from './drawing/machine-modules';
@@ -25,8 +25,7 @@ import { usePlay } from './play/use-play';
 import { SearchPlaces } from './search-places';
 import { PlayedActors, WatchedActors } from './sequence/actors-section';
 import { StepDetails } from './step-details';
-import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { DemoMode } from '#client/entities/session/demo-mode.ts';
+import { DemoOnly } from '../demo-only';
 import { Page } from '#client/kit/layout/page.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 
@@ -211,13 +210,9 @@ const Lead = styled.p`
 export const DevMachinesPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>
-    {useContext(DemoMode) ? (
-      <>
-        <Lead>{texts.lead}</Lead>
-        <ChosenMachine />
-      </>
-    ) : (
-      <EmptyState text={texts.off} />
-    )}
+    <DemoOnly>
+      <Lead>{texts.lead}</Lead>
+      <ChosenMachine />
+    </DemoOnly>
   </Page>
 );

@@ -10,6 +10,7 @@ import styled from 'styled-components';
 import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
 import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
 import { type ActionLog, beginsLater, logText } from './action-log';
+import { DemoOnly } from '../demo-only';
 import { ActionList } from './action-list';
 import { ChatSnapshot } from './chat-snapshot';
 import { CompareLogs } from './compare-logs';
@@ -81,8 +82,7 @@ const FileButton = ({ label, onFile, children }: FileButtonProps) => {
 
 let recorderAdded = false;
 
-/** `/dev/replay`: the chat's actions as a log that can be replayed. */
-export const DevReplayPage = () => {
+const Replay = () => {
   const dispatch = useDispatch();
   const userId = useMe()?.id ?? null;
   useEffect(() => {
@@ -104,57 +104,66 @@ export const DevReplayPage = () => {
   const { at } = player;
   const save = () => saveFile('chat-actions.json', logText(log), 'application/json');
   return (
-    <Page>
-      <Stack $gap={16}>
-        <PageTitle>{texts.title}</PageTitle>
-        <Lead>{texts.lead}</Lead>
-        <Row $gap={8}>
-          {recording ? (
-            <Button size="sm" variant="danger" onClick={replay.stop}>
-              <Square aria-hidden />
-              {texts.stop}
-            </Button>
-          ) : (
-            <Button size="sm" variant="primary" whyNot={userId === null ? texts.signIn : null} onClick={replay.record}>
-              <CircleDot aria-hidden />
-              {texts.record}
-            </Button>
-          )}
-          <FileButton label={texts.import} onFile={replay.open}>
-            <FolderOpen aria-hidden />
-          </FileButton>
-          <Button size="sm" whyNot={actions.length === 0 ? texts.nothingToSave : null} onClick={save}>
-            <Download aria-hidden />
-            {texts.export}
+    <>
+      <Lead>{texts.lead}</Lead>
+      <Row $gap={8}>
+        {recording ? (
+          <Button size="sm" variant="danger" onClick={replay.stop}>
+            <Square aria-hidden />
+            {texts.stop}
           </Button>
-          {actions.length > 0 && (
-            <FileButton label={texts.compare} onFile={replay.compare}>
-              <GitCompare aria-hidden />
-            </FileButton>
-          )}
-        </Row>
-        {recording && <Lead role="status">{texts.recording(actions.length)}</Lead>}
-        {beginsLater(log) && <Lead>{texts.beginsLater}</Lead>}
-        {log.skipped > 0 && <Lead>{texts.skipped(log.skipped)}</Lead>}
-        {failure !== null && <Alert role="alert">{failure}</Alert>}
-        {actions.length === 0 ? (
-          <EmptyState icon={<History />} text={texts.empty} />
         ) : (
-          <>
-            <PlayerBar player={player} count={actions.length} />
-            {other !== null && <CompareLogs log={log} other={other} onGo={player.go} onClose={replay.endComparison} />}
-            <Halves>
-              <ActionList actions={actions} at={at} onGo={player.go} />
-              <ChatSnapshot state={states[at] ?? log.start} />
-            </Halves>
-            <StepView
-              action={actions[at - 1] ?? null}
-              before={states[Math.max(0, at - 1)] ?? log.start}
-              after={states[at] ?? log.start}
-            />
-          </>
+          <Button size="sm" variant="primary" whyNot={userId === null ? texts.signIn : null} onClick={replay.record}>
+            <CircleDot aria-hidden />
+            {texts.record}
+          </Button>
         )}
-      </Stack>
-    </Page>
+        <FileButton label={texts.import} onFile={replay.open}>
+          <FolderOpen aria-hidden />
+        </FileButton>
+        <Button size="sm" whyNot={actions.length === 0 ? texts.nothingToSave : null} onClick={save}>
+          <Download aria-hidden />
+          {texts.export}
+        </Button>
+        {actions.length > 0 && (
+          <FileButton label={texts.compare} onFile={replay.compare}>
+            <GitCompare aria-hidden />
+          </FileButton>
+        )}
+      </Row>
+      {recording && <Lead role="status">{texts.recording(actions.length)}</Lead>}
+      {beginsLater(log) && <Lead>{texts.beginsLater}</Lead>}
+      {log.skipped > 0 && <Lead>{texts.skipped(log.skipped)}</Lead>}
+      {failure !== null && <Alert role="alert">{failure}</Alert>}
+      {actions.length === 0 ? (
+        <EmptyState icon={<History />} text={texts.empty} />
+      ) : (
+        <>
+          <PlayerBar player={player} count={actions.length} />
+          {other !== null && <CompareLogs log={log} other={other} onGo={player.go} onClose={replay.endComparison} />}
+          <Halves>
+            <ActionList actions={actions} at={at} onGo={player.go} />
+            <ChatSnapshot state={states[at] ?? log.start} />
+          </Halves>
+          <StepView
+            action={actions[at - 1] ?? null}
+            before={states[Math.max(0, at - 1)] ?? log.start}
+            after={states[at] ?? log.start}
+          />
+        </>
+      )}
+    </>
   );
 };
+
+/** `/dev/replay`: the chat's actions as a log that can be replayed. */
+export const DevReplayPage = () => (
+  <Page>
+    <Stack $gap={16}>
+      <PageTitle>{texts.title}</PageTitle>
+      <DemoOnly>
+        <Replay />
+      </DemoOnly>
+    </Stack>
+  </Page>
+);

@@ -1,10 +1,8 @@
 import styled from 'styled-components';
-import { useContext } from 'react';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { below, theme } from '#client/kit/theme/theme.ts';
 import { texts, Tool } from './tool';
-import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { DemoMode } from '#client/entities/session/demo-mode.ts';
+import { DemoOnly } from '../demo-only';
 import { Page } from '#client/kit/layout/page.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { ApplicationsTool, PeopleTool } from './people-tool';
@@ -128,24 +126,20 @@ const Column = styled.div`
 export const DevToolsPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>
-    {useContext(DemoMode) ? (
-      <>
-        <Lead>{texts.lead}</Lead>
-        <Columns>
-          <Column>
-            <PeopleTool />
-            <ScenariosTool />
-          </Column>
-          <Column>
-            <ClockTool />
-            <MailboxTool />
-            <ApplicationsTool />
-            <MoreTool />
-          </Column>
-        </Columns>
-      </>
-    ) : (
-      <EmptyState text={texts.off} />
-    )}
+    <DemoOnly>
+      <Lead>{texts.lead}</Lead>
+      <Columns>
+        <Column>
+          <PeopleTool />
+          <ScenariosTool />
+        </Column>
+        <Column>
+          <ClockTool />
+          <MailboxTool />
+          <ApplicationsTool />
+          <MoreTool />
+        </Column>
+      </Columns>
+    </DemoOnly>
   </Page>
 );

@@ -9,6 +9,7 @@ import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
+import { DemoOnly } from '../demo-only';
 import { Section, texts } from './section';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
@@ -147,10 +148,12 @@ const FieldsSection = () => {
 export const DevUiPage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>
-    <ControlsSection />
-    <FieldsSection />
-    <DataSection />
-    <OverlaysSection />
-    <StatesSection />
+    <DemoOnly>
+      <ControlsSection />
+      <FieldsSection />
+      <DataSection />
+      <OverlaysSection />
+      <StatesSection />
+    </DemoOnly>
   </Page>
 );

@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { floating, theme, touch } from '#client/kit/theme/theme.ts';
+import { ClosedByBack } from '#client/kit/overlay/use-back-closes.ts';
 import { texts } from '../texts';
 
 const Chip = styled.button<{ $on: boolean }>`
@@ -77,6 +78,7 @@ export const FilterChip = ({ label, chosen, onClear, children }: ChipProps) => {
       </Row>
       <Popover.Portal>
         <Pop align="start" sideOffset={6} collisionPadding={8} aria-label={label}>
+          <ClosedByBack onClose={() => setOpen(false)} />
           {children(() => setOpen(false))}
         </Pop>
       </Popover.Portal>

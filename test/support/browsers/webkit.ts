@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { waitFor } from '../wait-for';
+import { type Engine, type EngineTab, windowSize } from './engine';
+import { miniBrowserPath } from './installed-engines';
+import { newSession, type WebDriverSession } from './webdriver-session';
+
+/** Code points of keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
+const keyValues: Readonly<Record<string, string>> = {
+  Tab: '\uE004',
+  Enter: '\uE007',
+  Shift: '\uE008',
+  Control: '\uE009',
+  Alt: '\uE00A',
+  Escape: '\uE00C',
+  End: '\uE010',
+};
+
+const keyActions = (down: readonly string[], up: readonly string[]) => [
+  {
+    type: 'key',
+    id: 'keyboard',
+    actions: [...down.map((value) => ({ type: 'keyDown', value })), ...up.map((value) => ({ type: 'keyUp', value }))],
+  },
+];
+
+const pointerActions = (x: number, y: number) => [
+  {
+    type: 'pointer',
+    id: 'mouse',
+    parameters: { pointerType: 'mouse' },
+    actions: [
+      { type: 'pointerMove', duration: 0, x, y },
+      { type: 'pointerDown', button: 0 },
+      { type: 'pointerUp', button: 0 },
+    ],
+  },
+];
+
+/** Hands an error over as a value: drivers tell of it without its text. */
+const script = (expression: string): string => `
+  const done = arguments[arguments.length - 1];
+  (async () => (${expression}))().then((value) => done({ value }), (error) => done({ error: String(error) }));
+`;
+
+const tabOf = ({ call }: WebDriverSession): EngineTab => {
+  const act = (actions: readonly object[]): Promise<unknown> => call('POST', '/actions', { actions });
+  return {
+    goto: async (url) => void (await call('POST', '/url', { url })),
+    reload: async () => void (await call('POST', '/refresh')),
+    back: async () => void (await call('POST', '/back')),
+    forward: async () => void (await call('POST', '/forward')),
+    evaluate: async (expression) => {
+      const { value, error } = Object(await call('POST', '/execute/async', { script: script(expression), args: [] }));
+      if (error !== undefined) throw new Error(String(error));
+      return value;
+    },
+    click: async (x, y) => void (await act(pointerActions(Math.round(x), Math.round(y)))),
+    type: async (text) => {
+      for (const letter of text) await act(keyActions([letter], [letter]));
+    },
+    press: async (keys) => {
+      const values = keys.split('+').map((name) => keyValues[name] ?? name);
+      await act(keyActions(values, values.toReversed()));
+    },
+    pdf: null,
+  };
+};
+
+/** A screen that is only in memory; the server names the free number that it has taken. */
+const startScreen = async (): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
+  const { width, height } = windowSize;
+  const started = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+  });
+  const display = await new Promise<string>((resolve, reject) => {
+    started.stdio[3]?.on('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
+    started.once('exit', () => reject(new Error('Xvfb has not started')));
+  });
+  return { process: started, display };
+};
+
+const isListening = (driver: string): Promise<boolean> =>
+  fetch(`${driver}/status`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+const capabilities = { 'webkitgtk:browserOptions': { binary: miniBrowserPath(), args: ['--automation'] } };
+
+/** WebKitGTK, by WebDriver. A driver has one session, so each tab has a driver and a browser of its own. */
+export const startWebKit = async (): Promise<Engine> => {
+  const screen = await startScreen();
+  const drivers: ChildProcess[] = [];
+  const sessions: WebDriverSession[] = [];
+  return {
+    complaints: [],
+    newTab: async () => {
+      const port = await freePort();
+      const env = { ...process.env, DISPLAY: screen.display, LANG: 'ru_RU.UTF-8', LANGUAGE: 'ru' };
+      drivers.push(spawn('WebKitWebDriver', [`--port=${port}`], { env, stdio: 'ignore' }));
+      const driver = `http://127.0.0.1:${port}`;
+      await waitFor(() => isListening(driver), Boolean);
+      const session = await newSession(driver, capabilities);
+      sessions.push(session);
+      await session.call('POST', '/window/rect', { x: 0, y: 0, ...windowSize });
+      return tabOf(session);
+    },
+    close: async () => {
+      await Promise.all(sessions.map(({ call }) => call('DELETE', '')));
+      for (const child of [...drivers, screen.process]) child.kill();
+    },
+  };
+};
