@@ -59,9 +59,18 @@ const Columns = styled.div`
     grid-template-columns: minmax(0, 1fr) 384px;
     gap: 48px;
   }
-  /* Firefox leaves the rest of a sheet empty before a grid that is longer. */
   ${paper} {
     display: block;
+  }
+`;
+
+/** On paper plain blocks: before a grid or a flex box longer than the rest of a sheet, browsers begin the next one. */
+const Main = styled(Stack).attrs({ $gap: 28 })`
+  ${paper} {
+    display: block;
+    > * + * {
+      margin-top: 28px;
+    }
   }
 `;
 
@@ -101,7 +110,7 @@ const Reader = ({ article }: { readonly article: ArticleView }) => (
   <>
     <Progress />
     <Columns>
-      <Stack $gap={28}>
+      <Main>
         <ArticleHead article={article} />
         {!article.live && <Notice icon={<EyeOff aria-hidden />} text={texts.takenDown} />}
         <Text
@@ -119,7 +128,7 @@ const Reader = ({ article }: { readonly article: ArticleView }) => (
           {!article.own && <ReportLink articleId={article.id} />}
         </Row>
         {article.own && <Statistics article={article} />}
-      </Stack>
+      </Main>
       <ArticleAside article={article} />
     </Columns>
   </>

@@ -20,8 +20,10 @@ import { Checkbox } from '#client/kit/form/checkbox.tsx';
 import { CodeField } from '#client/kit/form/code-field.tsx';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
 import { PasswordField } from '#client/kit/form/password-field.tsx';
+import { FieldGroup } from '#client/kit/form/field-group.tsx';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { Select } from '#client/kit/form/select.tsx';
+import { Slider } from '#client/kit/form/slider.tsx';
 import { Switch } from '#client/kit/form/switch.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
@@ -139,6 +141,15 @@ const FieldsSection = () => {
           </Chip>
           <Chip>{texts.chip}</Chip>
         </Row>
+        <FieldGroup label={texts.duration}>
+          <Slider
+            aria-label={texts.duration}
+            min={0}
+            max={180}
+            value={minutes}
+            onChange={({ target }) => setMinutes(Number(target.value))}
+          />
+        </FieldGroup>
       </Section>
     </>
   );
