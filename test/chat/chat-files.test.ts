@@ -7,6 +7,7 @@ import { heic, place, videoWithPlace } from '../support/uploads/videos';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';
+import { cookieHeader } from '../support/server/cookie-header';
 import { testBrowser } from '../support/server/test-browser';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, type Person } from './support/chat-people';
@@ -141,4 +142,20 @@ test('what is uploaded and never sent is forgotten after a day, bytes and all; w
 
 test('a stranger uploads nothing', async () => {
   expect((await upload(stranger, { bytes: await picture() })).code).toBe('NOT_FOUND');
+});
+
+test('a browser keeps a picture but asks each time whether its person may still see it', async () => {
+  const file = await uploaded(ann, { bytes: await picture(), name: 'a.jpg' });
+  const ask = async (cookie: string, etag?: string) =>
+    fetch(`${server.url}${file.url}`, {
+      headers: { cookie, ...(etag === undefined ? {} : { 'if-none-match': etag }) },
+    });
+  const own = cookieHeader(ann.browser.cookies);
+  const first = await ask(own);
+  expect([first.status, first.headers.get('cache-control')]).toEqual([200, 'private, no-cache']);
+  const etag = first.headers.get('etag') ?? '';
+  const again = await ask(own, etag);
+  expect([again.status, await again.text()]).toEqual([304, '']);
+  expect((await ask('', etag)).status).toBe(401);
+  expect((await ask(cookieHeader(stranger.browser.cookies), etag)).status).toBe(404);
 });

@@ -151,11 +151,12 @@ export const adminBlogContract = endpoints({
   }),
   'POST /v1/admin/blog/purchases/{id}/refund': endpoint({
     access,
-    summary: 'Returns the money for an article and closes it',
+    summary: 'Returns the money for an article and closes it; for large sums to one buyer a second operator is awaited',
     idempotent: true,
     params: z.object({ id: uuid }),
     body: z.object({ comment: reason }),
-    response: z.object({ refunded: rubles }),
-    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_ALREADY_REFUNDED'],
+    /** `waits`: nothing has moved, another operator has to do the same. */
+    response: z.object({ refunded: rubles, waits: z.boolean() }),
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_ALREADY_REFUNDED', 'ADMIN_SECOND_OPERATOR'],
   }),
 });

@@ -33,7 +33,7 @@ const gone = (dialog: HTMLElement) => waitFor(() => expect(dialog).not.toBeInThe
 test('a buyer gets the money back once, the bonuses told apart, with words that are for them alone', async () => {
   const [first] = bought;
   const route = `POST /v1/admin/blog/purchases/${first?.id}/refund`;
-  const { sent } = await open({}, { [route]: () => ({ json: {} }) });
+  const { sent } = await open({}, { [route]: () => ({ json: { refunded: 190, waits: false } }) });
   await press('Вернуть деньги: Барсук');
   await fill(toPerson, 'Материал купили за тебя');
   await userEvent.keyboard('{Escape}');

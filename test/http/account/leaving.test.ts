@@ -1,4 +1,7 @@
 import { eq } from 'drizzle-orm';
+import { outsideAccount } from '#server/platform/ledger/account-ref.ts';
+import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
+import { openOperation } from '#server/platform/ledger/operations.ts';
 import { leavingTerms } from '#domain/people/leaving.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { knowCard, testCard } from '../../support/money/ask-for-withdrawal';
@@ -147,4 +150,23 @@ describe('what holds an account', () => {
     const back = testBrowser(server.url);
     expect((await signInTo(back, person.username)).body.balance).toBe(350.5);
   });
+});
+
+test('bonus and gift money that are lost are named before and in the letter', async () => {
+  const person = await registered(server);
+  await giveMoney(server.product.app, person.id, 0, 5000);
+  await server.product.app.db.transaction(async (tx) => {
+    const at = new Date(server.clock.now());
+    const operationId = await openOperation(tx, 'activate certificate', 'system', at);
+    const from = outsideAccount('TEST');
+    await grantBonus(tx, { operationId, from, userId: person.id, kind: 'GIFT', reason: 'ELSE', amount: 200_000, at });
+  });
+  expect((await person.browser.call('GET /v1/users/me/leaving')).body).toMatchObject({
+    balance: 0,
+    bonus: 50,
+    gift: 2000,
+  });
+  expect((await leave(person, { password })).status).toBe(200);
+  const letter = await waitForLetter(testBrowser(server.url), person.email, subject('Аккаунт будет удалён'));
+  expect(letter.replaceAll(/\s/g, ' ')).toMatch(/50 ₽ бонусами.*2 000 ₽ с подарочных сертификатов/s);
 });

@@ -137,7 +137,8 @@ test('words are given only for an address that a page can have', async () => {
     const body = { path, title: 'А', description: 'Б', ogTitle: null, ogDescription: null, imageUrl: null };
     return (await boss.browser.call('POST /v1/admin/pages', { body })).code;
   };
-  for (const path of ['/cs2?from=vk', '/cs2#mates', '/cs2/', 'cs2']) expect(await code(path)).toBe('VALIDATION_ERROR');
+  for (const path of ['/cs2?from=vk', '/cs2#mates', '/cs2/', 'cs2', '/x"><script>', '/a/../b', '/a b', "/'"])
+    expect(await code(path)).toBe('VALIDATION_ERROR');
   expect(await code('/')).toBeNull();
   expect(await code('/cs2')).toBeNull();
 });

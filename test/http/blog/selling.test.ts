@@ -4,12 +4,12 @@ import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { expectSoundGrants, giveBonus } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { giveMoney } from '../../support/money/give-money';
+import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/money/start-deposit';
 import { blogScene, secret } from '../../support/blog/blog-scene';
-import { articleForReserve } from '#server/features/blog/public.ts';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
@@ -158,7 +158,7 @@ test('an operator gives the money back once, as it was paid, and the article clo
       body: { comment: 'Не открывались картинки' },
       idempotencyKey: newKey(),
     });
-  expect((await refund()).body).toEqual({ refunded: 290 });
+  expect((await refund()).body).toEqual({ refunded: 290, waits: false });
   expect((await refund()).code).toBe('ARTICLE_ALREADY_REFUNDED');
   expect([await money(client), await gifts(client), await money(author)]).toEqual([30_000, 50_000, 0]);
   const [line] = (await author.browser.call('GET /v1/balance/transactions', { query: {} })).body.items;
@@ -166,6 +166,29 @@ test('an operator gives the money back once, as it was paid, and the article clo
   expect((await blog.read(client, id)).body.locked).not.toBeNull();
   await expectSoundLedger(server.database);
   await expectSoundGrants(server);
+});
+
+test('what one operator gives one buyer back beyond the sum of two operators waits for the second', async () => {
+  const [author, client] = [await scene.mate(), await scene.client(20_000)];
+  const [first, second] = [await blog.chief(), await makeAdministrator(server, 'MANAGE_BLOG')];
+  const buy = async () => {
+    const id = await blog.publish(author, { price: 6000 });
+    await pay(client, id);
+    const { items } = (await first.browser.call('GET /v1/admin/blog/articles/{id}/purchases', { params: { id } })).body;
+    return items[0]?.id ?? '';
+  };
+  const refund = ({ browser }: Pick<TestPerson, 'browser'>, id: string) =>
+    browser.call('POST /v1/admin/blog/purchases/{id}/refund', {
+      params: { id },
+      body: { comment: 'Не открывались картинки' },
+      idempotencyKey: newKey(),
+    });
+  const [one, other] = [await buy(), await buy()];
+  expect((await refund(first, one)).body).toEqual({ refunded: 6000, waits: false });
+  expect((await refund(first, other)).body).toEqual({ refunded: 0, waits: true });
+  expect((await refund(first, other)).code).toBe('ADMIN_SECOND_OPERATOR');
+  expect((await refund(second, other)).body).toEqual({ refunded: 6000, waits: false });
+  await expectSoundLedger(server.database);
 });
 
 test('deleted by an operator, an article gives everybody their money back', async () => {
@@ -192,66 +215,4 @@ test('deleted by an operator, an article gives everybody their money back', asyn
   expect([await money(one), await money(other), await money(author)]).toEqual([100_000, 100_000, 0]);
   expect((await blog.read(one, id)).code).toBe('BLOG_NOT_FOUND');
   await expectSoundLedger(server.database);
-});
-
-test('a reserve of kind BLOG_ARTICLE opens its article when it is funded, and closes it when it is cancelled', async () => {
-  const [author, client] = [await scene.mate(), await scene.client(1000)];
-  const id = await blog.publish(author);
-  const body = { amount: 500, kind: 'BLOG_ARTICLE', articleId: id } as const;
-  const link = await author.browser.call('POST /v1/balance-reserve/signed-link', { body, idempotencyKey: newKey() });
-  expect((await blog.read(client, id)).body.locked).not.toBeNull();
-  const token = link.body.reserve.token ?? '';
-  const funded = await client.browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey: newKey() });
-  expect((await blog.read(client, id)).body).toMatchObject({ access: 'BOUGHT', locked: null });
-  const params = { id: funded.body.id };
-  await client.browser.call('POST /v1/balance-reserve/{id}/cancel', { params, idempotencyKey: newKey() });
-  expect((await blog.read(client, id)).body.locked).not.toBeNull();
-  expect(await money(client)).toBe(100_000);
-  await expectSoundLedger(server.database);
-});
-
-test('an article that two reserves are for stays open until the last of them is cancelled', async () => {
-  const [author, client] = [await scene.mate(), await scene.client(1000)];
-  const id = await blog.publish(author);
-  const body = { amount: 300, kind: 'BLOG_ARTICLE', articleId: id } as const;
-  const fund = async (): Promise<string> => {
-    const link = await author.browser.call('POST /v1/balance-reserve/signed-link', { body, idempotencyKey: newKey() });
-    const token = link.body.reserve.token ?? '';
-    return (await client.browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey: newKey() })).body
-      .id;
-  };
-  const cancel = (reserve: string) =>
-    client.browser.call('POST /v1/balance-reserve/{id}/cancel', { params: { id: reserve }, idempotencyKey: newKey() });
-  const isOpen = async () => (await blog.read(client, id)).body.locked === null;
-  const [first, second] = [await fund(), await fund()];
-  expect((await cancel(first)).status).toBe(200);
-  expect(await isOpen()).toBe(true);
-  expect((await cancel(second)).status).toBe(200);
-  expect(await isOpen()).toBe(false);
-});
-
-test('what a reserve has opened was not sold: deleted by an operator, its article gives nobody money back', async () => {
-  const [author, client, buyer] = [await scene.mate(), await scene.client(1000), await scene.client(1000)];
-  const id = await blog.publish(author);
-  const body = { amount: 500, kind: 'BLOG_ARTICLE', articleId: id } as const;
-  const link = await author.browser.call('POST /v1/balance-reserve/signed-link', { body, idempotencyKey: newKey() });
-  const token = link.body.reserve.token ?? '';
-  await client.browser.call('POST /v1/balance/reserve', { body: { token }, idempotencyKey: newKey() });
-  await pay(buyer, id);
-  const { browser } = await blog.chief();
-  const gone = await browser.call('DELETE /v1/admin/blog/articles/{id}', {
-    params: { id },
-    body: { comment: 'Чужой текст целиком' },
-  });
-  expect(gone.body.refunded).toBe(1);
-  const { rows } = await server.database.pool.query('SELECT purchases FROM blog_article WHERE id = $1', [id]);
-  expect(rows).toEqual([{ purchases: 0 }]);
-});
-
-test('what a reserve is about is an article of its mate that is published', async () => {
-  const [author, client] = [await scene.mate(), await scene.client()];
-  const id = await blog.publish(author);
-  const { db } = server.product.app;
-  expect(await articleForReserve(db, id, author.id)).toEqual({ id, title: 'Раскидки на Мираже' });
-  expect(await articleForReserve(db, id, client.id)).toBeNull();
 });

@@ -39,6 +39,17 @@ const download = async (fileId: string, by: string) => {
 };
 
 describe('a recording in parts', () => {
+  test('takes the same part once, however many of it come at once, and ends as it was sent', async () => {
+    const whole = recording(2 * megabyte);
+    const { fileId } = await begin(whole.length);
+    const first = await Promise.all(Array.from({ length: 4 }, () => put(fileId, 0, whole.subarray(0, megabyte))));
+    expect(first.filter(({ code }) => code === null)).toHaveLength(1);
+    expect(first.every(({ status }) => status < 500)).toBe(true);
+    const last = await Promise.all(Array.from({ length: 4 }, () => put(fileId, megabyte, whole.subarray(megabyte))));
+    expect(last.every(({ status }) => status < 500)).toBe(true);
+    expect((await download(fileId, 'client')).bytes.equals(whole)).toBe(true);
+  });
+
   test('comes whole, and only its author and administrators may read it', async () => {
     const whole = recording(2 * megabyte + 17);
     const { fileId, id } = await begin(whole.length, 'Вторая карта (финал).mp4');

@@ -1,7 +1,13 @@
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
-import { send, skinifyCallback, unitpayCallback } from '../../support/providers/provider-callbacks';
+import {
+  enotCallback,
+  freekassaCallback,
+  send,
+  skinifyCallback,
+  unitpayCallback,
+} from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
@@ -108,4 +114,12 @@ test('a provider that fails five times in a row is off the list', async () => {
   expect(await servedBy('P2P_CARD')).toBeUndefined();
   // Methods that another provider serves too stay available.
   expect(await servedBy('BITCOIN')).toBe('FREEKASSA');
+});
+
+test.each([
+  ['FREEKASSA', freekassaCallback],
+  ['ENOT', enotCallback],
+])('%s: an order number that cannot be stored is refused, signed or not', async (_provider, callback) => {
+  const { status } = await send(server.url, callback({ depositId: 'a\0b', sum: '3000.00' }));
+  expect(status).toBe(400);
 });

@@ -31,7 +31,6 @@ export const ChangedAddress = () => {
         variant="primary"
         wide
         busy={isLoading && chosen === 'UNDO'}
-        disabled={isLoading}
         onClick={() => void decide({ body: { token, verdict: 'UNDO' } })}
       >
         {texts.addressUndo}
@@ -39,7 +38,6 @@ export const ChangedAddress = () => {
       <Button
         wide
         busy={isLoading && chosen === 'KEEP'}
-        disabled={isLoading}
         onClick={() => void decide({ body: { token, verdict: 'KEEP' } })}
       >
         {texts.addressKeep}

@@ -19,7 +19,9 @@ type Contract = typeof authContract;
 
 const rests = spanInWords(authLimits.changedAddressRests);
 
-const closed = `Пока почта не подтверждена, и ещё ${rests} ни ссылка для входа, ни ссылка для нового пароля на неё не придёт.`;
+const longest = spanInWords(authLimits.changedAddressRests, 'genitive');
+
+const closed = `Пока новая почта не подтверждена, но не дольше ${longest}, на неё не придёт ни ссылка для входа, ни ссылка для нового пароля.`;
 
 const newcomer = `Эту почту указали в аккаунте «Напарника». Войди в него как обычно и введи код в настройках. ${closed}\nЕсли у тебя нет аккаунта в «Напарнике», просто удали это письмо.`;
 

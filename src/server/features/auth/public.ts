@@ -1,6 +1,6 @@
 export { openSession } from './open-session';
 export { hashPassword } from './password';
 export { requirePassword } from './change-account';
-export { consumeOwnCode, mailOwnCode, sendEmailCode } from './confirm-email';
+export { consumeOwnCode, mailOwnCode } from './confirm-email';
 export { signOut } from './sign-in';
 export { changeAddressIn } from './changed-address';

@@ -82,7 +82,8 @@ test('a withdrawal is paused: neither confirmed nor paid while the block lasts',
 });
 
 test('a deleted account that comes back as blocked as it was pauses its withdrawal again, and the letter says so', async () => {
-  const [person, boss] = [await scene.client(0), await makeAdministrator(server, 'DELETE_USERS', 'RESTORE_USERS')];
+  const person = await scene.client(0);
+  const boss = await makeAdministrator(server, 'DELETE_USERS', 'RESTORE_USERS', 'VIEW_TRANSACTION');
   await block(person);
   const params = { id: person.id };
   const deleted = await deskReceives(server, boss, 'withdrawal');

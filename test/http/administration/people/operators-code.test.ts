@@ -158,3 +158,18 @@ test('a code that was set up before the product’s secret was changed is a wron
   ]);
   expect((await show({ browser }, codeAt(person.secret, 1))).code).toBe('ADMIN_CODE_WRONG');
 });
+
+test('of many sessions at once one recovery code opens one, and of many wrong codes at once few are looked at', async () => {
+  const person = await withCode();
+  const [code = ''] = person.recovery;
+  const sessions = await Promise.all(Array.from({ length: 4 }, () => elsewhere(person)));
+  await forgetTries();
+  const opened = await Promise.all(sessions.map((browser) => show({ browser }, code)));
+  expect(opened.filter(({ status }) => status === 204)).toHaveLength(1);
+  await forgetTries();
+  const guesses = await Promise.all(Array.from({ length: 20 }, (_, index) => show(person, String(100_000 + index))));
+  expect(guesses.filter(({ code: refused }) => refused === 'ADMIN_CODE_WRONG').length).toBeLessThanOrEqual(
+    adminCodeTerms.tries,
+  );
+  expect((await show(person, codeAt(person.secret))).code).toBe('RATE_LIMITED');
+});

@@ -107,7 +107,7 @@ describe('the list of people', () => {
     (await by.browser.call('GET /v1/admin/users', query)).body.items.map(({ username }) => username);
 
   test('finds by the beginning of a name, a whole address and an id', async () => {
-    const [boss, person] = [await admin('VIEW_USERS_LIST'), await makePerson(server)];
+    const [boss, person] = [await admin('VIEW_USERS_LIST', 'VIEW_USER_PERSONAL_INFO'), await makePerson(server)];
     const { email } = (await person.browser.call('GET /v1/users/me')).body;
     for (const search of [email.toUpperCase(), person.id, person.username.toLowerCase()])
       expect(await found(boss, { query: { search } })).toContain(person.username);

@@ -7,6 +7,7 @@ import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
+import { agreeToGive } from '../../balance/public';
 import { refundPurchase } from '../money/refund';
 import { lockForModerator, writeDecision } from './decide';
 import { listForModerators, listPurchases, readForModerators } from './moderation-lists';
@@ -38,7 +39,7 @@ export const recommendArticle: Handler<(typeof blogContract)['POST /v1/blog/arti
     return { recommended: body.recommended };
   });
 
-/** @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN, ARTICLE_ALREADY_REFUNDED */
+/** @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN, ARTICLE_ALREADY_REFUNDED, ADMIN_SECOND_OPERATOR */
 const refund: Handler<(typeof adminBlogContract)['POST /v1/admin/blog/purchases/{id}/refund']> = (
   app,
   { actor, params, body, idempotencyKey },
@@ -62,9 +63,18 @@ const refund: Handler<(typeof adminBlogContract)['POST /v1/admin/blog/purchases/
       const [purchase] = await tx.select().from(blogPurchase).where(eq(blogPurchase.id, params.id)).for('update');
       if (!purchase || purchase.refundedAt !== null) throw new Refusal('ARTICLE_ALREADY_REFUNDED');
       if (purchase.userId === actor.id || purchase.authorId === actor.id) throw new Refusal('ARTICLE_OWN');
+      const { userId, price } = purchase;
+      const giving = {
+        operatorId: actor.id,
+        subject: `purchase:${purchase.id}`,
+        shownAt: `article:${article.id}`,
+        // What the author no longer has is borne by the service.
+        gifts: price > 0 ? [{ userId, amount: price }] : [],
+      } as const;
+      if (!(await agreeToGive(app, tx, giving))) return { refunded: 0, waits: true };
       const refunded = await refundPurchase(tx, operationId, purchase, new Date(app.clock.now()));
       await writeDecision(app, tx, actor, article, { action: 'refund', comment: body.comment });
-      return { refunded: kopecksToRubles(refunded) };
+      return { refunded: kopecksToRubles(refunded), waits: false };
     },
   );
 

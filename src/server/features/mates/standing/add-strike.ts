@@ -2,7 +2,7 @@ import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import { strikeTerms } from '#domain/mates/mate-terms.ts';
 import { strikeConsequence } from '#domain/squad/steps/strike-consequence.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { mateAccess, mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith } from '../../audit/public';
@@ -24,6 +24,8 @@ interface Strike {
  * fourth on administrators are notified.
  */
 export const addStrike = async (tx: Tx, { userId, squadId, gameId, reason, at }: Strike): Promise<void> => {
+  // Locked first: of strikes that come at once each counts those before it.
+  await tx.select({ id: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, userId)).for('no key update');
   await tx.insert(mateStrike).values({ userId, squadId, reason, createdAt: at });
   const since = new Date(at.getTime() - strikeTerms.window);
   const [recent] = await tx

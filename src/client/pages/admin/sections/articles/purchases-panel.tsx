@@ -17,6 +17,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 
 type Purchase = CallResponse<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
@@ -45,8 +46,10 @@ const RefundDialog = ({
       }
       onConfirm={async (comment) => {
         const body = { comment };
-        await send(body, (idempotencyKey) => refund({ params: { id }, body, idempotencyKey }).unwrap());
-        toast.success(texts.refunded);
+        const { waits } = await send(body, (idempotencyKey) =>
+          refund({ params: { id }, body, idempotencyKey }).unwrap(),
+        );
+        toast.success(waits ? waitsForSecond : texts.refunded);
       }}
       onClose={onClose}
     />
