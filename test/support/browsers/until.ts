@@ -1,4 +1,4 @@
-const patienceMs = 8_000;
+const patienceMs = 30_000;
 const stepMs = 30;
 
 export type Look<T> = { readonly value: T } | { readonly still: string };

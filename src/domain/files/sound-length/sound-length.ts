@@ -1,4 +1,4 @@
-import type { AudioKind } from '../sniff-audio';
+import { type AudioKind, sniffAudio } from '../sniff-audio';
 import { m4aLength } from './m4a-length';
 import { mp3Length } from './mp3-length';
 import { oggLength } from './ogg-length';
@@ -12,8 +12,11 @@ const lengths: Readonly<Record<AudioKind, (bytes: Uint8Array) => number | null>>
 };
 
 /**
- * Length of a whole sound in milliseconds, as far as its container tells where each piece lies; null if it holds no
- * piece, so that nothing of it plays. What browsers say of recordings is wrong at times: WebKit takes a fragment for the
+ * Length of a whole sound in milliseconds, as far as its container tells where each piece lies; null if it is no
+ * sound, or holds no piece, so that nothing of it plays. What browsers say of recordings is wrong at times: WebKit takes a fragment for the
  * whole.
  */
-export const soundLength = (kind: AudioKind, bytes: Uint8Array): number | null => lengths[kind](bytes);
+export const soundLength = (bytes: Uint8Array): number | null => {
+  const kind = sniffAudio(bytes);
+  return kind === null ? null : lengths[kind](bytes);
+};

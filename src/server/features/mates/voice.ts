@@ -30,7 +30,7 @@ const rules = {
 const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']> = async (app, { actor, http }) => {
   await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);
   const { kind, bytes } = await readUpload(http.request, rules);
-  if (isVoiceTooLong(soundLength(kind, bytes))) throw new Refusal('MATE_VOICE_TOO_LONG');
+  if (isVoiceTooLong(soundLength(bytes))) throw new Refusal('MATE_VOICE_TOO_LONG');
   const voiceUrl = await storeFile(app.files, 'voices', kind, await withoutPlace(bytes));
   await recordFile(
     () =>

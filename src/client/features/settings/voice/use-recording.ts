@@ -60,9 +60,8 @@ export const useRecording = () => {
         setRecording({ phase: 'none', errorText: errorTable[code].message });
       if (file.size > voiceTerms.maxBytes) return refuse('MATE_VOICE_TOO_LARGE');
       const bytes = new Uint8Array(await file.arrayBuffer());
-      const kind = sniffAudio(bytes);
-      if (kind === null) return refuse('MATE_VOICE_INVALID_TYPE');
-      return isVoiceTooLong(soundLength(kind, bytes)) ? refuse('MATE_VOICE_TOO_LONG') : ready(file);
+      if (sniffAudio(bytes) === null) return refuse('MATE_VOICE_INVALID_TYPE');
+      return isVoiceTooLong(soundLength(bytes)) ? refuse('MATE_VOICE_TOO_LONG') : ready(file);
     },
     [drop, ready],
   );
