@@ -25,5 +25,5 @@ export const until = async <T>(
     ({ still } = seen);
     await new Promise((resolve) => setTimeout(resolve, stepMs));
   }
-  throw new Error(`not in time: ${what} (${still})\n\nthe page:\n${(await shows().catch(String)).slice(-4000)}\n`);
+  throw new Error(`not in time: ${what} (${still})\n\nthe page:\n${(await shows().catch(String)).slice(0, 4000)}\n`);
 };
