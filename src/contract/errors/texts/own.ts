@@ -48,8 +48,8 @@ export const ownErrors = {
   },
   MATE_VOICE_TOO_LARGE: { status: 413, message: `Запись слишком большая: можно до ${sizeText(voiceTerms.maxBytes)}` },
   MATE_VOICE_TOO_LONG: {
-    status: 413,
-    message: `Запись длиннее ${voiceTerms.longest / 1000} секунд. Выбери покороче или запиши здесь.`,
+    status: 400,
+    message: `Запись длиннее ${voiceTerms.longest / 1000} секунд. Выбери покороче или запиши здесь`,
   },
   MATE_APPLICATION_OPEN: { status: 409, message: 'Твоя заявка уже на рассмотрении. Дождись ответа' },
   MATE_APPLICATION_DECIDED: { status: 409, message: 'По этой заявке уже есть решение' },
