@@ -11,6 +11,6 @@ describe.each(installedEngines())('%s', (engine) => {
   test('the documentation opens over http', async () => {
     const tab = await browsers.visitor();
     await tab.goto('/docs/');
-    await tab.text(/games/).waitFor();
+    await tab.role('heading', /Naparnik/).waitFor();
   });
 });

@@ -8,11 +8,11 @@ describe.each(installedEngines())('%s', (engine) => {
   });
   afterAll(async () => expect(await browsers.end()).toEqual([]));
 
-  test('a page of rules becomes a document on paper, where the driver prints at all', async () => {
+  test('the rules become a document on paper; the driver of WebKitGTK cannot print', async () => {
     const tab = await browsers.visitor();
     await tab.goto('/policy');
     await tab.role('main').role('heading').waitFor();
-    const document = Buffer.from((await tab.pdf?.()) ?? '%PDF-');
-    expect(document.subarray(0, 5).toString()).toBe('%PDF-');
+    const document = tab.pdf === null ? null : Buffer.from(await tab.pdf()).toString('latin1');
+    expect(document?.slice(0, 5)).toBe(engine === 'Firefox' ? '%PDF-' : undefined);
   });
 });

@@ -6,7 +6,7 @@ import { setLeaving } from '#server/features/users/public.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { makeMate } from '../../support/mates/make-mate';
 import { signInAs } from '../../support/mates/sign-in-as';
-import { noSounds, recorded, sounds } from '../../support/mates/sounds';
+import { mp3Of, noSounds, recorded, recording, sounds } from '../../support/mates/sounds';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson } from '../../support/people/make-person';
 import { sendFile } from '../../support/send-file';
@@ -129,6 +129,15 @@ describe('what is no voice is refused, and nothing stays on the disk', () => {
     const { browser } = await aMate('Болтун');
     const long = Buffer.concat([recorded(), Buffer.alloc(2 * 1024 * 1024)]);
     expect((await say(browser, long)).code).toBe('MATE_VOICE_TOO_LARGE');
+  });
+
+  test('over half a minute, whatever length its header names', async () => {
+    const { id, browser } = await aMate('Рассказчик');
+    const before = kept();
+    expect((await say(browser, recording('too-long.m4a'))).code).toBe('MATE_VOICE_TOO_LONG');
+    expect((await say(browser, mp3Of(31_000))).code).toBe('MATE_VOICE_TOO_LONG');
+    expect([kept(), await voiceOf(id)]).toEqual([before, '']);
+    expect((await say(browser, mp3Of(30_400))).status).toBe(200);
   });
 
   test('more than twenty times in ten minutes', async () => {

@@ -72,17 +72,9 @@ const api: InPage = {
   wasPressed: () => pressed,
   value: (steps) => {
     const [element] = found(steps);
-    return element instanceof HTMLInputElement ||
-      element instanceof HTMLTextAreaElement ||
-      element instanceof HTMLSelectElement
+    return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
       ? element.value
       : (element?.innerText ?? null);
-  },
-  choose: (steps, value) => {
-    const [element] = found(steps);
-    if (!(element instanceof HTMLSelectElement)) throw new Error('is no list of choices');
-    element.value = value;
-    element.dispatchEvent(new Event('change', { bubbles: true }));
   },
   shown: () => document.body.innerText,
 };

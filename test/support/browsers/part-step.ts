@@ -21,8 +21,6 @@ export interface InPage {
   wasPressed(): boolean;
   /** A field's value, otherwise the text; null if it is not there. */
   value(steps: readonly PartStep[]): string | null;
-  /** Chooses an option of a `select`, whose list of options is no part of the page. */
-  choose(steps: readonly PartStep[], value: string): void;
   /** All text of the page. */
   shown(): string;
 }

@@ -17,7 +17,6 @@ export interface Part {
   click(): Promise<void>;
   /** Replaces the whole value of a field, as a person does. */
   fill(text: string): Promise<void>;
-  choose(value: string): Promise<void>;
   value(): Promise<string>;
   count(): Promise<number>;
 }
@@ -108,10 +107,6 @@ export const tabOf = (engine: EngineTab, base: string): Tab => {
           const value = await valueNow();
           return value === text.replaceAll(/\s/g, '') ? { value: undefined } : { still: `it has «${value}»` };
         }),
-      choose: async (value) => {
-        await until(`${what} can be chosen from`, shown, stillPlaced());
-        await ask('choose', steps, value);
-      },
       value: () =>
         until(`${what} has a value`, shown, async () => {
           const value = await ask('value', steps);

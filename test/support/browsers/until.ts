@@ -1,4 +1,4 @@
-const patienceMs = 8_000;
+const patienceMs = 30_000;
 const stepMs = 30;
 
 export type Look<T> = { readonly value: T } | { readonly still: string };
@@ -25,5 +25,5 @@ export const until = async <T>(
     ({ still } = seen);
     await new Promise((resolve) => setTimeout(resolve, stepMs));
   }
-  throw new Error(`not in time: ${what} (${still})\n\nthe page:\n${(await shows().catch(String)).slice(-4000)}\n`);
+  throw new Error(`not in time: ${what} (${still})\n\nthe page:\n${(await shows().catch(String)).slice(0, 4000)}\n`);
 };

@@ -2,8 +2,6 @@
 export const fakeSound = () => {
   const made: FakeAudio[] = [];
   const faults = { next: null as DOMException | null };
-  /** Length of the next sound, in seconds. */
-  const length = { next: 12 };
 
   class FakeAudio extends EventTarget {
     paused = true;
@@ -24,12 +22,7 @@ export const fakeSound = () => {
       this.paused = true;
       this.dispatchEvent(new Event('pause'));
     }
-    get duration(): number {
-      return length.next;
-    }
-    load(): void {
-      queueMicrotask(() => this.dispatchEvent(new Event('loadedmetadata')));
-    }
+    load(): void {}
     removeAttribute(): void {}
   }
 
@@ -38,9 +31,6 @@ export const fakeSound = () => {
     addresses: () => made.map(({ address }) => address),
     playing: () => made.filter(({ paused }) => !paused).map(({ address }) => address),
     end: () => made.at(-1)?.dispatchEvent(new Event('ended')),
-    playsFor: (seconds: number) => {
-      length.next = seconds;
-    },
     failNext: (name: string) => {
       faults.next = new DOMException('no', name);
     },

@@ -7,6 +7,24 @@ const handler = (kind: string) => Buffer.from(`hdlr${'\0'.repeat(8)}${kind}`, 'l
 /** A recording made by a real browser: one of the demo's. */
 export const recorded = (): Buffer => fs.readFileSync(path.join(__dirname, '../../../public/voices/demo-1.weba'));
 
+/** Silence of two seconds in each format, in fragments as browsers record it, and of 31.5 s. */
+export const recordings = [
+  'two-seconds.weba',
+  'two-seconds.ogg',
+  'vorbis.ogg',
+  'two-seconds.mp3',
+  'two-seconds.m4a',
+  'fragments.m4a',
+  'too-long.m4a',
+] as const;
+
+export const recording = (name: (typeof recordings)[number]): Buffer =>
+  fs.readFileSync(path.join(__dirname, 'recorded', name));
+
+/** Frames of MPEG 2 layer III, 36 ms each. */
+export const mp3Of = (ms: number): Buffer =>
+  Buffer.concat(Array.from({ length: Math.ceil(ms / 36) }, () => Buffer.from('fff318c4'.padEnd(72, '0'), 'hex')));
+
 const webm = (...codecs: readonly string[]) =>
   Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3]), Buffer.from(`webm ${codecs.join(' ')}`, 'latin1'), padding]);
 const ogg = (...codecs: readonly string[]) => Buffer.concat([Buffer.from(`OggS${codecs.join('')}`, 'latin1'), padding]);

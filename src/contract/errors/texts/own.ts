@@ -49,6 +49,10 @@ export const ownErrors = {
     message: 'Это не звук, который мы умеем играть. Подойдут WebM, Ogg, MP3 и M4A',
   },
   MATE_VOICE_TOO_LARGE: { status: 413, message: `Запись слишком большая: можно до ${sizeText(voiceTerms.maxBytes)}` },
+  MATE_VOICE_TOO_LONG: {
+    status: 400,
+    message: `Запись длиннее ${voiceTerms.longest / 1000} секунд. Выбери покороче или запиши здесь`,
+  },
   MATE_APPLICATION_OPEN: { status: 409, message: 'Твоя заявка уже на рассмотрении. Дождись ответа' },
   MATE_APPLICATION_DECIDED: { status: 409, message: 'По этой заявке уже есть решение' },
   RESERVE_PART_DECIDED: { status: 409, message: 'По этой части уже решено иначе. Посмотри, как' },

@@ -1,6 +1,7 @@
 import type { mateVoiceContract } from '#contract/mates/mate-voice.ts';
 import { audioKinds, sniffAudio } from '#domain/files/sniff-audio.ts';
-import { voiceTerms } from '#domain/mates/voice.ts';
+import { soundLength } from '#domain/files/sound-length/sound-length.ts';
+import { isVoiceTooLong, voiceTerms } from '#domain/mates/voice.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
@@ -23,12 +24,13 @@ const rules = {
 
 /**
  * Stores a new voice recording of the mate; the previous one is deleted once no row refers to it.
- * @throws Refusal MATE_VOICE_INVALID_TYPE, MATE_VOICE_TOO_LARGE, RATE_LIMITED, FORBIDDEN for a person who is no longer
- * a mate
+ * @throws Refusal MATE_VOICE_INVALID_TYPE, MATE_VOICE_TOO_LARGE, MATE_VOICE_TOO_LONG, RATE_LIMITED, FORBIDDEN for a
+ * person who is no longer a mate
  */
 const changeVoice: Handler<(typeof mateVoiceContract)['PUT /v1/mates/me/voice']> = async (app, { actor, http }) => {
   await limitRate(app, `voice:${actor.id}`, uploads.tries, uploads.window);
   const { kind, bytes } = await readUpload(http.request, rules);
+  if (isVoiceTooLong(soundLength(bytes))) throw new Refusal('MATE_VOICE_TOO_LONG');
   const voiceUrl = await storeFile(app.files, 'voices', kind, await withoutPlace(bytes));
   await recordFile(
     () =>

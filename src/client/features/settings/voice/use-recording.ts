@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { errorTable } from '#contract/errors/error-table.ts';
 import { sniffAudio } from '#domain/files/sniff-audio.ts';
-import { voiceTerms } from '#domain/mates/voice.ts';
+import { soundLength } from '#domain/files/sound-length/sound-length.ts';
+import { isVoiceTooLong, voiceTerms } from '#domain/mates/voice.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { type Recorder, startRecording } from './record';
-import { soundLength } from './sound-length';
 import { texts } from './texts';
 
 /** The recording before it is uploaded. */
@@ -56,14 +56,12 @@ export const useRecording = () => {
   const take = useCallback(
     async (file: File) => {
       drop();
-      const refuse = (code: 'MATE_VOICE_TOO_LARGE' | 'MATE_VOICE_INVALID_TYPE') =>
+      const refuse = (code: 'MATE_VOICE_TOO_LARGE' | 'MATE_VOICE_TOO_LONG' | 'MATE_VOICE_INVALID_TYPE') =>
         setRecording({ phase: 'none', errorText: errorTable[code].message });
       if (file.size > voiceTerms.maxBytes) return refuse('MATE_VOICE_TOO_LARGE');
-      if (sniffAudio(new Uint8Array(await file.arrayBuffer())) === null) return refuse('MATE_VOICE_INVALID_TYPE');
-      const length = await soundLength(file);
-      if (length !== null && length * 1000 > voiceTerms.longest)
-        return setRecording({ phase: 'none', errorText: texts.tooLong });
-      return ready(file);
+      const bytes = new Uint8Array(await file.arrayBuffer());
+      if (sniffAudio(bytes) === null) return refuse('MATE_VOICE_INVALID_TYPE');
+      return isVoiceTooLong(soundLength(bytes)) ? refuse('MATE_VOICE_TOO_LONG') : ready(file);
     },
     [drop, ready],
   );

@@ -80,7 +80,7 @@ interface ReadyProps {
 }
 
 /** Whether the recording itself was refused: sent again, it would be refused again. */
-const isUnfit = (code: string): boolean => code === 'MATE_VOICE_INVALID_TYPE' || code === 'MATE_VOICE_TOO_LARGE';
+const isUnfit = (code: string): boolean => code.startsWith('MATE_VOICE_');
 
 /** Plays the recording and uploads it; an error keeps the recording. */
 const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
