@@ -26,6 +26,9 @@ const long = [
   'journeys/faults/hanging-calls',
   'journeys/blog/blog',
   'journeys/settings',
+  'browsers/back',
+  'browsers/main-job',
+  'browsers/chat',
 ];
 
 const place = ({ path }) => {

@@ -41,15 +41,18 @@ const takesPress = (element: HTMLElement, hit: Element | null): boolean =>
   (element.contains(hit) ||
     (element instanceof HTMLInputElement && [...(element.labels ?? [])].some((label) => label.contains(hit))));
 
+const isDisabled = (element: HTMLElement): boolean => element.matches(':disabled, [aria-disabled="true"]');
+
 let pressed = false;
 
 /** Notes whether the next press reaches this element: it may move or be disabled between the look and the press. */
 const expectPress = (element: HTMLElement): void => {
   pressed = false;
   const note = ({ target }: Event): void => {
-    pressed = target instanceof Element && takesPress(element, target);
+    pressed = target instanceof Element && takesPress(element, target) && !isDisabled(element);
   };
-  addEventListener('click', note, { capture: true, once: true });
+  // Not the click: a menu opens at this, and may lie under the pointer by then.
+  addEventListener('pointerdown', note, { capture: true, once: true });
 };
 
 const api: InPage = {
@@ -57,7 +60,7 @@ const api: InPage = {
   place: (steps) => {
     const [element] = found(steps);
     if (element === undefined) return { problem: 'is not there' };
-    if (element.matches(':disabled, [aria-disabled="true"]')) return { problem: 'is disabled' };
+    if (isDisabled(element)) return { problem: 'is disabled' };
     element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
     const { x, y, width, height } = element.getBoundingClientRect();
     const point = { x: Math.round(x + width / 2), y: Math.round(y + height / 2) };
