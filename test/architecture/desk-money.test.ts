@@ -10,6 +10,7 @@ const twoAgree: Readonly<Record<string, string>> = {
   'POST /v1/admin/reconciliations/{id}/differences/{differenceId}/decide': agreement,
   'POST /v1/admin/draws/{id}/pay': agreement,
   'POST /v1/admin/blog/purchases/{id}/refund': agreement,
+  'DELETE /v1/admin/blog/articles/{id}': agreement,
   'POST /v1/admin/corrections': correction,
   'POST /v1/admin/corrections/{id}/confirm': correction,
 };
@@ -22,7 +23,6 @@ const oneDecides: Readonly<Record<string, string>> = {
   'POST /v1/admin/reports/{id}/block': squadSettles,
   'POST /v1/admin/squads/{id}/disband': squadSettles,
   'POST /v1/admin/disputes/{id}/decide': squadSettles,
-  'DELETE /v1/admin/blog/articles/{id}': 'returns to all buyers what they had paid, together with the article',
 };
 
 describe('money that a call of the desk brings from the service or from outside', () => {

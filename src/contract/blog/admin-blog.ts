@@ -125,8 +125,9 @@ export const adminBlogContract = endpoints({
     summary: 'Deletes an article; all who bought it get their money back',
     params: id,
     body: z.object({ comment: reason }),
-    response: z.object({ ...decided.shape, refunded: z.number() }),
-    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN'],
+    /** `waits`: the sum is large, so nothing has happened before a second operator asks for the same. */
+    response: z.object({ ...decided.shape, refunded: z.number(), waits: z.boolean() }),
+    errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ADMIN_SECOND_OPERATOR'],
   }),
   'GET /v1/admin/blog/articles/{id}/purchases': endpoint({
     access,

@@ -216,3 +216,19 @@ test('deleted by an operator, an article gives everybody their money back', asyn
   expect((await blog.read(one, id)).code).toBe('BLOG_NOT_FOUND');
   await expectSoundLedger(server.database);
 });
+
+test('an article whose buyers get back more than one operator may give stays until the second asks for the same', async () => {
+  const [author, one, other] = [await scene.mate(), await scene.client(20_000), await scene.client(20_000)];
+  const [first, second] = [await blog.chief(), await makeAdministrator(server, 'MANAGE_BLOG')];
+  const id = await blog.publish(author, { price: 6000 });
+  await pay(one, id);
+  await pay(other, id);
+  const remove = ({ browser }: Pick<TestPerson, 'browser'>) =>
+    browser.call('DELETE /v1/admin/blog/articles/{id}', { params: { id }, body: { comment: 'Чужой текст целиком' } });
+  expect((await remove(first)).body).toMatchObject({ live: true, refunded: 0, waits: true });
+  expect((await remove(first)).code).toBe('ADMIN_SECOND_OPERATOR');
+  expect(await money(one)).toBe(1_400_000);
+  expect((await remove(second)).body).toMatchObject({ status: 'DELETED', refunded: 2, waits: false });
+  expect([await money(one), await money(other)]).toEqual([2_000_000, 2_000_000]);
+  await expectSoundLedger(server.database);
+});

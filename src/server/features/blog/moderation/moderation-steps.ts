@@ -9,6 +9,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
+import { agreeToGive } from '../../balance/public';
 import { notify } from '../../notifications/public';
 import { openPurchases, refundPurchase } from '../money/refund';
 import type { Article } from '../read/find-article';
@@ -139,18 +140,27 @@ export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     return decided(down);
   });
 
-/** Deletes an article for everybody; all buyers are refunded. */
+/** What each buyer gets back. */
+const giftsOf = (purchases: Awaited<ReturnType<typeof openPurchases>>) =>
+  purchases.flatMap(({ userId, price }) => (price > 0 ? [{ userId, amount: price }] : []));
+
+/**
+ * Deletes an article for everybody; all buyers are refunded, which the service bears where the author no longer can.
+ * @throws Refusal ADMIN_BLOG_ARTICLE_NOT_FOUND, ARTICLE_OWN, ADMIN_SECOND_OPERATOR
+ */
 export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id}']> = (app, { actor, params, body }) =>
   inTransaction(app.db, async (tx) => {
     const article = await lockForModerator(tx, params.id, actor);
     const at = new Date(app.clock.now());
     const purchases = await openPurchases(tx, article.id);
+    const giving = { operatorId: actor.id, subject: `article:${article.id}`, gifts: giftsOf(purchases) } as const;
+    if (!(await agreeToGive(app, tx, giving))) return { ...decided(article), refunded: 0, waits: true };
     const operationId = await openOperation(tx, 'DELETE /v1/admin/blog/articles/{id}', actor.id, at);
     for (const purchase of purchases) await refundPurchase(tx, operationId, purchase, at);
     const gone = await takeStep(tx, article, 'article.removed', { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'delete', comment: body.comment });
     await notifyAuthor(tx, 'ARTICLE_REMOVED', gone, body.comment, at);
-    return { ...decided(gone), refunded: purchases.filter(({ price }) => price > 0).length };
+    return { ...decided(gone), refunded: purchases.filter(({ price }) => price > 0).length, waits: false };
   });
 
 /** Puts the article into the feed's recommended row, or (null) removes it. */

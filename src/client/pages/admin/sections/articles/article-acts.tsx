@@ -12,6 +12,7 @@ import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
+import { waitsForSecond } from '../common/second-operator';
 import type { Moderated } from './article';
 import { texts } from './texts';
 
@@ -73,8 +74,8 @@ const RemoveDialog = ({ article: { id, purchases }, onClose }: DialogProps) => {
       toPerson
       consequence={<small>{texts.removeHint(purchases)}.</small>}
       onConfirm={async (comment) => {
-        await remove({ params: { id }, body: { comment } }).unwrap();
-        toast.success(texts.statuses.DELETED);
+        const { waits } = await remove({ params: { id }, body: { comment } }).unwrap();
+        toast.success(waits ? waitsForSecond : texts.statuses.DELETED);
       }}
       onClose={onClose}
     />
