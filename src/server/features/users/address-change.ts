@@ -63,7 +63,7 @@ export const keepAddress = async (tx: Tx, userId: string): Promise<void> => {
 export const restoreAddress = async (tx: Tx, { userId, before, beforeKey, beforeConfirmedAt }: Change) => {
   await tx
     .update(appUser)
-    .set({ email: before, emailKey: beforeKey, emailConfirmedAt: beforeConfirmedAt })
+    .set({ email: before, emailKey: beforeKey, emailConfirmedAt: beforeConfirmedAt, mailRefusedAt: null })
     .where(eq(appUser.id, userId));
   await keepAddress(tx, userId);
 };
