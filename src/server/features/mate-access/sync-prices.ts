@@ -42,7 +42,7 @@ const refreshCards = async (tx: Tx): Promise<void> => {
   while (after !== null) {
     const { rows }: { rows: { last: string | null }[] } = await tx.execute<{ last: string | null }>(sql`
       SELECT (array_agg(user_id ORDER BY user_id DESC))[1] AS last, count(refresh_mate_card(user_id))
-      FROM (SELECT user_id FROM mate_access WHERE user_id > ${after} ORDER BY user_id LIMIT ${cardsAtOnce}) AS some`);
+      FROM (SELECT user_id FROM mate_access WHERE user_id > ${after} ORDER BY user_id LIMIT ${cardsAtOnce}) AS portion`);
     after = rows[0]?.last ?? null;
   }
 };
