@@ -8,7 +8,7 @@ const jitter = 0.5;
 export const reconnectDelayMs = (): number => baseDelayMs * (1 - jitter + 2 * jitter * Math.random());
 
 /** This page's own: socket.io cuts its random part off at the longest delay, so one for all would bring all at once. */
-const ownDelayMs = reconnectDelayMs();
+const ownDelayMs = baseDelayMs * (1 - jitter * Math.random());
 
 /** For the reconnections that socket.io makes itself. */
 export const reconnectOptions = {

@@ -19,7 +19,7 @@ test('an address of a Cyrillic domain is one account, however it is written', as
 });
 
 test('operators find it by either', async () => {
-  const boss = await makeAdministrator(server, 'VIEW_USERS_LIST');
+  const boss = await makeAdministrator(server, 'VIEW_USERS_LIST', 'VIEW_USER_PERSONAL_INFO');
   for (const search of [readable, ascii]) {
     const { items } = (await boss.browser.call('GET /v1/admin/users', { query: { search } })).body;
     expect(items.map(({ username }) => username)).toEqual(['Domainer']);
