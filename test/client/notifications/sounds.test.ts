@@ -61,8 +61,8 @@ describe.each(everySound)('the sound of %s', (_name, play) => {
 });
 
 test('nothing plays a sound past the person’s settings', () => {
-  /** A voice that somebody has pressed for, and the length of a recording. */
-  const asked = ['entities/mate/voice/use-sound.ts', 'features/settings/voice/sound-length.ts'];
+  /** A voice that somebody has pressed for. */
+  const asked = ['entities/mate/voice/use-sound.ts'];
   const client = path.resolve('src/client');
   const playing = fs
     .readdirSync(client, { recursive: true, encoding: 'utf8' })
