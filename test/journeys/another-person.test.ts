@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { csrfOf } from '../support/journeys/csrf-of';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { step } from '../support/journeys/step';
+import { waitFor } from '../support/wait-for';
 
 let journey: Journey;
 beforeEach(async () => {
@@ -36,15 +37,14 @@ test('another person signs in in a second tab: the first one holds nothing of th
   });
 
   await step('the first tab shows the newcomer’s balance at once', async () => {
-    await first.waitForFunction(
-      (text) => !document.body.innerText.includes(text.replace(/\s+/g, ' ').trim()),
-      formerBalance,
-      { timeout: 3000 },
+    const shown = await waitFor(
+      () => headerOf(first).innerText(),
+      (text) => text !== formerBalance,
     );
-    await headerOf(first).waitFor();
-    await headerOf(second).waitFor();
-    expect(await headerOf(first).innerText()).toBe(await headerOf(second).innerText());
-    expect(await headerOf(first).innerText()).not.toBe(formerBalance);
+    await waitFor(
+      () => headerOf(second).innerText(),
+      (text) => text === shown,
+    );
   });
 
   await step('nothing that is fetched or stored is of the former person', async () => {

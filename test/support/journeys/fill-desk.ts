@@ -42,4 +42,10 @@ export const fillDesk = async (journey: Journey): Promise<void> => {
      SELECT 'squad:' || id, 'squad.settlementDue', at, 12, at, at, 'Error: the money is not where it should be'
      FROM squad, (SELECT date_trunc('second', now()) AS at) AS moment ORDER BY id DESC LIMIT 1`,
   );
+  await pool.query(
+    `INSERT INTO outbox (topic, payload, attempts, failed_at, error)
+     SELECT 'mail', json_build_object('to', email, 'subject', 'Аккаунт снова открыт', 'text', 'Можно войти'), 1, now(), '550 no such mailbox'
+     FROM app_user WHERE id = $1`,
+    [mate],
+  );
 };
