@@ -38,7 +38,7 @@ const columns: readonly Column<Line>[] = [
   {
     id: 'what',
     header: texts.columns.what,
-    width: '220px',
+    width: '200px',
     from: 'always',
     cell: ({ kind, subject }) => (
       <>
@@ -47,7 +47,7 @@ const columns: readonly Column<Line>[] = [
       </>
     ),
   },
-  { id: 'person', header: texts.columns.person, width: '180px', from: 'always', cell: readerOf },
+  { id: 'person', header: texts.columns.person, width: '180px', cell: readerOf },
   { id: 'error', header: texts.columns.error, cell: ({ error }) => error ?? texts.noError },
   { id: 'tries', header: texts.columns.tries, width: '110px', end: true, cell: ({ attempts }) => attempts },
   { id: 'status', header: texts.columns.status, width: '150px', cell: (line) => <State line={line} /> },
