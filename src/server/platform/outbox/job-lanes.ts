@@ -1,4 +1,5 @@
 import { and, inArray, not, type SQL, sql } from 'drizzle-orm';
+import type { UndeliveredKind } from '#domain/notifications/undelivered-kind.ts';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { type JobTopic, jobTopics } from './outbox-topics';
 import { brief, type Patience } from './sweeps';
@@ -6,14 +7,18 @@ import { brief, type Patience } from './sweeps';
 /** As mail servers do among themselves: for four days. */
 const patient: Patience = { attempts: 202, longestWaitSeconds: 1800 };
 
-interface Lane {
-  readonly topics: readonly JobTopic[];
+interface LaneTerms {
   /** Of its topics only the rows that fit; default: all. */
   readonly fits?: SQL;
   readonly patience: Patience;
-  /** Whether its jobs are still of use after an hour: what was given up waits for an operator then. */
-  readonly usefulLate: boolean;
 }
+
+/** `usefulLate`: its jobs are still of use after an hour; what was given up waits for an operator then. */
+type Lane = LaneTerms &
+  (
+    | { readonly usefulLate: true; readonly topics: readonly UndeliveredKind[] }
+    | { readonly usefulLate: false; readonly topics: readonly JobTopic[] }
+  );
 
 const isLetter = sql`${outbox.payload} ->> 'service' = 'email'`;
 

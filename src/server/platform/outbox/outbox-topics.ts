@@ -1,3 +1,4 @@
+import { undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
 import type { NotifierService } from '#domain/notifications/notifier.ts';
 import type { RealtimeEvent, RealtimePayload } from '#contract/realtime.ts';
 
@@ -105,18 +106,7 @@ export interface OutboxTopics {
 export type OutboxTopic = keyof OutboxTopics;
 
 /** Jobs: slow work, mostly with external services, which must not delay socket events. */
-export const jobTopics = [
-  'mail',
-  'notifier',
-  'push',
-  'chatPush',
-  'passwordReset',
-  'loginLink',
-  'paidOrder',
-  'personGone',
-  'gameAsks',
-  'voiceGone',
-] as const;
+export const jobTopics = [...undeliveredKinds, 'push', 'chatPush'] as const;
 
 export type JobTopic = (typeof jobTopics)[number];
 

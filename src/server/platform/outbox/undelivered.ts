@@ -1,15 +1,12 @@
-import { and, eq, gt, inArray, or, sql } from 'drizzle-orm';
-import { type UndeliveredKind, undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
+import { and, eq, gt, or, sql } from 'drizzle-orm';
+import type { UndeliveredKind } from '#domain/notifications/undelivered-kind.ts';
 import type { Tx } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { isInLane, jobLanes } from './job-lanes';
-import type { JobTopic, OutboxTopics } from './outbox-topics';
-
-const kinds: readonly JobTopic[] = undeliveredKinds satisfies readonly JobTopic[];
+import type { OutboxTopics } from './outbox-topics';
 
 /** Jobs that failed and are worth doing later too: an operator sees them and may have them done again. */
 export const isUndelivered = and(
-  inArray(outbox.topic, [...kinds]),
   or(...jobLanes.filter(({ usefulLate }) => usefulLate).map(isInLane)),
   gt(outbox.attempts, 0),
 );

@@ -122,7 +122,7 @@ export const pageOfDifferences = async (db: Executor, id: string, cursor: string
     .orderBy(asc(difference.id))
     .limit(limit);
   const last = rows.length === limit ? rows.at(-1) : undefined;
-  return { items: await withAskers(db, rows), nextCursor: last === undefined ? null : String(last.row.id) };
+  return { items: rows.map(differenceOf), nextCursor: last === undefined ? null : String(last.row.id) };
 };
 
 /** A page of reconciliations, newest first by default. */

@@ -1,36 +1,26 @@
-import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useFailedDeadlineQuery,
   useFailedDeadlinesInfiniteQuery,
   useRetryDeadlineMutation,
 } from '#client/entities/admin/admin-squads-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Column } from '../../kit/list/data-table';
 import { Drawer } from '../../kit/drawer/drawer';
-import { eitherFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
-import { Quiet, UserText } from '../../kit/quiet';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
+import { UserText } from '../../kit/quiet';
+import { FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { untilSeen } from '../../kit/acts/why-not';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 
 type Line = CallResponse<'GET /v1/admin/deadlines'>['items'][number];
-
-const State = ({ line: { failedAt } }: { readonly line: Line }) => (
-  <Badge $tone={failedAt === null ? 'warn' : 'danger'}>{failedAt === null ? texts.trying : texts.givenUp}</Badge>
-);
 
 const columns: readonly Column<Line>[] = [
   { id: 'what', header: texts.columns.what, width: '180px', from: 'always', cell: ({ aggregate }) => aggregate },
@@ -45,7 +35,12 @@ const columns: readonly Column<Line>[] = [
     ),
   },
   { id: 'tries', header: texts.columns.tries, width: '110px', end: true, cell: ({ attempts }) => attempts },
-  { id: 'status', header: texts.columns.status, width: '150px', cell: (line) => <State line={line} /> },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '150px',
+    cell: ({ failedAt }) => <FailedState texts={texts} failedAt={failedAt} />,
+  },
   waitingColumn({
     id: 'due',
     sort: 'dueAt',
@@ -57,39 +52,19 @@ const columns: readonly Column<Line>[] = [
   }),
 ];
 
-const filters: readonly Filter[] = [eitherFilter('givenUp', texts.filters.givenUp, texts.givenUp, texts.trying)];
+const filters: readonly Filter[] = [failedFilter(texts.filters.givenUp, texts)];
 
-const views = [
-  { name: texts.views.all, query: '' },
-  { name: texts.views.givenUp, query: 'givenUp=true' },
-  { name: texts.views.trying, query: 'givenUp=false' },
-];
+const views = failedViews(texts.views);
 
-const Retry = ({ line }: { readonly line: Line }) => {
+const Retry = ({ line: { id } }: { readonly line: Line }) => {
   const [retry] = useRetryDeadlineMutation();
-  const [asking, setAsking] = useState(false);
-  const seen = useSeen(`deadline:${line.id}`, asking);
-  const toast = useToast();
   return (
-    <>
-      <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
-        {texts.retry}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={texts.retryTitle}
-          confirmLabel={texts.retryDo}
-          toPerson={false}
-          dangerous={false}
-          consequence={<Quiet>{texts.retryTold}</Quiet>}
-          onClose={() => setAsking(false)}
-          onConfirm={async (reason) => {
-            await retry({ params: { id: line.id }, body: { reason, seen: seen ?? 0 } }).unwrap();
-            toast.success(texts.retried);
-          }}
-        />
-      )}
-    </>
+    <RetryFailed
+      subject={`deadline:${id}`}
+      texts={texts}
+      told={texts.retryTold}
+      retry={(body) => retry({ params: { id }, body }).unwrap()}
+    />
   );
 };
 
@@ -99,7 +74,7 @@ const Content = ({ line }: { readonly line: Line }) => {
     <>
       <Panel>
         <PanelTitle>{common.steps[line.kind] ?? line.kind}</PanelTitle>
-        <State line={line} />
+        <FailedState texts={texts} failedAt={line.failedAt} />
         <dl>
           <SumLine label={texts.due} value={<DateText value={line.dueAt} />} />
           {line.firstFailedAt !== null && (

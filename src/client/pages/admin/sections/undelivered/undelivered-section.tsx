@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
@@ -7,30 +6,22 @@ import {
   useUndeliveredInfiniteQuery,
   useUndeliveredJobQuery,
 } from '#client/entities/admin/undelivered-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { untilSeen } from '../../kit/acts/why-not';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
 import type { Column } from '../../kit/list/data-table';
-import { choicesFilter, eitherFilter } from '../../kit/list/filters';
+import { choicesFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
-import { Quiet, UserText } from '../../kit/quiet';
+import { UserText } from '../../kit/quiet';
+import { FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/undelivered'>['items'][number];
-
-const State = ({ line: { failedAt } }: { readonly line: Line }) => (
-  <Badge $tone={failedAt === null ? 'warn' : 'danger'}>{failedAt === null ? texts.trying : texts.givenUp}</Badge>
-);
 
 const readerOf = ({ person, to }: Line): string => person?.username ?? to ?? texts.noPerson;
 
@@ -50,7 +41,12 @@ const columns: readonly Column<Line>[] = [
   { id: 'person', header: texts.columns.person, width: '180px', cell: readerOf },
   { id: 'error', header: texts.columns.error, cell: ({ error }) => error ?? texts.noError },
   { id: 'tries', header: texts.columns.tries, width: '110px', end: true, cell: ({ attempts }) => attempts },
-  { id: 'status', header: texts.columns.status, width: '150px', cell: (line) => <State line={line} /> },
+  {
+    id: 'status',
+    header: texts.columns.status,
+    width: '150px',
+    cell: ({ failedAt }) => <FailedState texts={texts} failedAt={failedAt} />,
+  },
   // Of one that is still tried: when it is next.
   waitingColumn({
     id: 'since',
@@ -64,43 +60,23 @@ const columns: readonly Column<Line>[] = [
 ];
 
 const filters: readonly Filter[] = [
-  eitherFilter('givenUp', texts.filters.givenUp, texts.givenUp, texts.trying),
+  failedFilter(texts.filters.givenUp, texts),
   choicesFilter('kind', texts.filters.kind, undeliveredKinds, texts.kinds),
 ];
 
-const views = [
-  { name: texts.views.all, query: '' },
-  { name: texts.views.givenUp, query: 'givenUp=true' },
-  { name: texts.views.trying, query: 'givenUp=false' },
-];
+const views = failedViews(texts.views);
 
 const isLetter = ({ kind }: Line): boolean => kind === 'mail' || kind === 'notifier';
 
 const SendAgain = ({ line }: { readonly line: Line }) => {
   const [retry] = useRetryUndeliveredMutation();
-  const [asking, setAsking] = useState(false);
-  const seen = useSeen(`undelivered:${line.id}`, asking);
-  const toast = useToast();
   return (
-    <>
-      <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
-        {texts.again}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={texts.againTitle}
-          confirmLabel={texts.againDo}
-          toPerson={false}
-          dangerous={false}
-          consequence={<Quiet>{isLetter(line) ? texts.againTold.letter : texts.againTold.other}</Quiet>}
-          onClose={() => setAsking(false)}
-          onConfirm={async (reason) => {
-            await retry({ params: { id: line.id }, body: { reason, seen: seen ?? 0 } }).unwrap();
-            toast.success(texts.sentAgain);
-          }}
-        />
-      )}
-    </>
+    <RetryFailed
+      subject={`undelivered:${line.id}`}
+      texts={texts}
+      told={isLetter(line) ? texts.retryTold.letter : texts.retryTold.other}
+      retry={(body) => retry({ params: { id: line.id }, body }).unwrap()}
+    />
   );
 };
 
@@ -108,7 +84,7 @@ const Content = ({ line }: { readonly line: Line }) => (
   <>
     <Panel>
       <PanelTitle>{texts.kinds[line.kind]}</PanelTitle>
-      <State line={line} />
+      <FailedState texts={texts} failedAt={line.failedAt} />
       <dl>
         <SumLine label={texts.columns.person} value={line.person?.username ?? texts.noPerson} />
         {line.to !== null && <SumLine label={texts.to} value={line.to} />}
