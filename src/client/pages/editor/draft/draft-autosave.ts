@@ -1,8 +1,8 @@
 import type { DraftFields, DraftSaved, DraftView } from '#contract/blog/draft.ts';
 import type { ApiFailure } from '#client/api/api-error.ts';
 import { randomId } from '#client/kit/store/random-id.ts';
-import { storedDraft } from '#client/kit/form/stored-draft.ts';
 import { equal, mergeFields, pickFields } from './merge-fields';
+import { type Creation, unsavedDraft } from './unsaved-draft';
 
 /** Whether the draft is saved. */
 export type SaveState =
@@ -33,35 +33,6 @@ interface AutosaveOptions {
 const pauseMs = 1200;
 const retryMs = [2000, 5000, 15_000, 30_000] as const;
 
-/** A request for a new draft. Repeated as it was, it brings the draft that it has made already. */
-interface Creation {
-  readonly clientKey: string;
-  readonly fields: DraftFields;
-}
-
-interface Stored {
-  /** Sent, and not answered yet when this was stored: another visit repeats it. */
-  readonly creation?: Creation;
-  readonly revision: number;
-  readonly base: DraftFields;
-  readonly fields: DraftFields;
-}
-
-const storageOf = (id: number | null) => storedDraft(`article:${id ?? 'new'}`);
-
-const readStored = (id: number | null): Stored | null => {
-  const text = storageOf(id).read();
-  if (text === null) return null;
-  try {
-    const stored: Stored | null = JSON.parse(text);
-    return stored !== null && Array.isArray(stored.fields.document.blocks) && Array.isArray(stored.base.document.blocks)
-      ? stored
-      : null;
-  } catch {
-    return null;
-  }
-};
-
 /**
  * Autosave of a draft: in this browser at once, on the server when typing pauses, with retries after a lost connection.
  * A version saved elsewhere is merged; on a conflict the author is asked.
@@ -91,9 +62,9 @@ export class DraftAutosave {
 
   /** Restores unsaved changes of an earlier visit. True: there were some. */
   recover(): boolean {
-    const stored = readStored(this.id);
+    const stored = unsavedDraft(this.id).read();
     if (stored === null || equal(stored.fields, this.base)) return false;
-    this.creation = stored.creation ?? null;
+    this.creation = stored.creation;
     if (stored.revision === this.revision) this.current = stored.fields;
     else {
       const merged = mergeFields(stored.base, stored.fields, this.base);
@@ -156,16 +127,9 @@ export class DraftAutosave {
   }
 
   private store(): void {
-    const storage = storageOf(this.id);
-    const creation = this.creation ?? undefined;
-    const stored: Stored = {
-      revision: this.revision,
-      base: this.base,
-      fields: this.current,
-      ...(creation && { creation }),
-    };
-    if (equal(this.base, this.current)) storage.remove();
-    else storage.write(JSON.stringify(stored));
+    const { id, creation, revision, base, current } = this;
+    if (equal(base, current)) unsavedDraft(id).remove();
+    else unsavedDraft(id).write({ creation, revision, base, fields: current });
   }
 
   private schedule(after: number): void {
@@ -206,7 +170,7 @@ export class DraftAutosave {
     const { clientKey, fields } = this.creation;
     const saved = await this.options.calls.create(fields, clientKey);
     this.creation = null;
-    storageOf(null).remove();
+    unsavedDraft(null).remove();
     this.id = saved.id;
     this.options.onCreated(saved.id);
     this.finishSave(saved, fields);
