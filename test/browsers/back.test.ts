@@ -1,17 +1,13 @@
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import type { Tab } from '../support/browsers/tab';
 import { personId } from '../support/journeys/person-id';
 import { waitFor } from '../support/wait-for';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
+inEachEngine((browsers) => {
   let tab: Tab;
   beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-    tab = await browsers.person('Киберкот');
+    tab = await browsers().person('Киберкот');
   });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
 
   const dialog = () => tab.role('dialog');
   const path = async (): Promise<string> => new URL(await tab.url()).pathname;
@@ -100,7 +96,7 @@ describe.each(installedEngines())('%s', (engine) => {
 
   test('of two dialogs Back closes one at a time, with nothing pressed in between', async () => {
     await tab.goto('/cs2/team');
-    await tab.goto(`/cs2/team/${await personId(browsers.journey, 'Северин')}`);
+    await tab.goto(`/cs2/team/${await personId(browsers().journey, 'Северин')}`);
     await tab.role('main').title('Открыть профиль').click();
     const profile = tab.role('dialog', 'Профиль');
     await profile.role('button', /^Пожаловаться/).click();

@@ -1,19 +1,15 @@
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import type { Tab } from '../support/browsers/tab';
 import { personId } from '../support/journeys/person-id';
 import { step } from '../support/journeys/step';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
+inEachEngine((browsers) => {
   let client: Tab;
   let mate: Tab;
   beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-    client = await browsers.person('Новосёл');
-    mate = await browsers.person('Северин');
+    client = await browsers().person('Новосёл');
+    mate = await browsers().person('Северин');
   });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
 
   const field = (tab: Tab) => tab.role('textbox', 'Сообщение');
   const said = (tab: Tab, text: string | RegExp) => tab.role('log').text(text);
@@ -26,7 +22,7 @@ describe.each(installedEngines())('%s', (engine) => {
     const typing = () => mate.role('log').text(/печатает/);
 
     await step('a first message opens the chat for both', async () => {
-      await client.goto(`/cs2/team/${await personId(browsers.journey, 'Северин')}`);
+      await client.goto(`/cs2/team/${await personId(browsers().journey, 'Северин')}`);
       await client
         .role('main')
         .role('link', /Написать/)

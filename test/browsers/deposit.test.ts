@@ -1,19 +1,12 @@
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import { balanceOf } from '../support/journeys/balance-of';
 import { step } from '../support/journeys/step';
 import { expectSoundLedger } from '../support/money/ledger-state';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
-  beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-  });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
-
+inEachEngine((browsers) => {
   test('a deposit by the training provider is told and counted, one that is declined moves nothing', async () => {
-    const { journey } = browsers;
-    const tab = await browsers.person('Новосёл');
+    const { journey } = browsers();
+    const tab = await browsers().person('Новосёл');
     const before = await balanceOf(journey, 'Новосёл');
     const pay = async (rubles: string, outcome: string): Promise<void> => {
       await tab.goto('/balance');

@@ -1,16 +1,9 @@
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import { step } from '../support/journeys/step';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
-  beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-  });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
-
+inEachEngine((browsers) => {
   test('an operator finds a person, opens their record and returns to the list', async () => {
-    const desk = await browsers.person('Смотритель');
+    const desk = await browsers().person('Смотритель');
 
     await step('searches the list', async () => {
       await desk.goto('/admin/users');

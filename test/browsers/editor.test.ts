@@ -1,19 +1,12 @@
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { blockLines } from '../support/blog/block-lines';
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import { step } from '../support/journeys/step';
 import { waitFor } from '../support/wait-for';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
-  beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-  });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
-
+inEachEngine((browsers) => {
   const stored = async (title: string): Promise<readonly string[]> => {
-    const { rows } = await browsers.journey.database.pool.query<{ document: ArticleDocument }>(
+    const { rows } = await browsers().journey.database.pool.query<{ document: ArticleDocument }>(
       'SELECT document FROM blog_version WHERE title = $1 ORDER BY number DESC LIMIT 1',
       [title],
     );
@@ -31,7 +24,7 @@ describe.each(installedEngines())('%s', (engine) => {
   `;
 
   test('an author writes, formats and pastes, and all of it is saved by itself', async () => {
-    const author = await browsers.person('Северин');
+    const author = await browsers().person('Северин');
     const title = 'Дымы без лишнего';
     await author.goto('/materials/new');
 

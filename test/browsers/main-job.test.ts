@@ -1,6 +1,5 @@
 import { minutes } from '#domain/time/durations.ts';
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import type { Tab } from '../support/browsers/tab';
 import { balanceOf } from '../support/journeys/balance-of';
 import { passTime } from '../support/journeys/pass-time';
@@ -8,21 +7,18 @@ import { squadUrl } from '../support/journeys/squad-steps';
 import { step } from '../support/journeys/step';
 import { expectSoundLedger } from '../support/money/ledger-state';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
+inEachEngine((browsers) => {
   let client: Tab;
   let mate: Tab;
   beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-    client = await browsers.person('Киберкот');
-    mate = await browsers.person('Северин');
+    client = await browsers().person('Киберкот');
+    mate = await browsers().person('Северин');
   });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
 
   const press = (tab: Tab, name: string | RegExp): Promise<void> => tab.role('main').role('button', name).click();
 
   test('a client calls a mate, both come, play and are done, and every kopeck is where it belongs', async () => {
-    const { journey } = browsers;
+    const { journey } = browsers();
     const before = { client: await balanceOf(journey, 'Киберкот'), mate: await balanceOf(journey, 'Северин') };
 
     await step('the client puts a squad together', async () => {

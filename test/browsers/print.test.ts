@@ -1,15 +1,8 @@
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
-  beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-  });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
-
+inEachEngine((browsers, engine) => {
   test('the rules become a document on paper; the driver of WebKitGTK cannot print', async () => {
-    const tab = await browsers.visitor();
+    const tab = await browsers().visitor();
     await tab.goto('/policy');
     await tab.role('main').role('heading').waitFor();
     const document = tab.pdf === null ? null : Buffer.from(await tab.pdf()).toString('latin1');

@@ -1,16 +1,9 @@
-import { type BrowserJourney, startBrowserJourney } from '../support/browsers/browser-journey';
-import { installedEngines } from '../support/browsers/installed-engines';
+import { inEachEngine } from '../support/browsers/in-each-engine';
 import { step } from '../support/journeys/step';
 
-describe.each(installedEngines())('%s', (engine) => {
-  let browsers: BrowserJourney;
-  beforeAll(async () => {
-    browsers = await startBrowserJourney(engine);
-  });
-  afterAll(async () => expect(await browsers.end()).toEqual([]));
-
+inEachEngine((browsers) => {
   test('somebody signs in with their password and comes to the page they wanted', async () => {
-    const tab = await browsers.visitor();
+    const tab = await browsers().visitor();
     await tab.goto('/login?mode=sign-in&returnTo=%2Fbalance');
 
     await step('a wrong password is told under the form, the name stays', async () => {
