@@ -20,7 +20,6 @@ export const Badge = styled.span<{ $tone?: BadgeTone }>`
   display: inline-flex;
   flex-shrink: 0;
   align-items: center;
-  justify-self: start;
   gap: 6px;
   min-height: 26px;
   padding: 3px 10px;

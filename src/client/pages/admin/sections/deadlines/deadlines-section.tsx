@@ -6,6 +6,7 @@ import {
 } from '#client/entities/admin/admin-squads-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { Drawer } from '../../kit/drawer/drawer';
 import type { Filter } from '../../kit/list/list-filters';
@@ -73,8 +74,10 @@ const Content = ({ line }: { readonly line: Line }) => {
   return (
     <>
       <Panel>
-        <PanelTitle>{common.steps[line.kind] ?? line.kind}</PanelTitle>
-        <FailedState texts={texts} failedAt={line.failedAt} />
+        <Row $justify="space-between">
+          <PanelTitle>{common.steps[line.kind] ?? line.kind}</PanelTitle>
+          <FailedState texts={texts} failedAt={line.failedAt} />
+        </Row>
         <dl>
           <SumLine label={texts.due} value={<DateText value={line.dueAt} />} />
           {line.firstFailedAt !== null && (

@@ -8,6 +8,7 @@ import {
 } from '#client/entities/admin/undelivered-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
@@ -83,8 +84,10 @@ const SendAgain = ({ line }: { readonly line: Line }) => {
 const Content = ({ line }: { readonly line: Line }) => (
   <>
     <Panel>
-      <PanelTitle>{texts.kinds[line.kind]}</PanelTitle>
-      <FailedState texts={texts} failedAt={line.failedAt} />
+      <Row $justify="space-between">
+        <PanelTitle>{texts.kinds[line.kind]}</PanelTitle>
+        <FailedState texts={texts} failedAt={line.failedAt} />
+      </Row>
       <dl>
         <SumLine label={texts.columns.person} value={line.person?.username ?? texts.noPerson} />
         {line.to !== null && <SumLine label={texts.to} value={line.to} />}
