@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
 import { busyText } from './busy-text';
 import { useLocation, useNavigate } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { Button } from '../../kit/controls/button';
 import type { ButtonSize } from '../../kit/controls/button-styles';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
@@ -51,12 +51,13 @@ export const FreeNoticeButton = ({ mate, signedIn, size, wide = false, bare = fa
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const toggle = async (): Promise<void> => {
     try {
       await save({ params: { mateId: mate.id }, body: { wanted: !wanted } }).unwrap();
       toast.success(wanted ? texts.dropped(mate.name) : texts.wanted(mate.name));
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   const full = wanted ? texts.toldWhen : texts.tellWhen;

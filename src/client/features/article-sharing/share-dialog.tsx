@@ -2,6 +2,7 @@ import { X } from '../../kit/icons/x';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import {
   useArticleSharesQuery,
   useClientsToShareQuery,
@@ -50,13 +51,13 @@ interface ShareDialogProps {
 
 /** The people who can read the article, and whether they have opened it. */
 const Readers = ({ id }: { readonly id: number }) => {
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const { data } = useArticleSharesQuery({ params: { id } });
   const [revoke] = useRevokeShareMutation();
   if (data === undefined || data.items.length === 0) return null;
   const close = async (userId: string) => {
     const { error } = await revoke({ params: { id, userId } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
   };
   return (
     <Stack $gap={8}>
@@ -82,6 +83,7 @@ const Readers = ({ id }: { readonly id: number }) => {
 /** Gives the author's own clients access to an article. */
 export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProps) => {
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const [share] = useShareArticleMutation();
@@ -91,7 +93,7 @@ export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProp
   const open = async () => {
     const { error } = await share({ params: { id }, body: { userIds: [...chosen] } });
     if (error !== undefined) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
       return;
     }
     setChosen((now) => now.filter((one) => !chosen.includes(one)));

@@ -6,12 +6,11 @@ import { formatDate } from '../../kit/display/dates';
 import { tabular, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
 import { StrikesNote, texts } from './strikes-note';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMateStandingQuery } from '../../entities/mate/mate-side-api';
 import { formatRating } from '../../kit/display/format-rating';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { ProgressBar } from '../../kit/display/progress-bar';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -109,7 +108,8 @@ const NextLevel = ({ standing: { next, hours, rating, grade } }: { readonly stan
 
 /** A mate's standing: level, percent, what the next level takes, past changes, strikes that count. */
 export const StandingCard = () => {
-  const { data: standing, error, refetch } = useMateStandingQuery();
+  const query = useMateStandingQuery();
+  const standing = query.data;
   return (
     <Card as="section" aria-labelledby="standing">
       <Stack $gap={16}>
@@ -122,19 +122,18 @@ export const StandingCard = () => {
             </Row>
           )}
         </Row>
-        {standing === undefined &&
-          (error === undefined ? (
-            <Skeleton role="status" aria-label={texts.loading} $height={96} $radius="12px" />
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          ))}
-        {standing !== undefined && (
-          <>
-            <NextLevel standing={standing} />
-            <StrikesNote standing={standing} />
-            {standing.changes.length > 0 && <StandingHistory changes={standing.changes} />}
-          </>
-        )}
+        <Loaded
+          query={query}
+          skeleton={<Skeleton role="status" aria-label={texts.loading} $height={96} $radius="12px" />}
+        >
+          {(loaded) => (
+            <>
+              <NextLevel standing={loaded} />
+              <StrikesNote standing={loaded} />
+              {loaded.changes.length > 0 && <StandingHistory changes={loaded.changes} />}
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Card>
   );

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router';
 import { fromPromise, waitFor } from 'xstate';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useSetMateActiveMutation } from '../../entities/mate/mate-side-api';
 import { onboardingRequired } from '../../entities/mate/mate-readiness-slice';
 import { useLazyPushQuery } from '../../entities/notification/push-api';
@@ -23,6 +24,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   // One mutation shared by all switches of the page: while the one in the header is pending, the one on the home page
   // is disabled too.
   const [saveActive, { isLoading: saving }] = useSetMateActiveMutation({ fixedCacheKey: 'mate-active' });
@@ -44,7 +46,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
             dispatch(onboardingRequired(failureOf(refusal).details ?? null));
           },
           goToOnboarding: () => void navigate(onboardingPath({ gameId })),
-          showDanger: (_, { refusal }) => toast.danger(failureOf(refusal).message),
+          showDanger: (_, { refusal }) => showRefusal(refusal),
         },
       }),
     [dispatch, fetchMe, gameId, navigate, saveActive, toast],

@@ -8,14 +8,13 @@ import styled from 'styled-components';
 import type { NotificationLevel } from '#domain/notifications/notification-kind.ts';
 import { theme } from '../../kit/theme/theme';
 import type { NotificationItem } from '#contract/people/notifications.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useReadNotificationMutation } from '../../entities/notification/notifications-api';
 import { IconButton } from '../../kit/controls/icon-button';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
-import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
 const { color } = theme;
@@ -108,14 +107,14 @@ const isComplete = (path: string): boolean => !path.includes('{gameId}') && /^\/
 /** One notification: a press opens its link and marks it as read. */
 export const NotificationRow = ({ item }: { readonly item: NotificationItem }) => {
   const link = useGameLink();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [read] = useReadNotificationMutation();
   const markRead = async (): Promise<void> => {
     if (item.read) return;
     try {
       await read({ params: { id: item.id } }).unwrap();
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

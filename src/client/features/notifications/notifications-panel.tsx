@@ -5,6 +5,7 @@ import { Virtuoso } from 'react-virtuoso';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import {
   useNotificationsInfiniteQuery,
   useReadAllNotificationsMutation,
@@ -18,7 +19,6 @@ import { NotificationRow } from './notification-row';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Row } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
-import { useToast } from '../../kit/toast/use-toast';
 import { useFurtherPages } from '#client/api/use-further-pages.ts';
 
 const Line = styled.div`
@@ -124,7 +124,7 @@ const filters = [
 
 /** The person's notifications, newest first. */
 export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }) => {
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [filter, setFilter] = useState<'all' | 'unread'>('all');
   const [readAll] = useReadAllNotificationsMutation();
   const unread = useUnreadNotificationsQuery().data?.count ?? 0;
@@ -132,7 +132,7 @@ export const NotificationsPanel = ({ onClose }: { readonly onClose: () => void }
     try {
       await readAll({ query: {} }).unwrap();
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

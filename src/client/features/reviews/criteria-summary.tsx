@@ -1,9 +1,8 @@
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useReviewCriteriaQuery } from '../../entities/review/reviews-api';
 import { formatRating } from '../../kit/display/format-rating';
 import { ProgressBar } from '../../kit/display/progress-bar';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { below, tabular, theme } from '../../kit/theme/theme';
 import { reviewsCount, texts } from './texts';
@@ -62,27 +61,27 @@ const Bars = styled.ul`
 `;
 
 /** The rating and the average mark of each criterion. */
-export const CriteriaSummary = ({ mateId, gameId }: CriteriaSummaryProps) => {
-  const { currentData, error, refetch } = useReviewCriteriaQuery({ params: { a: gameId, b: mateId } });
-  if (currentData === undefined && error !== undefined)
-    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-  if (currentData === undefined) return <Skeleton $height={110} $radius="12px" />;
-  const { rating, reviewCount, criteria } = currentData;
-  return (
-    <Summary>
-      <Rating>
-        <b>{formatRating(rating)}</b>
-        <span>{reviewsCount(reviewCount)}</span>
-      </Rating>
-      <Bars>
-        {criteria.map(({ id, name, mean }) => (
-          <li key={id}>
-            <span aria-hidden>{name}</span>
-            <ProgressBar value={mean} max={5} label={texts.criterion(name, formatRating(mean))} />
-            <b aria-hidden>{formatRating(mean)}</b>
-          </li>
-        ))}
-      </Bars>
-    </Summary>
-  );
-};
+export const CriteriaSummary = ({ mateId, gameId }: CriteriaSummaryProps) => (
+  <Loaded
+    query={useReviewCriteriaQuery({ params: { a: gameId, b: mateId } })}
+    skeleton={<Skeleton $height={110} $radius="12px" />}
+  >
+    {({ rating, reviewCount, criteria }) => (
+      <Summary>
+        <Rating>
+          <b>{formatRating(rating)}</b>
+          <span>{reviewsCount(reviewCount)}</span>
+        </Rating>
+        <Bars>
+          {criteria.map(({ id, name, mean }) => (
+            <li key={id}>
+              <span aria-hidden>{name}</span>
+              <ProgressBar value={mean} max={5} label={texts.criterion(name, formatRating(mean))} />
+              <b aria-hidden>{formatRating(mean)}</b>
+            </li>
+          ))}
+        </Bars>
+      </Summary>
+    )}
+  </Loaded>
+);

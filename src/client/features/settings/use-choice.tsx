@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { FormError } from '../../kit/form/form';
 import { Stack } from '../../kit/layout/stack';
 import { SaveRow } from './setting-card';
-import { useToast } from '../../kit/toast/use-toast';
 
 const same = <T,>(one: readonly T[], other: readonly T[]): boolean =>
   one.length === other.length && one.every((item) => other.includes(item));
@@ -83,7 +83,7 @@ export const ChoiceForm = ({ choice: { busy, dirty, done, failure, submit }, not
 
 /** A switch that saves at once: shows the wanted value until it is saved; an error reverts it and says why. */
 export const useSwitch = (saved: boolean, save: (next: boolean) => Promise<unknown>) => {
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [busy, setBusy] = useState(false);
   if (wanted !== null && wanted === saved && !busy) setWanted(null);
@@ -95,7 +95,7 @@ export const useSwitch = (saved: boolean, save: (next: boolean) => Promise<unkno
       await save(next);
     } catch (error) {
       setWanted(null);
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     } finally {
       setBusy(false);
     }

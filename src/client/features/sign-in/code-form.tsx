@@ -4,6 +4,7 @@ import { Quiet } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useMe } from '../../entities/person/users-api';
 import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
@@ -38,6 +39,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
   const [confirm, { isLoading }] = useConfirmEmailMutation();
   const [resend] = useResendEmailCodeMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const isRefused = useMe()?.mailRefused === true;
   const now = useServerNow();
   const [sentAt, setSentAt] = useState(justSent ? now : 0);
@@ -66,7 +68,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
       setSentAt(now);
       toast.success(texts.resent);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

@@ -1,11 +1,11 @@
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { PersonButton } from '../../entities/person/person-button';
 import { usePersonasQuery, useSignInAsMutation } from '../../entities/session/dev-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
-import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
 /**
@@ -14,13 +14,13 @@ import { texts } from './texts';
 export const PersonaList = ({ rows }: { readonly rows: number }) => {
   const { data: people, error, refetch } = usePersonasQuery();
   const [signIn, { isLoading }] = useSignInAsMutation();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const become = async (userId: string) => {
     if (isLoading) return;
     try {
       await signIn({ body: { userId } }).unwrap();
     } catch (refusal) {
-      toast.danger(failureOf(refusal).message);
+      showRefusal(refusal);
     }
   };
   if (people === undefined && error !== undefined)

@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { providerName } from '../../entities/session/provider-texts';
 import { useStartSocialSignInMutation, useSignInProvidersQuery } from '../../entities/session/social-api';
 import { Button } from '../../kit/controls/button';
 import { theme } from '../../kit/theme/theme';
-import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
 const Or = styled.p`
@@ -33,14 +32,14 @@ const Grid = styled.div`
 export const SocialButtons = ({ returnTo }: { readonly returnTo: string }) => {
   const { data: providers = [] } = useSignInProvidersQuery();
   const [setOut] = useStartSocialSignInMutation();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   if (providers.length === 0) return null;
   const leave = async (provider: SignInProvider) => {
     try {
       const { redirectUrl } = await setOut({ params: { provider }, body: { returnTo } }).unwrap();
       window.location.assign(redirectUrl);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

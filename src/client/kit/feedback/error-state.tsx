@@ -1,5 +1,5 @@
 import { CloudOff } from '../icons/cloud-off';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../texts/define-texts';
 import { Button } from '../controls/button';
@@ -14,6 +14,8 @@ const texts = defineTexts({
     somethingWrong: 'Что-то пошло не так. Можно попробовать ещё раз.',
     retry: 'Повторить',
     listFailed: 'Список не загрузился',
+    stale: 'Не обновилось: здесь могут быть старые данные.',
+    refresh: 'Обновить',
   },
 });
 
@@ -65,6 +67,27 @@ export const ListFailed = ({
     <RetryWhenOnline retry={onRetry} />
   </Line>
 );
+
+/** A lost line heals by itself: queries are fetched again after a second or two. */
+const silentMs = 5000;
+
+/** Below what is shown, when fetching it again has failed for a while. */
+export const StaleNote = ({ onRetry }: { readonly onRetry: () => unknown }) => {
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), silentMs);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!shown) return null;
+  return (
+    <Line role="status">
+      {texts.stale}
+      <Button size="sm" variant="ghost" onClick={onRetry}>
+        {texts.refresh}
+      </Button>
+    </Line>
+  );
+};
 
 interface PageErrorProps {
   /** The name of the page that failed to load. */

@@ -14,7 +14,7 @@ import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useMe } from '../../entities/person/users-api';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatRating } from '../../kit/display/format-rating';
@@ -24,7 +24,6 @@ import { LazyMenu, lazyComponent } from '../../kit/overlay/lazy-component';
 import { Link } from '../../kit/routing/link';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme, unprinted } from '../../kit/theme/theme';
-import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
 import { askPath } from '#contract/routes/support-pages.ts';
@@ -108,13 +107,13 @@ const whyNotLike = ({ own, locked }: ArticleView): string | null => {
 /** The like button with its counter. */
 export const LikeButton = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const askToSignIn = useGoToSignIn();
   const [like] = useLikeArticleMutation();
   const { id, liked, likes } = article;
   const set = async () => {
     const { error } = await like({ params: { id }, body: { liked: !liked } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
   };
   return (
     <Button

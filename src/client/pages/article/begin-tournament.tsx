@@ -3,11 +3,10 @@ import { useNavigate } from 'react-router';
 import type { Me } from '#contract/schemas/me.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useCreateDraftMutation } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { Button } from '../../kit/controls/button';
-import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 import { editorPath } from '#contract/routes/product-pages.ts';
 
@@ -22,13 +21,13 @@ export const BeginTournament = ({ me, otherwise }: BeginTournamentProps) => {
   const [create] = useCreateDraftMutation();
   const navigate = useNavigate();
   const link = useGameLink();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const begin = async () => {
     try {
       await create({ body: { tournament: true } }).unwrap();
       await navigate(link(editorPath({ articleId: articleTerms.tournamentId })));
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   if (!hasPermission(me.permissions, 'MANAGE_BLOG')) return otherwise;

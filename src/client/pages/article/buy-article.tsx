@@ -5,6 +5,7 @@ import type { ArticleView } from '#contract/blog/article-views.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { partsOfPrice } from '#domain/money/purse.ts';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
 import { useModals } from '../../entities/modals/modals';
 import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
@@ -47,6 +48,7 @@ const usePayment = (price: number) => {
 /** Buys an article, or leads to the payment of what is missing. */
 export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const modals = useModals();
   const { pathname } = useLocation();
   const navigate = useNavigate();
@@ -72,7 +74,7 @@ export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
       body: { returnTo: pathname },
       idempotencyKey: randomId(),
     });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
     else if (data.deposit === null) await buy();
     else if (data.deposit.redirectUrl.startsWith('/')) void navigate(data.deposit.redirectUrl);
     else location.assign(data.deposit.redirectUrl);

@@ -2,7 +2,7 @@ import { Trophy } from '../../kit/icons/trophy';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useRegisterAtArticleMutation } from '../../entities/blog/article-access-api';
 import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
@@ -10,7 +10,6 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { theme } from '../../kit/theme/theme';
-import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './registration-texts';
 
 const Box = styled.div`
@@ -40,7 +39,7 @@ const Box = styled.div`
 /** The block with which people register for an event. */
 export const Registration = ({ article }: { readonly article: ArticleView }) => {
   const me = useMe();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const { pathname } = useLocation();
   const [register] = useRegisterAtArticleMutation();
   const block = article.document.blocks.find(({ type }) => type === 'registration');
@@ -49,7 +48,7 @@ export const Registration = ({ article }: { readonly article: ArticleView }) => 
   const { open, people, registered } = registration;
   const set = async () => {
     const { error } = await register({ params: { id: article.id }, body: { registered: !registered } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
   };
   return (
     <Box>

@@ -4,7 +4,7 @@ import { Swords } from '../../kit/icons/swords';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Booking } from '#contract/squads/bookings.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { bookAgainPath } from '../../entities/booking/booking-paths';
 import { useAnswerBookingMutation } from '../../entities/booking/bookings-api';
 import { chatWithParam } from '../../entities/person/paths';
@@ -34,13 +34,14 @@ const Answers = ({ booking: { id, client }, isLate }: Answering) => {
   // The answer was accepted; the cached list may still show the previous state.
   const [answered, setAnswered] = useState(false);
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const answer = async (accepted: boolean): Promise<void> => {
     try {
       await send({ params: { id }, body: { accepted } }).unwrap();
       setAnswered(true);
       toast.success(accepted ? texts.accepted : texts.declined);
     } catch (error) {
-      toast.danger(failureOf(error).message, 6000);
+      showRefusal(error, 6000);
     }
     setAsking(false);
   };

@@ -2,7 +2,7 @@ import { MessageCircle } from '../../kit/icons/message-circle';
 import { Star } from '../../kit/icons/star';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useInviteFriendMutation } from '../../entities/squad/company-steps-api';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -31,6 +31,7 @@ interface CallClientProps {
 const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) => {
   const [invite] = useInviteFriendMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const squadId = me?.squadMember?.squadId;
   if (squadId === undefined) {
     return (
@@ -49,7 +50,7 @@ const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) =
       await invite({ body: { squadId, userId: id } }).unwrap();
       toast.success(texts.called(username));
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (
@@ -109,12 +110,12 @@ interface ClientCardProps {
 export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
   const { id, username, avatarUrl, onlineLevel, games, minutes, lastGame, favorite } = client;
   const [save, { isLoading }] = useSetFavoriteClientMutation();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const toggle = async () => {
     try {
       await save({ params: { id }, body: { favorite: !favorite } }).unwrap();
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   const hours = Math.round(minutes / 60);

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useTakePartMutation } from '../../entities/money/draws-api';
 import { formatMoney } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';
@@ -37,6 +37,7 @@ const Participation = ({ draw }: { readonly draw: Draw }) => {
   const me = useMe();
   const [takePart] = useTakePartMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   if (!me) return <ButtonLink to={loginPath(drawPath(draw.id))}>{texts.signIn}</ButtonLink>;
   if (draw.myTickets > 0) return <Badge $tone="ok">{texts.taken(draw.myTickets)}</Badge>;
   const press = async () => {
@@ -44,7 +45,7 @@ const Participation = ({ draw }: { readonly draw: Draw }) => {
       const { myTickets } = await takePart({ params: { id: draw.id } }).unwrap();
       toast.success(texts.taken(myTickets));
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

@@ -4,6 +4,7 @@ import { safeReturnPath } from '../../entities/session/return-path';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Buttons, Center, Facts, Lead, Sheet, Small, Sum, Title } from './dummy-styles';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useDepositQuery, usePlayDummyOutcomeMutation } from '../../entities/money/deposits-api';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -13,7 +14,6 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
-import { useToast } from '../../kit/toast/use-toast';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
 /** The page that the person came from, with the deposit's id in its query. */
@@ -73,7 +73,7 @@ export const DummyProviderPage = () => {
   const [play] = usePlayDummyOutcomeMutation();
   const [chosen, setChosen] = useState<Outcome | null>(null);
   const navigate = useNavigate();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
 
   if (error !== undefined && deposit === undefined) {
     const { status, message } = failureOf(error);
@@ -109,7 +109,7 @@ export const DummyProviderPage = () => {
       void navigate(back, { replace: true });
     } catch (refusal) {
       setChosen(null);
-      toast.danger(failureOf(refusal).message);
+      showRefusal(refusal);
     }
   };
   return (

@@ -8,6 +8,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import type { CallResponse } from '../../api/call';
 import { formatDuration } from '#domain/text/format.ts';
 import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useMe } from '../../entities/person/users-api';
 import { referralParams } from '#contract/people/referral-params.ts';
@@ -18,7 +19,6 @@ import { Money } from '../../entities/money/money';
 import { FinePrint } from '../../kit/layout/prose';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
-import { useToast } from '../../kit/toast/use-toast';
 import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-styles';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { useFriendInvitationQuery } from '../../entities/squad/squad-orders-api';
@@ -83,7 +83,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
   const me = useMe();
   const askToSignIn = useGoToSignIn();
   const navigate = useNavigate();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [join] = useJoinSquadMutation();
   const [decline] = useDeclineFriendInvitationMutation();
   const path = squadPath({ gameId, squadId });
@@ -93,7 +93,7 @@ const Invitation = ({ token, invitation, onDeclined, onEnd }: InvitationProps) =
     try {
       await act();
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
       onEnd();
     }
   };

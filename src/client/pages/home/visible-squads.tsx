@@ -7,14 +7,13 @@ import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
 import { clampLines, theme, touchTarget } from '../../kit/theme/theme';
 import { texts } from './texts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
 import type { Me } from '#contract/schemas/me.ts';
 import { squadsPolling } from '../../entities/squad/squads-polling';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { createSquadPath, squadsPath } from '#contract/routes/game-pages.ts';
@@ -125,11 +124,7 @@ interface VisibleSquadsProps {
 
 /** Live list of the squads that anybody can join now; people who are in a squad already can look at them. */
 export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
-  const {
-    currentData: squads,
-    error,
-    refetch,
-  } = useVisibleSquadsQuery({ params: { gameId } }, squadsPolling(me === null));
+  const query = useVisibleSquadsQuery({ params: { gameId } }, squadsPolling(me === null));
   return (
     <Card as="section" aria-labelledby="visible-squads">
       <Head>
@@ -137,27 +132,31 @@ export const VisibleSquads = ({ gameId, me }: VisibleSquadsProps) => {
         <Link to={squadsPath({ gameId })}>{texts.squads.all}</Link>
       </Head>
       <Body>
-        {squads === undefined && (error ? <ErrorState text={failureOf(error).message} onRetry={refetch} /> : skeletons)}
-        {squads?.length === 0 && (
-          <EmptyState
-            icon={<UsersRound />}
-            text={texts.squads.empty}
-            action={
-              <OwnSquadGate me={me} size="sm">
-                <ButtonLink to={createSquadPath({ gameId })} size="sm">
-                  {texts.squads.create}
-                </ButtonLink>
-              </OwnSquadGate>
-            }
-          />
-        )}
-        {squads !== undefined && squads.length > 0 && (
-          <ul>
-            {squads.slice(0, shown).map((squad) => (
-              <VisibleSquadRow key={squad.id} squad={squad} mayJoin={!me?.squadMember} />
-            ))}
-          </ul>
-        )}
+        <Loaded
+          query={query}
+          skeleton={skeletons}
+          empty={
+            <EmptyState
+              icon={<UsersRound />}
+              text={texts.squads.empty}
+              action={
+                <OwnSquadGate me={me} size="sm">
+                  <ButtonLink to={createSquadPath({ gameId })} size="sm">
+                    {texts.squads.create}
+                  </ButtonLink>
+                </OwnSquadGate>
+              }
+            />
+          }
+        >
+          {(squads) => (
+            <ul>
+              {squads.slice(0, shown).map((squad) => (
+                <VisibleSquadRow key={squad.id} squad={squad} mayJoin={!me?.squadMember} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Body>
     </Card>
   );

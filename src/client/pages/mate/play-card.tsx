@@ -7,7 +7,7 @@ import { type MateInGame, PriceList } from './price-list';
 import { texts } from './texts';
 import { ReportPerson } from '../../entities/person/report-person';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useSetFavoriteMateMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
@@ -33,12 +33,13 @@ const FavoriteButton = ({ mate, me }: { readonly mate: MateInGame; readonly me: 
   const [save] = useSetFavoriteMateMutation();
   const askToSignIn = useGoToSignIn();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const toggle = async (): Promise<void> => {
     try {
       await save({ params: { id: mate.id }, body: { favorite: !mate.favorite } }).unwrap();
       toast.success(mate.favorite ? texts.removed : texts.added);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

@@ -5,7 +5,7 @@ import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { squadErrors } from '#contract/errors/texts/squads.ts';
 import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
-import { failureOf } from '../../api/api-error';
+import { useRefusalToast } from '../../api/use-refusal-toast';
 import { referralParams } from '#contract/people/referral-params.ts';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useToast } from '../../kit/toast/use-toast';
@@ -66,6 +66,7 @@ export const useJoin = () => {
   const [joinSquad] = useJoinSquadMutation();
   const navigate = useNavigate();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   return useCallback(
     async (squadId: number): Promise<boolean> => {
       try {
@@ -73,7 +74,7 @@ export const useJoin = () => {
         await navigate(squadPath({ gameId: squad.gameId, squadId: id }));
         return true;
       } catch (error) {
-        toast.danger(failureOf(error).message);
+        showRefusal(error);
         return false;
       }
     },

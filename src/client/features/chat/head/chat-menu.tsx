@@ -8,7 +8,7 @@ import { User } from '#client/kit/icons/user.tsx';
 import { Volume2 } from '#client/kit/icons/volume-2.tsx';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useBlockUserMutation, useUnblockUserMutation } from '#client/entities/chat/chat-api.ts';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -38,10 +38,11 @@ const BlockDialog = ({ userId, username, blocked, onClose }: BlockDialogProps) =
   const [block] = useBlockUserMutation();
   const [unblock] = useUnblockUserMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const link = useGameLink();
   const confirm = async () => {
     const { error } = await (blocked ? unblock : block)({ params: { userId } });
-    if (error !== undefined) return toast.danger(failureOf(error).message);
+    if (error !== undefined) return showRefusal(error);
     if (blocked) toast.success(texts.unblocked);
     else toast.success(texts.blocked, 6000, { to: link(settingsPath('{gameId}', 'blocks')), label: texts.blockedAll });
     onClose();

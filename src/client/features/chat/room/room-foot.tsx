@@ -4,12 +4,11 @@ import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { getMessage, type StoredMessage } from '#client/entities/chat/store/blocks.ts';
 import type { ChatLog } from '#client/entities/chat/store/chat-log.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useUnblockUserMutation } from '#client/entities/chat/chat-api.ts';
 import { type ChatRoot, logOf, selectChat } from '#client/entities/chat/store/selectors.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import { Composer } from './composer';
 import { EditComposer } from './compose/edit-composer';
@@ -52,11 +51,11 @@ export const RoomFoot = ({ writable, attachments, reply, editing, onEdit }: Room
   const { chatId, me } = useRoom();
   const store = useStore<ChatRoot>();
   const [unblock] = useUnblockUserMutation();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const { ok, reason, blockedId } = writable;
   const free = async (userId: string) => {
     const { error } = await unblock({ params: { userId } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
   };
   if (!ok) {
     return reason === null ? null : (

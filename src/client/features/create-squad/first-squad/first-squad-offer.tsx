@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { Sparkles } from '#client/kit/icons/sparkles.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '#client/entities/money/deposits-api.ts';
 import { useDepositMethodsQuery } from '#client/entities/money/balance-api.ts';
@@ -14,7 +14,6 @@ import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { paymentName } from '#domain/money/payment-texts.ts';
 import { Select } from '#client/kit/form/select.tsx';
 import { below, theme } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { isTrial } from '#domain/games/category.ts';
 import { formatDuration } from '#domain/text/format.ts';
@@ -64,7 +63,7 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const [deposit] = useDepositFirstSquadMutation();
   const [chosen, setChosen] = useState('');
   const attempt = useIdempotencyKey();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
   if (data === undefined) return null;
@@ -83,7 +82,7 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

@@ -2,6 +2,7 @@ import styled from 'styled-components';
 import type { ResponseOf } from '#contract/kit/endpoint.ts';
 import type { chatContract } from '#contract/chat/chat.ts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useChatBlocksQuery, useUnblockUserMutation } from '#client/entities/chat/chat-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -30,10 +31,11 @@ const Line = styled.li`
 
 const BlockedRow = ({ person }: { readonly person: Person }) => {
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [unblock, { isLoading }] = useUnblockUserMutation();
   const letIn = async () => {
     const { error } = await unblock({ params: { userId: person.id } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
     else toast.success(texts.unblocked(person.username));
   };
   return (

@@ -1,14 +1,13 @@
 import { useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useResetPasswordMutation } from '#client/entities/session/auth-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 
 /** For who has never had a password, in place of a form that asks for it: a letter with a link sets the first one. */
 export const SetFirstPassword = ({ email, why }: { readonly email: string; readonly why: string }) => {
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [mailLink, { isLoading }] = useResetPasswordMutation();
   const [mailed, setMailed] = useState(false);
   const send = async (): Promise<void> => {
@@ -16,7 +15,7 @@ export const SetFirstPassword = ({ email, why }: { readonly email: string; reado
       await mailLink({ body: { email } }).unwrap();
       setMailed(true);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

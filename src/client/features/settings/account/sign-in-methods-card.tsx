@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { outcomeIn, outcomeParam, outcomeText, providerName } from '#client/entities/session/provider-texts.ts';
 import {
   useIdentitiesQuery,
@@ -54,6 +55,7 @@ const useOutcome = (): void => {
 export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   useOutcome();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const providers = useSignInProvidersQuery();
   const linked = useIdentitiesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [setOut] = useStartSocialLinkMutation();
@@ -67,7 +69,7 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
     try {
       await work();
     } catch (error) {
-      toast.danger(failureOf(error).message, 6000);
+      showRefusal(error, 6000);
     }
   };
   const add = (provider: SignInProvider) =>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useConnectNotifierMutation,
   useDisconnectNotifierMutation,
@@ -82,6 +83,7 @@ const BotLink = styled.a`
 /** Connects at once, by a webhook's address, or by a link to the bot that the person opens. */
 const ConnectChannel = ({ service: { name, demo } }: { readonly service: NotifierServiceView }) => {
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [connect] = useConnectNotifierMutation();
   const [link, setLink] = useState<string | null>(null);
   const [typing, setTyping] = useState(false);
@@ -97,7 +99,7 @@ const ConnectChannel = ({ service: { name, demo } }: { readonly service: Notifie
       if (answer.link === null) toast.success(texts.done(title));
       else setLink(answer.link);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
 
@@ -131,6 +133,7 @@ const leadOf = ({ name, status, title, available, demo }: NotifierServiceView): 
 export const ChannelRow = ({ service }: { readonly service: NotifierServiceView }) => {
   const { name, status, enabled } = service;
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const me = useMe();
   const [asking, setAsking] = useState(false);
   const [disconnect] = useDisconnectNotifierMutation();
@@ -141,7 +144,7 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
     try {
       await change({ params: { name }, body: { enabled: next } }).unwrap();
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   const leave = async () => {
@@ -149,7 +152,7 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
       await disconnect({ params: { name } }).unwrap();
       toast.success(texts.gone(title));
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
     setAsking(false);
   };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useStartPushMutation, useStopPushMutation, usePushQuery } from '#client/entities/notification/push-api.ts';
 import {
   requestPushSubscription,
@@ -21,6 +21,7 @@ import { texts } from './texts';
 export const PushRow = () => {
   const me = useMe();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const { data, isError, refetch } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
   const [start] = useStartPushMutation();
   const [stop] = useStopPushMutation();
@@ -57,7 +58,7 @@ export const PushRow = () => {
     try {
       await (on ? switchOn(publicKey) : switchOff());
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
     setWanted(null);
   };

@@ -9,6 +9,7 @@ import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
@@ -69,6 +70,7 @@ const DeviceRow = ({ session: { id, current, browser, system, ip, lastSeenAt }, 
 /** Sessions of the person: end one, all others, or this one too. */
 export const DevicesCard = () => {
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const { data: sessions, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endSession] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
@@ -79,7 +81,7 @@ export const DevicesCard = () => {
       await work;
       toast.success(done);
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
   };
   const leaveEverywhere = async () => {
@@ -88,7 +90,7 @@ export const DevicesCard = () => {
       await logout().unwrap();
       location.assign('/');
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
   };
   return (

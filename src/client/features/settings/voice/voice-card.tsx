@@ -2,6 +2,7 @@ import { Mic } from '#client/kit/icons/mic.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteVoiceMutation, useSetVoiceMutation } from '#client/entities/mate/voice/voice-api.ts';
 import { VoiceButton } from '#client/entities/mate/voice/voice-button.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -43,12 +44,13 @@ const Saved = ({ address }: { readonly address: string }) => {
   const [confirming, setConfirming] = useState(false);
   const [drop] = useDeleteVoiceMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const remove = async () => {
     try {
       await drop().unwrap();
       toast.success(texts.removed);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
     setConfirming(false);
   };

@@ -4,7 +4,7 @@ import { Lock } from '#client/kit/icons/lock.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useAdminCodeQuery, useCloseBackOfficeMutation } from '#client/entities/admin/admin-code-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
@@ -12,7 +12,6 @@ import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
 import { below, theme } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 
 const RenewCodes = lazyComponent<{ readonly onClose: () => void }>(() =>
@@ -64,7 +63,7 @@ export const OperatorMenu = ({ me }: { readonly me: Me }) => {
   const { data } = useAdminCodeQuery();
   const [close] = useCloseBackOfficeMutation();
   const [renewing, setRenewing] = useState(false);
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   if (!data?.needed)
     return (
       <Row $gap={10} $wrap="nowrap">
@@ -73,7 +72,7 @@ export const OperatorMenu = ({ me }: { readonly me: Me }) => {
     );
   const lock = async () => {
     const { error } = await close();
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
   };
   return (
     <>

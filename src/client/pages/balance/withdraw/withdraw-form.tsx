@@ -3,6 +3,7 @@ import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type ApiFailure, failureOf, isLost } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '#client/entities/money/withdrawals-api.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
@@ -55,6 +56,7 @@ const nameOf = (one: WithdrawalMethods['saved'][number]): string =>
 const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
   const [deleteMethod] = useDeleteWithdrawalMethodMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   // A forgotten target disappears with the button that had the focus.
   const focusRef = useFocusFallback<HTMLDivElement>();
   const deleteTarget = async (id: string) => {
@@ -63,7 +65,7 @@ const TargetChoice = ({ saved, value, onChange }: TargetChoiceProps) => {
       if (value === id) onChange(null);
       toast.success(texts.forgotten);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

@@ -5,6 +5,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import type { MateApplication } from '#contract/mates/mate-applications.ts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useApproveDemoApplicationMutation, useOwnApplicationQuery } from '#client/entities/mate/mate-side-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -71,12 +72,13 @@ const WaitingCard = ({ application }: { readonly application: MateApplication })
   const [approve] = useApproveDemoApplicationMutation();
   const demo = useContext(DemoMode);
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const approveHere = async () => {
     try {
       await approve({ params: { id } }).unwrap();
       toast.success(texts.waiting.demoDone);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

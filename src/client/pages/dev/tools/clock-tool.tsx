@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { demoLimits } from '#domain/time/demo-limits.ts';
 import { texts, Tool } from './tool';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useAdvanceClockMutation, useDemoClockQuery } from '#client/entities/session/dev-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
@@ -61,6 +62,7 @@ export const ClockTool = () => {
   const { data, error, refetch } = useDemoClockQuery();
   const [advance, { isLoading }] = useAdvanceClockMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const [typed, setTyped] = useState('');
   const [wrong, setWrong] = useState<string | undefined>(undefined);
   const move = async (advanceMs: number): Promise<boolean> => {
@@ -69,7 +71,7 @@ export const ClockTool = () => {
       toast.success(texts.moved);
       return true;
     } catch (refusal) {
-      toast.danger(failureOf(refusal).message);
+      showRefusal(refusal);
       return false;
     }
   };

@@ -1,4 +1,5 @@
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -29,12 +30,13 @@ export const ApplicationsTool = () => {
   const { data: games = [] } = useGamesQuery();
   const [approve] = useApproveDemoApplicationMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const send = async (id: string) => {
     try {
       await approve({ params: { id } }).unwrap();
       toast.success(texts.approved);
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
   };
   return (

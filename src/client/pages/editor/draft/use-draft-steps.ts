@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router';
 import type { Remark } from '#contract/blog/article-views.ts';
 import type { DraftView } from '#contract/blog/draft.ts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useDeleteArticleMutation,
   useMarkRemarkMutation,
@@ -25,6 +26,7 @@ interface DraftStepsOptions {
 /** What an author does with a draft besides writing; each action shows its result. */
 export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) => {
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const navigate = useNavigate();
   const link = useGameLink();
   const [publish] = usePublishArticleMutation();
@@ -55,7 +57,7 @@ export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) 
     if (id === null) return;
     const { error } = await remove({ params: { id } });
     if (error !== undefined) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
       return;
     }
     keeper.stop();
@@ -66,7 +68,7 @@ export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) 
   const fix = async (remark: Remark, fixed: boolean): Promise<boolean> => {
     if (id === null) return false;
     const { error } = await markRemark({ params: { id, remarkId: remark.id }, body: { fixed } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
     await onStep();
     return error === undefined;
   };

@@ -2,7 +2,7 @@ import { Copy } from '#client/kit/icons/copy.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { CoursePurchase } from '#contract/mates/training-landings.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useCloseCourseMutation } from '#client/entities/mate/mate-side-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
@@ -61,6 +61,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
   const [close] = useCloseCourseMutation();
   const attempt = useIdempotencyKey();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const copy = useCopy();
   const used = vouchers.filter(({ squadId }) => squadId !== null).length;
   const confirm = async () => {
@@ -68,7 +69,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
       await attempt.send(id, (idempotencyKey) => close({ params: { id }, idempotencyKey }).unwrap());
       toast.success(texts.closed);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
     setConfirming(false);
   };

@@ -2,7 +2,7 @@ import { ChevronDown } from '#client/kit/icons/chevron-down.tsx';
 import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import {
@@ -44,6 +44,7 @@ const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
   const [cancel] = useCancelReserveMutation();
   const attempt = useIdempotencyKey();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const { id, waiting, free } = reserve;
   const takeBack = async () => {
     try {
@@ -51,7 +52,7 @@ const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
       toast.success(texts.canceled);
       setAsking(false);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (
@@ -75,12 +76,13 @@ const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
 const TakeLinkBack = ({ id }: { readonly id: string }) => {
   const [takeBack, { isLoading }] = useTakeLinkBackMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const press = async () => {
     try {
       await takeBack({ params: { id } }).unwrap();
       toast.success(texts.linkCanceled);
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import type { TipsGoal } from '#contract/money/tips.ts';
 import { tipsGoalTerms } from '#domain/money/tips.ts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteGoalMutation, useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
@@ -33,6 +34,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
   const [changes, setChanges] = useState<GoalDraft>(empty);
   const [removed, setRemoved] = useState<TipsGoal | null>(null);
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const open = goals?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
   const full = open >= tipsGoalTerms.maxActive ? texts.limit : null;
 
@@ -50,7 +52,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
       toast.success(texts.removed);
       setRemoved(null);
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
   };
   return (

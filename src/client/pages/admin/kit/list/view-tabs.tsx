@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits } from '#domain/people/admin-subject.ts';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useAdminViewsQuery,
   useDeleteAdminViewMutation,
@@ -123,10 +124,10 @@ export const ViewTabs = ({
   const { data } = useAdminViewsQuery();
   const [deleteView] = useDeleteAdminViewMutation();
   const [saving, setSaving] = useState(false);
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const drop = async (id: string) => {
     const { error } = await deleteView({ params: { id } });
-    if (error !== undefined) toast.danger(failureOf(error).message);
+    if (error !== undefined) showRefusal(error);
   };
   const now = normalised(address.params);
   const own = data?.views.filter((view) => view.section === section) ?? [];

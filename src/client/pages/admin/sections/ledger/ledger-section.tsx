@@ -1,6 +1,7 @@
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/admin/admin-transactions-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
@@ -36,13 +37,14 @@ export const LedgerSection = () => {
   const { data, error, refetch } = useLedgerStateQuery();
   const [runCheck, { isLoading }] = useCheckLedgerMutation();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const check = async () => {
     try {
       const { faults } = await runCheck().unwrap();
       if (faults.length === 0) toast.success(texts.done);
       else toast.danger(texts.foundMore(faults.length));
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
   };
   const faults = data?.faults ?? [];

@@ -1,6 +1,6 @@
 import { KeyRound } from '#client/kit/icons/key-round.tsx';
 import { useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { useAdminUserQuery, useResetAdminCodeMutation } from '#client/entities/admin/admin-users-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
@@ -29,11 +29,12 @@ const ResetCode = ({ id }: { readonly id: string }) => {
   const [reset] = useResetAdminCodeMutation();
   const [asking, setAsking] = useState(false);
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const run = async () => {
     setAsking(false);
     const { error } = await reset({ params: { id } });
     if (error === undefined) toast.success(texts.reset);
-    else toast.danger(failureOf(error).message);
+    else showRefusal(error);
   };
   return (
     <>

@@ -3,7 +3,7 @@ import { ShieldAlert } from '#client/kit/icons/shield-alert.tsx';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
 import { useLazyMoneyNowQuery, useMoneyNowQuery } from '#client/entities/admin/admin-today-api.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
@@ -12,7 +12,6 @@ import { formatDate, formatTime } from '#client/kit/display/dates.ts';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
@@ -162,12 +161,12 @@ export const MoneyCard = () => {
   const { data, error, refetch } = useMoneyNowQuery({ query: {} }, deskPolling);
   // Scans every transfer, so it is only made on request; the server then tells its result to everybody.
   const [checkLedger, { isFetching: checking }] = useLazyMoneyNowQuery();
-  const toast = useToast();
+  const showRefusal = useRefusalToast();
   const lines = data === undefined ? [] : linesOf(data).filter(({ value }) => value !== 0);
   const whole = lines.reduce((sum, { value }) => sum + Math.max(0, value), 0);
   const check = async () => {
     const checked = await checkLedger({ query: { check: 'true' } });
-    if (checked.isError) toast.danger(failureOf(checked.error).message);
+    if (checked.isError) showRefusal(checked.error);
     else void refetch();
   };
   return (

@@ -1,5 +1,6 @@
 import { X } from '#client/kit/icons/x.tsx';
 import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useAdminUserSessionsQuery,
   useEndAccountSessionMutation,
@@ -26,6 +27,7 @@ export const PersonSessions = ({ id }: { readonly id: string }) => {
   const may = useMay();
   const me = useMe();
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   if (currentData === undefined)
     return error === undefined ? (
       <Skeleton $height={120} $radius="12px" />
@@ -39,7 +41,7 @@ export const PersonSessions = ({ id }: { readonly id: string }) => {
       await work;
       toast.success(done);
     } catch (problem) {
-      toast.danger(failureOf(problem).message);
+      showRefusal(problem);
     }
   };
   return (

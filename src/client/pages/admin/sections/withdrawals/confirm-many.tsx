@@ -2,7 +2,7 @@ import { kopecksToRubles, rublesToKopecks, sumOf } from '#domain/money/kopecks.t
 import { Check } from '#client/kit/icons/check.tsx';
 import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useConfirmWithdrawalsMutation } from '#client/entities/admin/admin-withdrawals-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -34,6 +34,7 @@ export const ConfirmMany = ({
     readonly result: Outcome;
   } | null>(null);
   const toast = useToast();
+  const showRefusal = useRefusalToast();
   const waiting = items.filter(({ status }) => status === 'WAITING_FOR_CONFIRMATION');
   // In kopecks: 0.1 + 0.2 is no sum in rubles.
   const sum = kopecksToRubles(sumOf(waiting, ({ amount }) => rublesToKopecks(amount)));
@@ -50,7 +51,7 @@ export const ConfirmMany = ({
       toast.success(told.join('. '));
       onDone();
     } catch (error) {
-      toast.danger(failureOf(error).message);
+      showRefusal(error);
     }
   };
   const wholly = ({ items: sent, result }: NonNullable<typeof outcome>) =>
