@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { ApiError, type ApiFailure, toFailure } from './api-error';
 import type { WireCall } from './call';
+import { oneAttempt } from './one-attempt';
 import { request } from './request';
 
 interface CallOptions {
@@ -12,18 +13,27 @@ interface CallOptions {
 const fillPath = (path: string, params: WireCall['params'] = {}): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
-/** RTK Query's transport: calls `request` and makes its `ApiError` serialisable for the store. */
+/**
+ * RTK Query's transport: calls `request` and makes its `ApiError` serialisable for the store. Whatever changes something
+ * carries an idempotency key.
+ */
 const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async (call, { signal }, options) => {
   const [method = 'GET', path = ''] = call.route.split(' ');
-  try {
-    const data = await request({
+  const send = (key: string | null) =>
+    request({
       method,
       path: fillPath(path, call.params),
       signal,
       ...(call.query === undefined ? {} : { query: call.query }),
       ...(call.body === undefined ? {} : { body: call.body }),
-      ...(call.idempotencyKey === undefined ? {} : { headers: { 'idempotency-key': call.idempotencyKey } }),
+      ...(key === null ? {} : { headers: { 'idempotency-key': key } }),
     });
+  const { route, params, query, body, idempotencyKey = null } = call;
+  try {
+    const data =
+      method === 'GET' || idempotencyKey !== null
+        ? await send(idempotencyKey)
+        : await oneAttempt(JSON.stringify([route, params, query, body]), send);
     return { data: data ?? null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

@@ -33,8 +33,9 @@ type BodyPart<E extends Endpoint> = E extends { readonly file: string }
     ? { readonly body: Blob }
     : Part<'body', BodyInputOf<E>>;
 
+/** The transport gives each call a key; a screen that must know its own, or keep it over a reload, brings one. */
 type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true }
-  ? { readonly idempotencyKey: string }
+  ? { readonly idempotencyKey?: string }
   : unknown;
 
 /** Path parameters as the browser has them: numbers or strings. */
@@ -46,8 +47,7 @@ type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> &
   KeyPart<E>;
 
 /**
- * The arguments of a call: params, query, body and the idempotency key, whichever of these the endpoint has; otherwise
- * void.
+ * The arguments of a call: params, query and body, whichever of these the endpoint has; otherwise void.
  */
 export type CallArgs<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
 

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
@@ -15,7 +14,6 @@ import { Button } from '../../kit/controls/button';
 import { tabular, theme } from '../../kit/theme/theme';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './paywall-texts';
-import { randomId } from '#client/kit/store/random-id.ts';
 
 const Split = styled.dl`
   display: grid;
@@ -55,25 +53,16 @@ export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
   const payment = usePayment(article.price);
   const [pay] = usePayForArticleMutation();
   const [deposit] = useDepositForArticleMutation();
-  const [key] = useState(() => randomId());
   const articleId = article.id;
   const buy = async () => {
-    const { error } = await pay({
-      params: { articleId },
-      body: { price: article.price },
-      idempotencyKey: `${key}-${article.price}`,
-    });
+    const { error } = await pay({ params: { articleId }, body: { price: article.price } });
     if (error === undefined) return toast.success(texts.bought);
     const { code, message, details } = failureOf(error);
     if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
     return toast.danger(code === 'ARTICLE_PRICE_CHANGED' ? texts.priceChanged : message);
   };
   const topUp = async () => {
-    const { data, error } = await deposit({
-      params: { articleId },
-      body: { returnTo: pathname },
-      idempotencyKey: randomId(),
-    });
+    const { data, error } = await deposit({ params: { articleId }, body: { returnTo: pathname } });
     if (error !== undefined) showRefusal(error);
     else if (data.deposit === null) await buy();
     else if (data.deposit.redirectUrl.startsWith('/')) void navigate(data.deposit.redirectUrl);

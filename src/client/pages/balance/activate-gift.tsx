@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { readCertificateCode } from '#domain/money/gift-certificate.ts';
 import { failureOf } from '../../api/api-error';
-import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';
 import { useActivateCertificateMutation } from '../../entities/money/gifts-api';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
@@ -36,15 +35,12 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   const [activate, { isLoading }] = useActivateCertificateMutation();
   const [code, setCode] = useState('');
   const [error, setError] = useState<string | undefined>();
-  const attempt = useIdempotencyKey();
   const toast = useToast();
   const submit = async () => {
     const id = readCertificateCode(code);
     if (id === null) return setError(giftTexts.wrongCode);
     try {
-      const { nominal } = await attempt.send(id, (idempotencyKey) =>
-        activate({ params: { id }, idempotencyKey }).unwrap(),
-      );
+      const { nominal } = await activate({ params: { id } }).unwrap();
       setCode(unlessChanged(code, ''));
       toast.success(giftTexts.activated(formatMoney(nominal)));
     } catch (problem) {

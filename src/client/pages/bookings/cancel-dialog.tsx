@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { Booking } from '#contract/squads/bookings.ts';
 import { failureOf, isLost } from '../../api/api-error';
 import { useBookingQuery, useCancelBookingMutation } from '../../entities/booking/bookings-api';
-import { useIdempotencyKey } from '../../entities/money/use-idempotency-key';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
 import { FactList } from '../../kit/display/fact-list';
@@ -35,7 +34,6 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   // If the request fails, the list's sums are used: the server refuses outdated ones.
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
-  const { send } = useIdempotencyKey();
   const [errorText, setErrorText] = useState<string | null>(null);
   const toast = useToast();
   const returned = ifCancelled?.returned ?? 0;
@@ -45,7 +43,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     setErrorText(null);
     const body = { returned };
     try {
-      await send({ id, body }, (idempotencyKey) => cancel({ params: { id }, body, idempotencyKey }).unwrap());
+      await cancel({ params: { id }, body }).unwrap();
       toast.success(texts.cancelled);
       onClose();
     } catch (error) {

@@ -8,7 +8,6 @@ import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { referralParams } from '#contract/people/referral-params.ts';
 import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
-import { useToast } from '../../kit/toast/use-toast';
 import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** The relation of the viewer to a squad of the list: has to sign in, is a member, may join, or may not, and why. */
@@ -65,7 +64,6 @@ export const useJoinRequest = () => {
 export const useJoin = () => {
   const [joinSquad] = useJoinSquadMutation();
   const navigate = useNavigate();
-  const toast = useToast();
   const showRefusal = useRefusalToast();
   return useCallback(
     async (squadId: number): Promise<boolean> => {
@@ -78,6 +76,6 @@ export const useJoin = () => {
         return false;
       }
     },
-    [joinSquad, navigate, toast],
+    [joinSquad, navigate, showRefusal],
   );
 };

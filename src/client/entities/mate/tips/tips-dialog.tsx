@@ -8,7 +8,6 @@ import type { CallResponse } from '#client/api/call.ts';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { tipsTerms } from '#domain/money/tips.ts';
 import { shortfallOf } from '../../money/shortfall-of';
-import { useIdempotencyKey } from '../../money/use-idempotency-key';
 import { useOwnDraft } from '../../person/use-own-draft';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Chip } from '#client/kit/display/chip.tsx';
@@ -26,16 +25,11 @@ type TipsRequest = BodyInputOf<(typeof tipsContract)['POST /v1/balance/tips/purc
 
 type Outcome = { readonly answer: CallResponse<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
 
-/**
- * Gives a tip. After a lost response the same tip is sent with the same idempotency key, also from a dialog opened
- * again, so that it is paid once.
- */
-const useGiveTips = (mateId: string) => {
+const useGiveTips = () => {
   const [give, { isLoading }] = useGiveTipsMutation();
-  const attempt = useIdempotencyKey(`tip:${mateId}`);
   const send = async (body: TipsRequest): Promise<Outcome> => {
     try {
-      const answer = await attempt.send(body, (idempotencyKey) => give({ body, idempotencyKey }).unwrap());
+      const answer = await give({ body }).unwrap();
       return { answer };
     } catch (error) {
       return { failure: failureOf(error) };
@@ -75,7 +69,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
   const { amount } = draft;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { send, busy } = useGiveTips(mate.id);
+  const { send, busy } = useGiveTips();
   const modals = useModals();
   const toast = useToast();
   const fits = amount !== null && amount >= min && amount <= max;

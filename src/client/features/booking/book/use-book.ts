@@ -6,7 +6,6 @@ import { failureOf, isLost } from '#client/api/api-error.ts';
 import { useBookMutation } from '#client/entities/booking/bookings-api.ts';
 import { whenText } from '#client/entities/booking/booking-dates.ts';
 import { useModals } from '#client/entities/modals/modals.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -23,7 +22,6 @@ type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
 export const useBook = () => {
   const [errorText, setErrorText] = useState<string | null>(null);
   const [book] = useBookMutation();
-  const { send } = useIdempotencyKey();
   const navigate = useNavigate();
   const modals = useModals();
   const toast = useToast();
@@ -39,7 +37,7 @@ export const useBook = () => {
   const submit = async (body: NewBooking): Promise<void> => {
     setErrorText(null);
     try {
-      await send(body, (idempotencyKey) => book({ body, idempotencyKey }).unwrap());
+      await book({ body }).unwrap();
       dropBookingDraft(body.mateId);
       toast.success(texts.done(whenText(Date.parse(body.startsAt), serverNow())), 6000);
       await navigate(bookingsPath({ gameId: body.gameId }));

@@ -1,10 +1,10 @@
 import { type ReactNode, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { oneAttempt } from '#client/api/one-attempt.ts';
 import { Sparkles } from '#client/kit/icons/sparkles.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '#client/entities/money/deposits-api.ts';
 import { useDepositMethodsQuery } from '#client/entities/money/balance-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -62,7 +62,6 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
   const { data: all = [] } = useDepositMethodsQuery();
   const [deposit] = useDepositFirstSquadMutation();
   const [chosen, setChosen] = useState('');
-  const attempt = useIdempotencyKey();
   const showRefusal = useRefusalToast();
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -76,7 +75,8 @@ const FirstSquadMoney = ({ gameId }: { readonly gameId: string }) => {
     if (method === undefined) return;
     try {
       const body = { method: method.id, returnTo: pathname };
-      const { redirectUrl } = await attempt.send([body, data.shortfall], (idempotencyKey) =>
+      // The server counts the sum; another one is another payment.
+      const { redirectUrl } = await oneAttempt(`first squad ${data.shortfall}`, (idempotencyKey) =>
         deposit({ body, idempotencyKey }).unwrap(),
       );
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);

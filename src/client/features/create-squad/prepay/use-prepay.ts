@@ -1,5 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
@@ -17,7 +17,6 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { NewSquad } from '../use-create-squad';
 import { ownPrices, type Quote } from './own-prices';
 import { texts } from './texts';
-import { randomId } from '#client/kit/store/random-id.ts';
 
 interface PrepayOrder {
   readonly squad: NewSquad | null;
@@ -43,7 +42,6 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
   const { data: terms } = useTopUpTermsQuery(skip);
   const [chosen, choose] = useState<PaymentMethod | null>(null);
   const [start] = useDepositForSquadMutation();
-  const attempt = useRef({ order: '', key: '' });
   const navigate = useNavigate();
   const toast = useToast();
 
@@ -58,18 +56,14 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
 
   const pay = async (): Promise<void> => {
     const body = { squad, method: method.id, amount, returnTo };
-    const order = JSON.stringify(body);
-    // The same order is sent with the same idempotency key until its response arrives.
-    if (attempt.current.order !== order) attempt.current = { order, key: randomId() };
     try {
-      const { redirectUrl } = await start({ body, idempotencyKey: attempt.current.key }).unwrap();
+      const { redirectUrl } = await start({ body }).unwrap();
       onLeave?.();
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
     } catch (error) {
       const failure = failureOf(error);
       if (isUndecided(failure)) return toast.warning(isPaymentLost(failure) ? texts.lost : failure.message, 6000);
-      attempt.current = { order: '', key: '' };
       if (failure.code !== 'SQUADS_CANNOT_DEPOSIT') return onRefused(error);
       toast.warning(texts.stale, 6000);
       void refetch();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { ReceiptText } from '#client/kit/icons/receipt-text.tsx';
 import type { Transaction } from '#contract/schemas/transaction.ts';
 import { failureOf } from '#client/api/api-error.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useCancelWithdrawalMutation } from '#client/entities/money/withdrawals-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
@@ -32,14 +31,13 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
   const { title, subtitle } = operationText(line);
   const [cancelCall] = useCancelWithdrawalMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useIdempotencyKey();
   const toast = useToast();
   const { withdrawal } = line;
   const target = operationLink(line);
 
   const cancel = async (id: string) => {
     try {
-      await attempt.send(id, (idempotencyKey) => cancelCall({ params: { id }, idempotencyKey }).unwrap());
+      await cancelCall({ params: { id } }).unwrap();
       toast.success(detailTexts.canceled);
       onClose();
     } catch (error) {

@@ -5,7 +5,6 @@ import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type ApiFailure, failureOf, isLost } from '#client/api/api-error.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '#client/entities/money/withdrawals-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { withdrawalTexts } from '#domain/money/payment-texts.ts';
@@ -23,17 +22,13 @@ import { MoneyField } from '#client/entities/money/money-field.tsx';
 
 type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
 
-/**
- * Requests a withdrawal. After a lost response the same request is sent with the same idempotency key, also from a form
- * opened again, so that it cannot be made twice. Resolves to the refusal, or null on success.
- */
+/** Requests a withdrawal. Resolves to the refusal, or null on success. */
 const useWithdraw = () => {
   const [withdraw, { isLoading }] = useWithdrawMutation();
-  const attempt = useIdempotencyKey('withdrawal');
 
   const send = async (body: WithdrawRequest): Promise<ApiFailure | null> => {
     try {
-      await attempt.send(body, (idempotencyKey) => withdraw({ body, idempotencyKey }).unwrap());
+      await withdraw({ body }).unwrap();
       return null;
     } catch (error) {
       return failureOf(error);

@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { failureOf, isUndecided } from '#client/api/api-error.ts';
+import { failureOf } from '#client/api/api-error.ts';
 import { isPaymentLost } from '#client/entities/money/is-payment-lost.ts';
 import { useBuyCourseMutation } from '#client/entities/mate/mate-side-api.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -14,34 +14,27 @@ import { cardStyles } from '#client/kit/layout/card.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
-import { randomId } from '#client/kit/store/random-id.ts';
 
 /**
- * Buys a course; without enough money it leads to the payment of the rest, and back to this page. After a lost response
- * the retry has the same idempotency key.
+ * Buys a course; without enough money it leads to the payment of the rest, and back to this page.
  */
 const useBuyCourse = (courseId: number) => {
   const [buy] = useBuyCourseMutation();
-  const doubtful = useRef<string | null>(null);
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const toast = useToast();
   return async (): Promise<boolean> => {
-    const key = doubtful.current ?? randomId();
     try {
       const { deposit } = await buy({
         params: { id: courseId },
         body: { returnTo: `${pathname}?buy=${courseId}` },
-        idempotencyKey: key,
       }).unwrap();
-      doubtful.current = null;
       if (deposit === null) toast.success(texts.done);
       else if (deposit.redirectUrl.startsWith('/')) void navigate(deposit.redirectUrl);
       else window.location.assign(deposit.redirectUrl);
       return true;
     } catch (error) {
       const failure = failureOf(error);
-      doubtful.current = isUndecided(failure) ? key : null;
       toast.danger(isPaymentLost(failure) ? texts.lost : failure.message);
       return false;
     }

@@ -10,7 +10,6 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';
 import { OwnSquadGate } from '#client/entities/squad/own-squad-gate.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
 import { useCopy } from '#client/kit/display/copy-link.tsx';
@@ -59,14 +58,13 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
   const me = useMe();
   const [confirming, setConfirming] = useState(false);
   const [close] = useCloseCourseMutation();
-  const attempt = useIdempotencyKey();
   const toast = useToast();
   const showRefusal = useRefusalToast();
   const copy = useCopy();
   const used = vouchers.filter(({ squadId }) => squadId !== null).length;
   const confirm = async () => {
     try {
-      await attempt.send(id, (idempotencyKey) => close({ params: { id }, idempotencyKey }).unwrap());
+      await close({ params: { id } }).unwrap();
       toast.success(texts.closed);
     } catch (error) {
       showRefusal(error);

@@ -4,7 +4,6 @@ import styled from 'styled-components';
 import { type GiftCertificateDesign, giftCertificateTerms } from '#domain/money/gift-certificate.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useBuyCertificateMutation } from '#client/entities/money/gifts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
@@ -66,7 +65,6 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
   const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);
   const [message, setMessage, clearMessage] = useOwnText('gift-message');
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useIdempotencyKey('gift');
   const toast = useToast();
   const sum = nominal ?? nominals[2] ?? 0;
   const design = designs.find((one) => one.design === chosen) ?? designs.find(({ onSale }) => onSale) ?? designs[0];
@@ -75,7 +73,7 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
     const body = { nominal: sum, design: design.design, message: message.trim() };
     setRefusal(null);
     try {
-      const { shortfall } = await attempt.send(body, (idempotencyKey) => buy({ body, idempotencyKey }).unwrap());
+      const { shortfall } = await buy({ body }).unwrap();
       clearMessage();
       if (shortfall > 0) toast.warning(texts.waits(formatMoney(shortfall)), 6000);
       else toast.success(texts.bought);

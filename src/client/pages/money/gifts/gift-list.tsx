@@ -3,7 +3,6 @@ import styled from 'styled-components';
 import { isOnSale } from '#domain/money/gift-certificate.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { moreOf } from '#client/api/more-of.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import {
   type Certificate,
   useCertificatesInfiniteQuery,
@@ -59,12 +58,11 @@ const Plain = styled.ul`
 
 const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
   const [pay] = usePayCertificateMutation();
-  const attempt = useIdempotencyKey();
   const modals = useModals();
   const toast = useToast();
   const press = async () => {
     try {
-      await attempt.send(id, (idempotencyKey) => pay({ params: { id }, idempotencyKey }).unwrap());
+      await pay({ params: { id } }).unwrap();
       toast.success(texts.paid);
     } catch (error) {
       const { code, message, details } = failureOf(error);

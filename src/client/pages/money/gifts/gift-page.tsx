@@ -2,7 +2,6 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useActivateCertificateMutation, useCertificateQuery } from '#client/entities/money/gifts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
@@ -45,7 +44,6 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
   const { data, error, refetch } = useCertificateQuery({ params: { id: code } });
   const [activate, { isLoading, data: done }] = useActivateCertificateMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useIdempotencyKey();
   const isMate = Boolean(useMe()?.mateAccess);
   if (data === undefined) {
     if (error === undefined) return <MoneySkeleton />;
@@ -64,7 +62,7 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
   const take = async () => {
     setRefusal(null);
     try {
-      await attempt.send(code, (idempotencyKey) => activate({ params: { id: code }, idempotencyKey }).unwrap());
+      await activate({ params: { id: code } }).unwrap();
     } catch (problem) {
       setRefusal(failureOf(problem).message);
     }

@@ -5,7 +5,6 @@ import styled from 'styled-components';
 import { bonusTerms } from '#domain/money/bonus.ts';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { failureOf } from '#client/api/api-error.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '#client/entities/money/balance-api.ts';
 import { useStartPackageDepositMutation } from '#client/entities/money/deposits-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -75,7 +74,6 @@ export const PackagesPage = () => {
   const [packageId, setPackageId] = useState<number | null>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useIdempotencyKey();
   const navigate = useNavigate();
   const isMate = Boolean(useMe()?.mateAccess);
   const error = terms.error ?? methods.error;
@@ -99,9 +97,7 @@ export const PackagesPage = () => {
       setRefusal(null);
       try {
         // A person who returns to this page by Back and buys again starts another payment.
-        const { redirectUrl } = await attempt.send(order, (idempotencyKey) =>
-          start({ body: order, idempotencyKey }).unwrap(),
-        );
+        const { redirectUrl } = await start({ body: order }).unwrap();
         if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
         else window.location.assign(redirectUrl);
       } catch (problem) {

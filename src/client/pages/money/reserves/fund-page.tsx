@@ -11,7 +11,6 @@ import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useModals } from '#client/entities/modals/modals.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
 import { useFundReserveMutation, useReserveLinkQuery } from '#client/entities/money/reserves-api.ts';
@@ -117,7 +116,6 @@ interface OpenLinkProps {
 const OpenLink = ({ link, token }: OpenLinkProps) => {
   const [fund, { isLoading }] = useFundReserveMutation();
   const [refusal, setRefusal] = useState<string | null>(null);
-  const attempt = useIdempotencyKey();
   const modals = useModals();
   const navigate = useNavigate();
   const inGame = useGameLink();
@@ -128,7 +126,7 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
     if (shortfall > 0) return modals.open({ name: 'deposit', props: { shortfall } });
     setRefusal(null);
     try {
-      await attempt.send(token, (idempotencyKey) => fund({ body: { token }, idempotencyKey }).unwrap());
+      await fund({ body: { token } }).unwrap();
       toast.success(fundTexts.done);
       await navigate(inGame(moneyPath('reserves')));
     } catch (error) {

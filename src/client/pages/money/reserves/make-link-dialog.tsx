@@ -3,7 +3,6 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { reserveTerms } from '#domain/money/reserve.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { failureOf } from '#client/api/api-error.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
@@ -60,7 +59,6 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const articleId = articles.some(({ id }) => id === draft.articleId) ? draft.articleId : null;
   const [refusal, setRefusal] = useState<string | null>(null);
   const [tried, setTried] = useState(false);
-  const attempt = useIdempotencyKey('reserve-link');
   const isWrong = amount === null || amount < min || amount > max;
   const submit = async () => {
     setTried(true);
@@ -70,7 +68,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     const body = { amount, ...subject, comment: comment.trim(), ...replaced };
     setRefusal(null);
     try {
-      await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
+      await make({ body }).unwrap();
       clear();
       clearDraft();
     } catch (error) {

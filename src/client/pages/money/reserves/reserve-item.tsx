@@ -3,7 +3,6 @@ import { ChevronUp } from '#client/kit/icons/chevron-up.tsx';
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import {
   useCancelReserveMutation,
@@ -42,13 +41,12 @@ const tones: Readonly<Record<Reserve['status'], BadgeTone>> = {
 const CancelButton = ({ reserve }: { readonly reserve: Reserve }) => {
   const [asking, setAsking] = useState(false);
   const [cancel] = useCancelReserveMutation();
-  const attempt = useIdempotencyKey();
   const toast = useToast();
   const showRefusal = useRefusalToast();
   const { id, waiting, free } = reserve;
   const takeBack = async () => {
     try {
-      await attempt.send(id, (idempotencyKey) => cancel({ params: { id }, idempotencyKey }).unwrap());
+      await cancel({ params: { id } }).unwrap();
       toast.success(texts.canceled);
       setAsking(false);
     } catch (error) {

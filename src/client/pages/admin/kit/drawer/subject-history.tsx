@@ -4,7 +4,6 @@ import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subjec
 import { failureOf } from '#client/api/api-error.ts';
 import { lastOwnActionAt } from '#client/entities/cache-rules/own-admin-actions.ts';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '#client/entities/admin/admin-desk-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
@@ -57,13 +56,11 @@ const Note = styled.li`
 const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
   const [write, { error, isLoading }] = useWriteAdminNoteMutation();
   const [text, setText, clear] = useOwnText(`note:${subject}`);
-  const attempt = useIdempotencyKey(`note:${subject}`);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     const body = { subject, text: text.trim() };
-    const written = await write({ body, idempotencyKey: attempt.keyOf(body) });
-    attempt.settle(written.error);
+    const written = await write({ body });
     if (written.error === undefined) clear();
   };
   return (

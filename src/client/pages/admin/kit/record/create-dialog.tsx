@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
@@ -11,8 +10,6 @@ import { RecordForm } from './record-form';
 import { texts } from './texts';
 import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
-export type KeyOf = (body: unknown) => string;
-
 export interface NewRecord {
   /** Where the new record opens. */
   readonly section: DeskSection;
@@ -20,11 +17,8 @@ export interface NewRecord {
   readonly label?: string;
   readonly fields: readonly FieldSpec[];
   readonly initial: FieldValues;
-  /**
-   * Resolves to the new id; rejects with the error of the request. `keyOf` gives the idempotency key of a body: the
-   * same form sent again has the same key.
-   */
-  readonly make: (read: Reader, keyOf: KeyOf) => Promise<string | number>;
+  /** Resolves to the new id; rejects with the error of the request. */
+  readonly make: (read: Reader) => Promise<string | number>;
   readonly preview?: (read: Reader) => ReactNode;
   /** Created outside of its section: this toast is shown instead of opening the record. */
   readonly successText?: string;
@@ -50,15 +44,10 @@ export const CreateDialog = ({
 }: CreateDialogProps) => {
   const about = `${section} ${title}`;
   const [draft, setDraft, clear] = useOwnDraft(drafts, about, initial);
-  const attempt = useIdempotencyKey(about);
   const navigate = useNavigate();
   const toast = useToast();
   const submit = async (read: Reader) => {
-    const id = await make(read, attempt.keyOf).catch((error: unknown) => {
-      attempt.settle(error);
-      throw error;
-    });
-    attempt.settle();
+    const id = await make(read);
     clear();
     toast.success(successText ?? texts.created);
     onClose();

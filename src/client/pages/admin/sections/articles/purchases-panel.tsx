@@ -15,7 +15,6 @@ import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
@@ -30,7 +29,6 @@ const RefundDialog = ({
   readonly onClose: () => void;
 }) => {
   const [refund] = useRefundArticleMutation();
-  const { send } = useIdempotencyKey(`refund-article:${id}`);
   const toast = useToast();
   return (
     <ReasonDialog
@@ -46,9 +44,7 @@ const RefundDialog = ({
       }
       onConfirm={async (comment) => {
         const body = { comment };
-        const { waits } = await send(body, (idempotencyKey) =>
-          refund({ params: { id }, body, idempotencyKey }).unwrap(),
-        );
+        const { waits } = await refund({ params: { id }, body }).unwrap();
         toast.success(waits ? waitsForSecond : texts.refunded);
       }}
       onClose={onClose}

@@ -2,7 +2,6 @@ import type { CallResponse } from '#client/api/call.ts';
 import { useCancelAnyBookingMutation } from '#client/entities/admin/admin-bookings-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SumLine } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
@@ -17,7 +16,6 @@ interface Props {
 export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
   const [cancel] = useCancelAnyBookingMutation();
   const seen = useSeen(`booking:${id}`, true);
-  const { send } = useIdempotencyKey(`cancel-booking:${id}`);
   const toast = useToast();
   return (
     <ReasonDialog
@@ -35,7 +33,7 @@ export const CancelBooking = ({ booking: { id, price }, onClose }: Props) => {
       onClose={onClose}
       onConfirm={async (reason) => {
         const body = { reason, seen: seen ?? 0 };
-        await send(body, (idempotencyKey) => cancel({ params: { id }, body, idempotencyKey }).unwrap());
+        await cancel({ params: { id }, body }).unwrap();
         toast.success(texts.cancelled);
       }}
     />

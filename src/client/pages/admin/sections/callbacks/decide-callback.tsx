@@ -9,7 +9,6 @@ import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { DepositField, type DepositLine } from '../common/deposit-field';
@@ -37,7 +36,6 @@ const TieDialog = ({ callback: { id, provider, askedBy }, seen, onClose }: Dialo
   const [tie] = useTieCallbackMutation();
   const [draft, setDraft, clear] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
   const { deposit, typed } = draft;
-  const { send } = useIdempotencyKey(`tie-callback:${id}`);
   const toast = useToast();
   const asksSum = deposit !== null && deposit.amount === null;
   const sum = deposit?.amount ?? depositSumOf(typed);
@@ -45,7 +43,7 @@ const TieDialog = ({ callback: { id, provider, askedBy }, seen, onClose }: Dialo
   const run = async (reason: string) => {
     if (deposit === null) return;
     const body = { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null };
-    const { resolvedAt } = await send(body, (idempotencyKey) => tie({ params: { id }, body, idempotencyKey }).unwrap());
+    const { resolvedAt } = await tie({ params: { id }, body }).unwrap();
     clear();
     toast.success(resolvedAt === null ? waitsForSecond : texts.tied);
   };

@@ -16,9 +16,9 @@ export const useSelectedBroadcast = (personId?: string): Omit<NewRecord, 'title'
     section: 'notifications',
     fields: personId === undefined ? [people, ...message] : message,
     initial: personId === undefined ? {} : { link: supportPath },
-    make: async (read, keyOf) => {
+    make: async (read) => {
       const body = { people: personId === undefined ? read.lines('people') : [personId], ...messageOf(read) };
-      return (await send({ body, idempotencyKey: keyOf(body) }).unwrap()).id;
+      return (await send({ body }).unwrap()).id;
     },
     preview: (read) => <Sample read={read} />,
   };

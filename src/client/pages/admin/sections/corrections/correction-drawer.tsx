@@ -17,7 +17,6 @@ import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -38,7 +37,6 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
   const [confirm] = useConfirmCorrectionMutation();
   const [reject] = useRejectCorrectionMutation();
   const [failure, setFailure] = useActFailure(texts.drawer(id));
-  const { send } = useIdempotencyKey(`correction:${id}`);
   const waits = status === 'WAITING';
   if (!waits && !rejecting && failure === undefined) return null;
   if (person.id === me?.id) return <p>{texts.own}</p>;
@@ -47,7 +45,7 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
     setFailure(undefined);
     const body = { seen: seen ?? 0 };
     try {
-      await send(body, (idempotencyKey) => confirm({ params: { id }, body, idempotencyKey }).unwrap());
+      await confirm({ params: { id }, body }).unwrap();
       toast.success(texts.confirmed);
     } catch (error) {
       setFailure(error);

@@ -10,7 +10,6 @@ import {
 } from '#domain/money/correction.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { useBeforeCorrectionQuery, useCorrectBalanceMutation } from '#client/entities/admin/admin-transactions-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
@@ -56,7 +55,6 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const before = person === null ? undefined : currentData;
   const [correct] = useCorrectBalanceMutation();
   const toast = useToast();
-  const attempt = useIdempotencyKey(`correction ${about}`);
   const mate = before?.mate ?? false;
   const kinds = kindsFor(direction, mate);
   // A choice made before the person or the direction changed may not be possible for them.
@@ -76,7 +74,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     if (person === null || amount === null) return;
     const body = { userId: person.id, amount, kind, money, comment };
     try {
-      const { status } = await attempt.send(body, (idempotencyKey) => correct({ body, idempotencyKey }).unwrap());
+      const { status } = await correct({ body }).unwrap();
       setDraft(first);
       clear();
       toast.success(status === 'WAITING' ? texts.waits : texts.done);

@@ -3,7 +3,6 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { criterionLimits } from '#domain/mates/review.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useChangeCriterionMutation, useCreateCriterionMutation } from '#client/entities/admin/admin-reviews-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { categoryNames } from '#client/entities/game/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
@@ -55,7 +54,6 @@ export const CriterionDialog = ({
   const put = (part: Partial<CriterionDraft>) => draft.change({ ...draft.values, ...part });
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useActFailure(criterion === null ? texts.newTitle : texts.editTitle);
-  const attempt = useIdempotencyKey(`criterion:${about}`);
   const toast = useToast();
   const at = Number(typedPosition);
   const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;
@@ -67,7 +65,7 @@ export const CriterionDialog = ({
     setFailure(undefined);
     const body = { name: name.trim(), kind, active, position: at };
     try {
-      if (criterion === null) await attempt.send(body, (idempotencyKey) => create({ body, idempotencyKey }).unwrap());
+      if (criterion === null) await create({ body }).unwrap();
       else await change({ params: { id: criterion.id }, body: { ...body, seen } }).unwrap();
       draft.forget();
       toast.success(texts.saved);

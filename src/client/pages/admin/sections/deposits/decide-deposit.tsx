@@ -13,7 +13,6 @@ import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { sumOfText } from '../../kit/sum-text';
@@ -40,12 +39,11 @@ const CreditDialog = ({ deposit: { id, amount, askedBy }, seen, onClose }: Dialo
   const [credit] = useCreditDepositMutation();
   const [draft, setDraft, clear] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
   const { reference, typed } = draft;
-  const { send } = useIdempotencyKey(`credit-deposit:${id}`);
   const toast = useToast();
   const sum = amount ?? depositSumOf(typed);
   const run = async (reason: string) => {
     const body = { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null };
-    const { status } = await send(body, (idempotencyKey) => credit({ params: { id }, body, idempotencyKey }).unwrap());
+    const { status } = await credit({ params: { id }, body }).unwrap();
     clear();
     toast.success(status === 'PAID' ? texts.credited : waitsForSecond);
   };
@@ -92,12 +90,11 @@ const RefundDialog = ({ deposit, seen, onClose }: DialogProps) => {
   const read = sumOfText(typed);
   const isWhole = typed.trim() === '';
   const amount = isWhole ? left : read !== null && read > 0 && read <= left ? read : null;
-  const { send } = useIdempotencyKey(`refund-deposit:${id}`);
   const toast = useToast();
   const run = async (reason: string) => {
     if (amount === null) return;
     const body = { seen, reason, ...(isWhole ? {} : { amount }) };
-    await send(body, (idempotencyKey) => refund({ params: { id }, body, idempotencyKey }).unwrap());
+    await refund({ params: { id }, body }).unwrap();
     clear();
     toast.success(texts.givenBack);
   };

@@ -4,7 +4,6 @@ import { drawLimits } from '#domain/draws/draw-terms.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { useCreateDrawMutation } from '#client/entities/admin/admin-money-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -48,7 +47,6 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', emptyDraft);
   const { placesText, prizeText, opens, closes } = draft;
   const [failure, setFailure] = useActFailure(texts.create);
-  const attempt = useIdempotencyKey('draw');
   const toast = useToast();
   const navigate = useNavigate();
   const places = Number(placesText);
@@ -65,7 +63,7 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
     setFailure(undefined);
     const body = { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt };
     try {
-      const { id } = await attempt.send(body, (idempotencyKey) => create({ body, idempotencyKey }).unwrap());
+      const { id } = await create({ body }).unwrap();
       clearTitle();
       clearDescription();
       clearDraft();

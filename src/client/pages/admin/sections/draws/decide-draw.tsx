@@ -5,7 +5,6 @@ import {
   usePayDrawMutation,
 } from '#client/entities/admin/admin-money-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -37,7 +36,6 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
   /** The log entry up to which the operator knew the draw when the question opened. */
   const [asking, setAsking] = useState<number | null>(null);
   const [failure, setFailure] = useActFailure(texts.drawer(String(id)));
-  const payment = useIdempotencyKey(`draw:${id}`);
   const toast = useToast();
   const params = { id };
   const attempt = async (run: (seen: number) => Promise<{ readonly status: Draw['status'] }>, done: string) => {
@@ -80,7 +78,7 @@ export const DecideDraw = ({ draw }: { readonly draw: Draw }) => {
             onConfirm={() =>
               attempt((at) => {
                 const body = { seen: at };
-                return payment.send(body, (idempotencyKey) => pay({ params, body, idempotencyKey }).unwrap());
+                return pay({ params, body }).unwrap();
               }, texts.paid)
             }
             onClose={() => setAsking(null)}

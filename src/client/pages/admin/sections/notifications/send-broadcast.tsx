@@ -67,9 +67,9 @@ export const SendBroadcast = () => {
           label={texts.toGroup}
           fields={[...group, ...message]}
           initial={{ audience: 'ALL' }}
-          make={async (read, keyOf) => {
+          make={async (read) => {
             const body = { ...groupOf(read), ...messageOf(read) };
-            return (await toGroup({ body, idempotencyKey: keyOf(body) }).unwrap()).id;
+            return (await toGroup({ body }).unwrap()).id;
           }}
           preview={(read) => (
             <>

@@ -6,7 +6,6 @@ import { useDecideDifferenceMutation } from '#client/entities/admin/admin-reconc
 import { Money } from '#client/entities/money/money.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { DepositField, type DepositLine } from '../common/deposit-field';
 import { LargeSum, waitsForSecond } from '../common/second-operator';
@@ -36,14 +35,13 @@ export const DecideDifference = ({
 }) => {
   const [decide] = useDecideDifferenceMutation();
   const [deposit, setDeposit] = useState<DepositLine | null>(null);
-  const { send } = useIdempotencyKey(`decide-difference:${difference.id}`);
   const toast = useToast();
   const ties = decision === 'CREDITED' && difference.deposit === null;
   const moved = decision === 'CREDITED' ? difference.theirs : -(difference.ours ?? 0);
   const run = async (reason: string) => {
     const params = { id: reconciliationId, differenceId: difference.id };
     const body = { decision, reason, depositId: deposit?.id ?? null };
-    const { decided } = await send(body, (idempotencyKey) => decide({ params, body, idempotencyKey }).unwrap());
+    const { decided } = await decide({ params, body }).unwrap();
     toast.success(decided === null ? waitsForSecond : texts.done);
   };
   return (

@@ -7,7 +7,6 @@ import {
   useMakeReconciliationMutation,
 } from '#client/entities/admin/admin-reconciliations-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Field } from '#client/kit/form/field.tsx';
@@ -74,7 +73,6 @@ export const MakeReconciliation = ({
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
   const [failure, setFailure] = useActFailure(texts.dialog);
-  const attempt = useIdempotencyKey('reconciliation');
   const [busy, setBusy] = useState(false);
   const toast = useToast();
   const period = periodOf(first, last);
@@ -91,7 +89,7 @@ export const MakeReconciliation = ({
         return;
       }
       const body = { provider, ...period, ...checked.table };
-      const { id, unread } = await attempt.send(body, (idempotencyKey) => make({ body, idempotencyKey }).unwrap());
+      const { id, unread } = await make({ body }).unwrap();
       const shownLines = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0)
         toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines, unread.length > 1));

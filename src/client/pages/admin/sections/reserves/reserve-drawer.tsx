@@ -16,7 +16,6 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -49,17 +48,11 @@ const DecideDialog = ({
   const [reject] = useRejectUnreserveMutation();
   const [cancel] = useCancelAnyReserveMutation();
   const row = act.what === 'cancel' ? '' : act.part.id;
-  const { send } = useIdempotencyKey(`reserve:${id} ${act.what} ${row}`);
   const toast = useToast();
   const run = async (reason: string) => {
     const body = { seen, reason };
-    if (act.what === 'reject') await reject({ params: { id, rowId: row }, body }).unwrap();
-    else
-      await send(body, (idempotencyKey) =>
-        act.what === 'cancel'
-          ? cancel({ params: { id }, body, idempotencyKey }).unwrap()
-          : confirm({ params: { id, rowId: row }, body, idempotencyKey }).unwrap(),
-      );
+    if (act.what === 'cancel') await cancel({ params: { id }, body }).unwrap();
+    else await { reject, confirm }[act.what]({ params: { id, rowId: row }, body }).unwrap();
     toast.success(texts.done);
   };
   return (

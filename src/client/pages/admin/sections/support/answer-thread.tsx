@@ -6,7 +6,7 @@ import {
   useSupportTemplatesQuery,
   useTakeThreadMutation,
 } from '#client/entities/admin/admin-support-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
+import { oneAttempt } from '#client/api/one-attempt.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -32,7 +32,6 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   const { data } = useSupportTemplatesQuery();
   const about = `support-answer:${chatId}`;
   const [text, setText, clear] = useOwnText(about);
-  const attempt = useIdempotencyKey(about);
   const toast = useToast();
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
   const chosen = fitting.find((one) => one.text === text);
@@ -48,7 +47,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
     if (text.trim() === '' || isLoading) return;
     onFailure(undefined);
     try {
-      await attempt.send(text.trim(), (clientId) =>
+      await oneAttempt(`${about} ${text.trim()}`, (clientId) =>
         answer({ params: { chatId }, body: { text: text.trim(), clientId } }).unwrap(),
       );
       clear();

@@ -9,7 +9,6 @@ import {
   useRemoveTemplateMutation,
   useSupportTemplatesQuery,
 } from '#client/entities/admin/admin-support-api.ts';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { topicNames } from '#client/entities/support/topic-names.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
@@ -47,7 +46,6 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   const [{ topic }, setTopic, clearTopic] = useOwnDraft(topicDrafts, about, { topic: template?.topic ?? null });
   const changed = template !== null && (title !== template.title || text !== template.text || topic !== template.topic);
   const [wasChanged] = useState(changed);
-  const attempt = useIdempotencyKey(about);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useActFailure(texts.templatesTitle);
   const forget = () => {
@@ -66,7 +64,7 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
     setFailure(undefined);
     const body = { title: title.trim(), text: text.trim(), topic };
     try {
-      if (template === null) await attempt.send(body, (idempotencyKey) => add({ body, idempotencyKey }).unwrap());
+      if (template === null) await add({ body }).unwrap();
       else await change({ params: { id: template.id }, body: { ...body, seen: template.seen } }).unwrap();
       forget();
       onDone();

@@ -8,7 +8,6 @@ import {
   useRejectWithdrawalMutation,
 } from '#client/entities/admin/admin-withdrawals-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
-import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -44,7 +43,6 @@ const references: SheetDrafts<string> = new Map();
 const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
   const [pay, { isLoading }] = usePayWithdrawalMutation();
   const [reference, setReference, clear] = useOwnDraft(references, withdrawal.id, '');
-  const attempt = useIdempotencyKey(`pay:${withdrawal.id}`);
   const toast = useToast();
   const short = reference.trim().length < payoutReference.min;
   const submit = async (event: FormEvent) => {
@@ -53,9 +51,7 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
     onFailure(undefined);
     const body = { seen, reference: reference.trim() };
     try {
-      await attempt.send(body, (idempotencyKey) =>
-        pay({ params: { id: withdrawal.id }, body, idempotencyKey }).unwrap(),
-      );
+      await pay({ params: { id: withdrawal.id }, body }).unwrap();
       clear();
       toast.success(texts.paid);
     } catch (error) {
@@ -126,7 +122,6 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   const me = useMe();
   const toast = useToast();
   const [reject] = useRejectWithdrawalMutation();
-  const rejection = useIdempotencyKey(`reject:${id}`);
   // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
   const [rejecting, setRejecting] = useState<number | null>(null);
   const [failure, onFailure] = useActFailure(texts.drawer(id));
@@ -138,7 +133,7 @@ export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>
   const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);
   const doReject = async (reason: string) => {
     const body = { seen: rejecting ?? 0, reason };
-    await rejection.send(body, (idempotencyKey) => reject({ params: { id }, body, idempotencyKey }).unwrap());
+    await reject({ params: { id }, body }).unwrap();
     toast.success(texts.rejected);
   };
   return (
