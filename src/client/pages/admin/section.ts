@@ -19,7 +19,7 @@ export const groupNames: Readonly<Record<Group, string>> = defineTexts({
   },
 });
 
-/** What the palette can start in a section: it opens a dialog there (`useAct`). */
+/** What the palette can start in a section: it opens a dialog there (`usePaletteDialog`). */
 export interface SectionAct {
   readonly act: string;
   readonly title: string;

@@ -14,8 +14,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { requireActive } from '../../platform/sessions/require-active';
 import { openingOperation, type OpeningOperation } from '../../platform/ledger/operations';
 import { Refusal } from '../../platform/http/refusal';
-import { scheduleFreeChecks, announceBusy } from '../mates/public';
-import { busyChanges } from './busy-changes';
+import { consequences } from './consequences';
 import {
   type EffectHandlers,
   type SingleEffectType,
@@ -28,8 +27,6 @@ import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
 import { changeStepDeadlines } from './effects/step-deadlines';
-import { announceCooled } from './hot/announce-cooled';
-import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
 import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 
 /**
@@ -115,7 +112,7 @@ const carryOut = async (
 /**
  * The only way in which a squad changes, for people's calls, deadlines, creation and recreation alike: locks it,
  * restores it from columns, applies the event by the rules, saves it and carries out its effects in order (ledger,
- * history, deadlines, outbox), all in the open transaction. Rows are saved before the effects, which refer to them. A
+ * history, deadlines, outbox), then what follows from the change (`consequences`), all in the open transaction. Rows are saved before the effects, which refer to them. A
  * refused step changes nothing and is returned.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_HAS_SQUAD (two steps at once), BALANCE_INSUFFICIENT,
  * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when the person has been blocked meanwhile
@@ -143,12 +140,7 @@ export const commitStep = async <Made extends SquadApplied>(
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
-  const changes = busyChanges(before, after);
-  const freed = changes.filter(({ busy }) => busy === null).map(({ userId }) => userId);
-  await scheduleFreeChecks(tx, freed, at);
-  await announceBusy(tx, changes);
-  if (before !== null) await announceCooled(tx, before, after);
-  if (after.value === 'READY' && before?.value !== 'READY') await enqueuePrepaid(tx, squadId);
+  for (const follow of consequences) await follow(tx, { squadId, before, after, at });
   return { squadId, operationId, at, after, made };
 };
 

@@ -8,7 +8,7 @@ import { Input } from '#client/kit/form/text-field.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
-import { actState } from '../kit/acts/use-act';
+import { actState } from '../kit/acts/use-palette-dialog';
 import { useMay } from '../kit/use-may';
 import type { Section } from '../section';
 import { foundHint } from './found-hint';

@@ -1,20 +1,102 @@
-import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { useEffect, useRef, useState } from 'react';
+import type { AdminSubject } from '#domain/people/admin-subject.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { useSeen } from '../drawer/subject-history';
+import { untilSeen } from './why-not';
 
-/** State of the navigation to a section that opens one of its dialogs. */
-export const actState = (act: string) => ({ act });
+/** What a mutation hook returns. */
+export type Mutation<Args, Answer> = readonly [
+  (args: Args) => { readonly unwrap: () => Promise<Answer> },
+  ...(readonly unknown[]),
+];
 
-/** Whether a section's dialog is open, and how to open or close it. The palette opens it by its name. */
-export const useAct = (act: string): readonly [boolean, (open: boolean) => void] => {
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const [open, setOpen] = useState(false);
-  const asked = Object(state).act === act;
-  if (asked && !open) setOpen(true);
+interface ActOptions<Answer> {
+  /** Names the act where its form is no longer there to show why it failed. */
+  readonly title: string;
+  /**
+   * Whose log the operator has read. Its version goes with the act, which the server refuses if somebody else has acted
+   * meanwhile. Absent: the act overwrites nothing.
+   */
+  readonly subject?: AdminSubject | undefined;
+  /** The toast after it; absent where the page shows that it is done. */
+  readonly done?: string | ((answer: Answer) => string);
+  /** For a component that is the act's open dialog. */
+  readonly onClose?: () => void;
+}
+
+/** An act of an operator, from the press that asks for it to the toast that says that it was done. */
+export interface Act<Args> {
+  /** Its dialog is open. */
+  readonly asking: boolean;
+  readonly ask: () => void;
+  readonly drop: () => void;
+  /** The failure no longer concerns what the form holds. */
+  readonly clear: () => void;
+  /** Why it cannot be carried out yet. */
+  readonly whyNot: string | null;
+  readonly busy: boolean;
+  /** Why it failed; undefined after the next attempt. */
+  readonly failure: unknown;
+  /**
+   * Carries it out; one at a time. While a dialog asks for it, `seen` is the version at its opening: a change behind it
+   * leads to a refusal and does not pass unnoticed. Resolves to whether it was carried out.
+   */
+  readonly run: (argsOf: (seen: number) => Args) => Promise<boolean>;
+}
+
+export const useAct = <Args, Answer>(
+  [trigger]: Mutation<Args, Answer>,
+  { title, subject, done, onClose }: ActOptions<Answer>,
+): Act<Args> => {
+  const [asked, setAsking] = useState(false);
+  // A component that is the dialog stays open until it is removed.
+  const asking = onClose !== undefined || asked;
+  const [failure, setFailure] = useState<unknown>(undefined);
+  const seen = useSeen(subject, asking);
+  const toast = useToast();
+  const isOpen = useRef(asking);
+  const [busy, setBusy] = useState(false);
+  // The state is too late for a second press, and keys do not know that a button is busy.
+  const isRunning = useRef(false);
+  const isGone = useRef(false);
   useEffect(() => {
-    if (!asked) return;
-    // A reload, or Back, would open it again.
-    void navigate(pathname + search, { replace: true, state: null });
-  }, [asked, navigate, pathname, search]);
-  return [open, setOpen];
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const whyNot = subject === undefined ? null : untilSeen(seen);
+  const ask = (): void => {
+    isOpen.current = true;
+    setFailure(undefined);
+    setAsking(true);
+  };
+  const drop = (): void => {
+    isOpen.current = false;
+    setAsking(false);
+    onClose?.();
+  };
+  const run = async (argsOf: (seen: number) => Args): Promise<boolean> => {
+    if (isRunning.current || whyNot !== null) return false;
+    const wasOpen = isOpen.current;
+    isRunning.current = true;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      const answer = await trigger(argsOf(seen ?? 0)).unwrap();
+      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
+      if (wasOpen) drop();
+      return true;
+    } catch (error) {
+      // The operator has closed the dialog, or opened another object: nothing else would tell them.
+      if (isGone.current || (wasOpen && !isOpen.current)) toast.danger(`${title}: ${failureOf(error).message}`);
+      else setFailure(failureOf(error));
+      return false;
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  };
+  return { asking, ask, drop, clear: () => setFailure(undefined), whyNot, busy, failure, run };
 };

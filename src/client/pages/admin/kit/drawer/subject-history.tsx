@@ -1,3 +1,4 @@
+import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subject.ts';
@@ -91,19 +92,20 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
  * The cached log; ignored if it was requested before the operator's own last action, as the server would then refuse
  * their next one.
  */
-const useKnown = (subject: AdminSubject): number | undefined => {
-  const history = useAdminHistoryQuery({ query: { subject } });
+const useKnown = (subject: AdminSubject | undefined): number | undefined => {
+  const history = useAdminHistoryQuery(subject === undefined ? skipToken : { query: { subject } });
   const { currentData, isFetching, isError, startedTimeStamp = 0, fulfilledTimeStamp = 0 } = history;
   const asOf = isFetching || isError ? fulfilledTimeStamp : startedTimeStamp;
-  return asOf >= lastOwnActionAt(subject) ? currentData?.seen : undefined;
+  return subject !== undefined && asOf >= lastOwnActionAt(subject) ? currentData?.seen : undefined;
 };
 
 /**
- * The version of the log that an action on the subject has to send; undefined until the log is loaded. While the
+ * The version of the log that an action on the subject has to send; undefined until the log is loaded, and without a
+ * subject. While the
  * operator is `deciding` it stays as it was at the beginning: a change behind an open dialog must lead to a refusal,
  * not pass unnoticed.
  */
-export const useSeen = (subject: AdminSubject, deciding = false): number | undefined => {
+export const useSeen = (subject: AdminSubject | undefined, deciding = false): number | undefined => {
   const now = useKnown(subject);
   const [held, setHeld] = useState({ subject, deciding, seen: now });
   const isLate = deciding && held.seen === undefined && now !== undefined;

@@ -1,6 +1,6 @@
 import { Plus } from '#client/kit/icons/plus.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
-import { useAct } from '../acts/use-act';
+import { usePaletteDialog } from '../acts/use-palette-dialog';
 import { CreateDialog, type NewRecord } from './create-dialog';
 import { texts } from './texts';
 
@@ -9,7 +9,7 @@ export const CreateRecord = ({
   act = '',
   ...record
 }: NewRecord & { /** Its name in the palette. */ readonly act?: string }) => {
-  const [open, setOpen] = useAct(act);
+  const [open, setOpen] = usePaletteDialog(act);
   return (
     <>
       <Button size="sm" variant="primary" onClick={() => setOpen(true)}>

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
 import { useAdminHistoryQuery } from '#client/entities/admin/admin-desk-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../drawer/drawer';
 import { useDrawerPosition } from '../drawer/drawer-position';
-import { ReasonDialog } from '../acts/reason-dialog';
+import { ActButton, ActDialog } from '../acts/act-dialog';
+import { useAct } from '../acts/use-act';
 import { UnsavedNote } from '../acts/unsaved-note';
 import { useEditDraft } from '../acts/use-edit-draft';
 import { SubjectHistory, useLastSeen } from '../drawer/subject-history';
@@ -62,8 +62,11 @@ const Edit = <T,>({
 }: EditProps<T>) => {
   const [initial] = useState(() => valuesOf(record));
   const draft = useEditDraft(drafts, subject, initial);
-  const [removing, setRemoving] = useState(false);
   const { close } = useDrawerPosition();
+  const removal = useAct([(reason: string) => ({ unwrap: async () => remove?.(reason, seen) })], {
+    title: `${texts.remove}: ${title}`,
+    done: texts.removed,
+  });
   const toast = useToast();
   const submit = async (read: Reader) => {
     await save?.(read, seen);
@@ -74,11 +77,6 @@ const Edit = <T,>({
   const showNow = () => {
     draft.forget();
     onDone();
-  };
-  const drop = async (reason: string) => {
-    await remove?.(reason, seen);
-    toast.success(texts.removed);
-    close();
   };
   return (
     <>
@@ -95,21 +93,20 @@ const Edit = <T,>({
         {...(preview === undefined ? {} : { preview: (read: Reader) => preview(read, record) })}
       >
         {remove !== undefined && (
-          <Button variant="danger" onClick={() => setRemoving(true)}>
+          <ActButton act={removal} variant="danger">
             {texts.remove}
-          </Button>
+          </ActButton>
         )}
       </RecordForm>
-      {removing && (
-        <ReasonDialog
-          title={`${texts.remove}: ${title}`}
-          confirmLabel={texts.remove}
-          toPerson={false}
-          consequence={consequence?.(record)}
-          onConfirm={drop}
-          onClose={() => setRemoving(false)}
-        />
-      )}
+      <ActDialog
+        act={removal}
+        title={`${texts.remove}: ${title}`}
+        confirmLabel={texts.remove}
+        toPerson={false}
+        consequence={consequence?.(record)}
+        draft={{ forget: close }}
+        argsOf={({ reason }) => reason}
+      />
     </>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { firstGrade, percentOfGrade } from '#domain/mates/grade.ts';
 import { levelName } from '#domain/mates/level-name.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -9,24 +8,21 @@ import {
 } from '#client/entities/admin/admin-mates-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useKey } from '../../kit/use-key';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { OutLink, Quiet, UserText } from '../../kit/quiet';
 import { applicationTones } from './application-tones';
 import { texts } from './texts';
+import { ActButton, ActDialog, ActQuestion } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Application = CallResponse<'GET /v1/admin/mate-applications/{id}'>;
 
@@ -84,69 +80,49 @@ const Content = ({ application }: { readonly application: Application }) => (
 );
 
 const Decide = ({ application: { id, status, user, gameId } }: { readonly application: Application }) => {
-  const [approve, { isLoading }] = useApproveApplicationMutation();
-  const [refuse] = useRefuseApplicationMutation();
-  const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
-  const [failure, setFailure] = useActFailure(texts.drawer(user.username));
+  const title = texts.drawer(user.username);
+  const approve = useAct(useApproveApplicationMutation(), { title, done: texts.approved });
+  const refuse = useAct(useRefuseApplicationMutation(), { title, done: texts.refused });
   const { data: games = [] } = useGamesQuery();
   const gameName = games.find((game) => game.id === gameId)?.name ?? gameId;
-  const toast = useToast();
-  const me = useMe();
-  const open = status === 'SENT' && user.id !== me?.id;
-  const shut = () => setAsking(null);
-  const ask = () => {
-    // The key does not know that the button is busy.
-    if (open && !isLoading) setAsking('approve');
-  };
-  const run = async () => {
-    shut();
-    setFailure(undefined);
-    try {
-      await approve({ params: { id } }).unwrap();
-      toast.success(texts.approved);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  useKey('KeyA', ask);
+  const own = useMe()?.id === user.id;
   const waits = status === 'SENT';
-  if (!waits && asking !== 'refuse' && failure === undefined) return null;
-  if (user.id === me?.id) return <Quiet>{texts.own}</Quiet>;
+  useKey('KeyA', () => {
+    // The key does not know that the button is busy.
+    if (waits && !own && !approve.busy) approve.ask();
+  });
+  if (!waits && !refuse.asking && approve.failure === undefined) return null;
+  if (own) return <Quiet>{texts.own}</Quiet>;
   return (
     <Stack $gap={10}>
-      <ActFailure failure={failure} />
+      <ActFailure failure={approve.failure} />
       {waits && (
-        <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide busy={isLoading} aria-keyshortcuts="A" onClick={ask}>
-            {texts.approve}
-          </Button>
-          <Button variant="danger" onClick={() => setAsking('refuse')}>
-            {texts.refuse}
-          </Button>
-        </Row>
+        <>
+          <Row $gap={8} $wrap="nowrap">
+            <ActButton act={approve} variant="primary" wide aria-keyshortcuts="A">
+              {texts.approve}
+            </ActButton>
+            <ActButton act={refuse} variant="danger">
+              {texts.refuse}
+            </ActButton>
+          </Row>
+          <ActQuestion
+            act={approve}
+            title={texts.approveTitle(user.username)}
+            text={texts.approveConsequence(gameName, levelName(firstGrade), percentOfGrade(firstGrade))}
+            confirmLabel={texts.approve}
+            argsOf={() => ({ params: { id } })}
+          />
+        </>
       )}
-      {waits && asking === 'approve' && (
-        <ConfirmDialog
-          title={texts.approveTitle(user.username)}
-          text={texts.approveConsequence(gameName, levelName(firstGrade), percentOfGrade(firstGrade))}
-          confirmLabel={texts.approve}
-          onConfirm={run}
-          onClose={shut}
-        />
-      )}
-      {asking === 'refuse' && (
-        <ReasonDialog
-          title={texts.refuseTitle}
-          confirmLabel={texts.refuseDo}
-          toPerson
-          ready={texts.reasons}
-          onClose={shut}
-          onConfirm={async (answer) => {
-            await refuse({ params: { id }, body: { answer } }).unwrap();
-            toast.success(texts.refused);
-          }}
-        />
-      )}
+      <ActDialog
+        act={refuse}
+        title={texts.refuseTitle}
+        confirmLabel={texts.refuseDo}
+        toPerson
+        ready={texts.reasons}
+        argsOf={({ reason }) => ({ params: { id }, body: { answer: reason } })}
+      />
     </Stack>
   );
 };

@@ -7,122 +7,92 @@ import {
 } from '#client/entities/admin/admin-articles-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { waitsForSecond } from '../common/second-operator';
 import type { Moderated } from './article';
 import { texts } from './texts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Article = Moderated['article'];
 
-interface DialogProps {
-  readonly article: Article;
-  readonly onClose: () => void;
-}
+const useReassign = (title: string) => useAct(useReassignArticleMutation(), { title, done: texts.reassigned });
 
-const ReassignDialog = ({ article: { id }, onClose }: DialogProps) => {
-  const [reassign] = useReassignArticleMutation();
+const ReassignDialog = ({ id, act }: { readonly id: number; readonly act: ReturnType<typeof useReassign> }) => {
   const [person, setPerson] = useState<ChosenPerson | null>(null);
-  const toast = useToast();
   return (
-    <ReasonDialog
+    <ActDialog
+      act={act}
       title={texts.reassignTitle}
       confirmLabel={texts.reassignLabel}
       toPerson
       incomplete={person === null}
       consequence={<small>{texts.reassignHint}.</small>}
-      onConfirm={async (comment) => {
-        if (person === null) return;
-        await reassign({ params: { id }, body: { authorId: person.id, comment } }).unwrap();
-        toast.success(texts.reassigned);
-      }}
-      onClose={onClose}
+      argsOf={({ reason }) => ({ params: { id }, body: { authorId: person?.id ?? '', comment: reason } })}
     >
       <PersonField label={texts.newAuthor} person={person} onChoose={setPerson} />
-    </ReasonDialog>
+    </ActDialog>
   );
 };
-
-const TakeDownDialog = ({ article: { id }, onClose }: DialogProps) => {
-  const [takeDown] = useTakeDownArticleMutation();
-  const toast = useToast();
-  return (
-    <ReasonDialog
-      title={texts.takeDownTitle}
-      confirmLabel={texts.takeDownLabel}
-      toPerson
-      consequence={<small>{texts.takeDownHint}.</small>}
-      onConfirm={async (comment) => {
-        await takeDown({ params: { id }, body: { comment } }).unwrap();
-        toast.success(texts.takenDown);
-      }}
-      onClose={onClose}
-    />
-  );
-};
-
-const RemoveDialog = ({ article: { id, purchases }, onClose }: DialogProps) => {
-  const [remove] = useRemoveArticleMutation();
-  const toast = useToast();
-  return (
-    <ReasonDialog
-      title={texts.removeTitle}
-      confirmLabel={texts.removeLabel}
-      toPerson
-      consequence={<small>{texts.removeHint(purchases)}.</small>}
-      onConfirm={async (comment) => {
-        const { waits } = await remove({ params: { id }, body: { comment } }).unwrap();
-        toast.success(waits ? waitsForSecond : texts.statuses.DELETED);
-      }}
-      onClose={onClose}
-    />
-  );
-};
-
-const dialogs = { reassign: ReassignDialog, takeDown: TakeDownDialog, remove: RemoveDialog } as const;
 
 /** Actions on an article in any state. */
-export const ArticleActs = ({ article }: { readonly article: Article }) => {
-  const [recommend, { isLoading }] = useRecommendArticleMutation();
-  const [asking, setAsking] = useState<keyof typeof dialogs | null>(null);
-  const [failure, setFailure] = useActFailure(article.title);
-  const toast = useToast();
-  const doRecommend = async () => {
-    setFailure(undefined);
-    try {
-      const { recommended } = await recommend({
-        params: { id: article.id },
-        body: { recommended: !article.recommended },
-      }).unwrap();
-      toast.success(recommended ? texts.recommendedDone : texts.notRecommendedDone);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const Dialog = asking === null ? null : dialogs[asking];
+export const ArticleActs = ({
+  article: { id, title, live, recommended, purchases },
+}: {
+  readonly article: Article;
+}) => {
+  const params = { id };
+  const recommend = useAct(useRecommendArticleMutation(), {
+    title,
+    done: (after) => (after.recommended ? texts.recommendedDone : texts.notRecommendedDone),
+  });
+  const reassign = useReassign(title);
+  const takeDown = useAct(useTakeDownArticleMutation(), { title, done: texts.takenDown });
+  const remove = useAct(useRemoveArticleMutation(), {
+    title,
+    done: ({ waits }) => (waits ? waitsForSecond : texts.statuses.DELETED),
+  });
   return (
     <Stack $gap={6}>
-      <ActFailure failure={failure} />
-      {article.live && (
-        <Button size="sm" busy={isLoading} onClick={doRecommend}>
-          {article.recommended ? texts.notRecommend : texts.recommend}
+      <ActFailure failure={recommend.failure} />
+      {live && (
+        <Button
+          size="sm"
+          busy={recommend.busy}
+          onClick={() => recommend.run(() => ({ params, body: { recommended: !recommended } }))}
+        >
+          {recommended ? texts.notRecommend : texts.recommend}
         </Button>
       )}
-      <Button size="sm" onClick={() => setAsking('reassign')}>
+      <ActButton act={reassign} size="sm">
         {texts.reassign}
-      </Button>
-      {article.live && (
-        <Button size="sm" onClick={() => setAsking('takeDown')}>
+      </ActButton>
+      {live && (
+        <ActButton act={takeDown} size="sm">
           {texts.takeDown}
-        </Button>
+        </ActButton>
       )}
-      <Button size="sm" variant="danger" onClick={() => setAsking('remove')}>
+      <ActButton act={remove} size="sm" variant="danger">
         {texts.remove}
-      </Button>
-      {Dialog !== null && <Dialog article={article} onClose={() => setAsking(null)} />}
+      </ActButton>
+      {reassign.asking && <ReassignDialog id={id} act={reassign} />}
+      <ActDialog
+        act={takeDown}
+        title={texts.takeDownTitle}
+        confirmLabel={texts.takeDownLabel}
+        toPerson
+        consequence={<small>{texts.takeDownHint}.</small>}
+        argsOf={({ reason }) => ({ params, body: { comment: reason } })}
+      />
+      <ActDialog
+        act={remove}
+        title={texts.removeTitle}
+        confirmLabel={texts.removeLabel}
+        toPerson
+        consequence={<small>{texts.removeHint(purchases)}.</small>}
+        argsOf={({ reason }) => ({ params, body: { comment: reason } })}
+      />
     </Stack>
   );
 };

@@ -6,20 +6,12 @@ import {
   useReturnArticleMutation,
 } from '#client/entities/admin/admin-articles-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import type { Moderated, Remarks } from './article';
 import { texts } from './texts';
-
-interface Asking {
-  readonly what: 'approve' | 'needFix' | 'reject';
-  readonly version: number;
-}
+import { ActButton, ActDialog, ActQuestion } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 /** Approve, return with remarks, or reject the version on the screen. */
 export const DecideArticle = ({
@@ -34,96 +26,74 @@ export const DecideArticle = ({
   readonly remarks: Remarks;
   readonly onDone: () => void;
 }) => {
-  const [approve, { isLoading }] = useApproveArticleMutation();
-  const [giveBack] = useReturnArticleMutation();
-  const [reject] = useRejectArticleMutation();
-  // Holds the version that was on the screen when the dialog opened.
-  const [asking, setAsking] = useState<Asking | null>(null);
-  const [failure, setFailure] = useActFailure(article.title);
-  const toast = useToast();
+  const { title } = article;
+  const approve = useAct(useApproveArticleMutation(), { title, done: texts.approved });
+  const giveBack = useAct(useReturnArticleMutation(), { title, done: texts.returned });
+  const reject = useAct(useRejectArticleMutation(), { title, done: texts.rejected });
   const params = { id: article.id };
-  const version = newest.number;
+  // The version that was on the screen when the dialog opened.
+  const asking = approve.asking || giveBack.asking || reject.asking;
+  const [read, setRead] = useState({ asking, version: newest.number });
+  if (read.asking !== asking) setRead({ asking, version: newest.number });
+  const { version } = read;
   const written = Object.entries(remarks).flatMap(([blockId, text]) =>
     text.trim() === '' ? [] : [{ blockId, text: text.trim() }],
   );
-  const doApprove = async (read: number) => {
-    setAsking(null);
-    setFailure(undefined);
-    try {
-      await approve({ params, body: { version: read } }).unwrap();
-      toast.success(texts.approved);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  if (!waits && asking === null && failure === undefined) return null;
+  if (!waits && !asking && approve.failure === undefined) return null;
   return (
     <Stack $gap={10}>
-      <ActFailure failure={failure} />
+      <ActFailure failure={approve.failure} />
       {waits && (
         <>
-          <Button
+          <ActButton
+            act={approve}
             variant="primary"
             wide
-            busy={isLoading}
             whyNot={written.length > 0 ? texts.remarksHere(written.length) : null}
-            onClick={() => setAsking({ what: 'approve', version })}
           >
             <Check aria-hidden />
             {texts.approve}
-          </Button>
+          </ActButton>
           <Row $gap={8}>
-            <Button onClick={() => setAsking({ what: 'needFix', version })}>
+            <ActButton act={giveBack}>
               {texts.needFix}
               {written.length > 0 && ` (${written.length})`}
-            </Button>
-            <Button variant="danger" onClick={() => setAsking({ what: 'reject', version })}>
+            </ActButton>
+            <ActButton act={reject} variant="danger">
               {texts.reject}
-            </Button>
+            </ActButton>
           </Row>
+          <ActQuestion
+            act={approve}
+            title={texts.approveTitle(title || texts.untitled)}
+            text={texts.approveConsequence(
+              article.live ? version : null,
+              article.price === 0 ? null : formatMoney(article.price),
+            )}
+            confirmLabel={texts.approve}
+            argsOf={() => ({ params, body: { version } })}
+          />
         </>
       )}
-      {waits && asking?.what === 'approve' && (
-        <ConfirmDialog
-          title={texts.approveTitle(article.title || texts.untitled)}
-          text={texts.approveConsequence(
-            article.live ? asking.version : null,
-            article.price === 0 ? null : formatMoney(article.price),
-          )}
-          confirmLabel={texts.approve}
-          onConfirm={() => doApprove(asking.version)}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking?.what === 'needFix' && (
-        <ReasonDialog
-          title={texts.needFixTitle}
-          confirmLabel={texts.needFix}
-          toPerson
-          dangerous={false}
-          consequence={<small>{written.length === 0 ? texts.noRemarks : texts.withRemarks(written.length)}.</small>}
-          onConfirm={async (comment) => {
-            await giveBack({ params, body: { version: asking.version, comment, remarks: written } }).unwrap();
-            toast.success(texts.returned);
-            onDone();
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
-      {asking?.what === 'reject' && (
-        <ReasonDialog
-          title={texts.rejectTitle}
-          confirmLabel={texts.reject}
-          toPerson
-          ready={texts.rejectReasons}
-          onConfirm={async (comment) => {
-            await reject({ params, body: { version: asking.version, comment } }).unwrap();
-            toast.success(texts.rejected);
-            onDone();
-          }}
-          onClose={() => setAsking(null)}
-        />
-      )}
+      <ActDialog
+        act={giveBack}
+        title={texts.needFixTitle}
+        confirmLabel={texts.needFix}
+        toPerson
+        dangerous={false}
+        consequence={<small>{written.length === 0 ? texts.noRemarks : texts.withRemarks(written.length)}.</small>}
+        draft={{ forget: onDone }}
+        argsOf={({ reason }) => ({ params, body: { version, comment: reason, remarks: written } })}
+      />
+      <ActDialog
+        act={reject}
+        title={texts.rejectTitle}
+        confirmLabel={texts.reject}
+        toPerson
+        ready={texts.rejectReasons}
+        draft={{ forget: onDone }}
+        argsOf={({ reason }) => ({ params, body: { version, comment: reason } })}
+      />
     </Stack>
   );
 };

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useArticlePurchasesInfiniteQuery,
@@ -7,48 +6,44 @@ import {
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { moreOf } from '#client/api/more-of.ts';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
-import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { ListFailed } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Purchase = CallResponse<'GET /v1/admin/blog/articles/{id}/purchases'>['items'][number];
 
-const RefundDialog = ({
-  purchase: { id, username, price, bonus },
-  onClose,
-}: {
-  readonly purchase: Purchase;
-  readonly onClose: () => void;
-}) => {
-  const [refund] = useRefundArticleMutation();
-  const toast = useToast();
+const Refund = ({ purchase: { id, username, price, bonus } }: { readonly purchase: Purchase }) => {
+  const refund = useAct(useRefundArticleMutation(), {
+    title: texts.refundTitle,
+    done: ({ waits }) => (waits ? waitsForSecond : texts.refunded),
+  });
   return (
-    <ReasonDialog
-      title={texts.refundTitle}
-      about={id}
-      confirmLabel={texts.refund}
-      toPerson
-      consequence={
-        <dl>
-          <SumLine label={texts.toBuyer(username)} value={<Money value={price} signed tinted />} />
-          {bonus > 0 && <SumLine label="" value={texts.ofBonus(formatMoney(bonus))} />}
-        </dl>
-      }
-      onConfirm={async (comment) => {
-        const body = { comment };
-        const { waits } = await refund({ params: { id }, body }).unwrap();
-        toast.success(waits ? waitsForSecond : texts.refunded);
-      }}
-      onClose={onClose}
-    />
+    <>
+      <ActButton act={refund} size="sm" variant="ghost" aria-label={`${texts.refund}: ${username}`}>
+        {texts.refund}
+      </ActButton>
+      <ActDialog
+        act={refund}
+        title={texts.refundTitle}
+        about={id}
+        confirmLabel={texts.refund}
+        toPerson
+        consequence={
+          <dl>
+            <SumLine label={texts.toBuyer(username)} value={<Money value={price} signed tinted />} />
+            {bonus > 0 && <SumLine label="" value={texts.ofBonus(formatMoney(bonus))} />}
+          </dl>
+        }
+        argsOf={({ reason }) => ({ params: { id }, body: { comment: reason } })}
+      />
+    </>
   );
 };
 
@@ -56,7 +51,6 @@ const RefundDialog = ({
 export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number; readonly own: boolean }) => {
   const list = useArticlePurchasesInfiniteQuery(articleId);
   const { data, isError, refetch } = list;
-  const [refunding, setRefunding] = useState<Purchase | null>(null);
   if (isError && data === undefined) return <ListFailed text={texts.purchasesFailed} onRetry={refetch} />;
   if (data === undefined) return <Skeleton $height={96} $radius="12px" />;
   const items = data.pages.flatMap((page) => page.items);
@@ -74,25 +68,11 @@ export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number;
                 {formatMoney(purchase.price)}, <DateText value={purchase.boughtAt} />
               </small>
             </span>
-            {purchase.refundedAt !== null ? (
-              <small>{texts.refundedAt}</small>
-            ) : (
-              !own && (
-                <Button
-                  size="sm"
-                  variant="ghost"
-                  aria-label={`${texts.refund}: ${purchase.username}`}
-                  onClick={() => setRefunding(purchase)}
-                >
-                  {texts.refund}
-                </Button>
-              )
-            )}
+            {purchase.refundedAt !== null ? <small>{texts.refundedAt}</small> : !own && <Refund purchase={purchase} />}
           </Row>
         ))}
       </Stack>
       <LoadMore {...moreOf(list)} />
-      {refunding !== null && <RefundDialog purchase={refunding} onClose={() => setRefunding(null)} />}
     </Panel>
   );
 };

@@ -1,29 +1,19 @@
-import { useState } from 'react';
 import { isTieable, isUnmatched } from '#domain/money/callback-verdict.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useResolveCallbackMutation, useTieCallbackMutation } from '#client/entities/admin/admin-money-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { DepositField, type DepositLine } from '../common/deposit-field';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
 import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
-import { untilSeen } from '../../kit/acts/why-not';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Callback = CallResponse<'GET /v1/admin/provider-callbacks/{id}'>;
-
-interface DialogProps {
-  readonly callback: Callback;
-  readonly seen: number;
-  readonly onClose: () => void;
-}
 
 interface TieDraft {
   readonly deposit: DepositLine | null;
@@ -32,23 +22,27 @@ interface TieDraft {
 
 const tieDrafts: SheetDrafts<TieDraft> = new Map();
 
-const TieDialog = ({ callback: { id, provider, askedBy }, seen, onClose }: DialogProps) => {
-  const [tie] = useTieCallbackMutation();
-  const [draft, setDraft, clear] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
+const useTie = (id: string) =>
+  useAct(useTieCallbackMutation(), {
+    title: texts.tieTitle,
+    subject: `callback:${id}`,
+    done: ({ resolvedAt }) => (resolvedAt === null ? waitsForSecond : texts.tied),
+  });
+
+interface TieDialogProps {
+  readonly callback: Callback;
+  readonly tie: ReturnType<typeof useTie>;
+}
+
+const TieDialog = ({ callback: { id, provider, askedBy }, tie }: TieDialogProps) => {
+  const [draft, setDraft, forget] = useOwnDraft<TieDraft>(tieDrafts, id, { deposit: null, typed: '' });
   const { deposit, typed } = draft;
-  const toast = useToast();
   const asksSum = deposit !== null && deposit.amount === null;
   const sum = deposit?.amount ?? depositSumOf(typed);
   const moved = deposit !== null && (deposit.status === 'PAID' || deposit.status === 'REFUNDED');
-  const run = async (reason: string) => {
-    if (deposit === null) return;
-    const body = { seen, reason, depositId: deposit.id, amount: asksSum ? sum : null };
-    const { resolvedAt } = await tie({ params: { id }, body }).unwrap();
-    clear();
-    toast.success(resolvedAt === null ? waitsForSecond : texts.tied);
-  };
   return (
-    <ReasonDialog
+    <ActDialog
+      act={tie}
       title={texts.tieTitle}
       confirmLabel={texts.tie}
       toPerson={false}
@@ -69,8 +63,11 @@ const TieDialog = ({ callback: { id, provider, askedBy }, seen, onClose }: Dialo
           )
         )
       }
-      onConfirm={run}
-      onClose={onClose}
+      draft={{ forget }}
+      argsOf={(said) => ({
+        params: { id },
+        body: { ...said, depositId: deposit?.id ?? '', amount: asksSum ? sum : null },
+      })}
     >
       <DepositField
         provider={provider}
@@ -78,52 +75,42 @@ const TieDialog = ({ callback: { id, provider, askedBy }, seen, onClose }: Dialo
         onChoose={(chosen) => setDraft({ ...draft, deposit: chosen })}
       />
       {asksSum && <DepositSumField typed={typed} onType={(text) => setDraft({ ...draft, typed: text })} />}
-    </ReasonDialog>
-  );
-};
-
-const AsideDialog = ({ callback: { id }, seen, onClose }: DialogProps) => {
-  const [resolve] = useResolveCallbackMutation();
-  const toast = useToast();
-  const run = async (reason: string) => {
-    await resolve({ params: { id }, body: { seen, reason } }).unwrap();
-    toast.success(texts.asideDone);
-  };
-  return (
-    <ReasonDialog
-      title={texts.setAsideTitle}
-      confirmLabel={texts.setAside}
-      toPerson={false}
-      dangerous={false}
-      consequence={<small>{texts.asideHint}</small>}
-      onConfirm={run}
-      onClose={onClose}
-    />
+    </ActDialog>
   );
 };
 
 /** Ties an unmatched callback to a deposit, or sets it aside. */
 export const DecideCallback = ({ callback }: { readonly callback: Callback }) => {
-  const seen = useSeen(`callback:${callback.id}`);
-  const [opened, setOpened] = useState<{ readonly what: 'tie' | 'aside'; readonly seen: number } | null>(null);
-  const Dialog = opened?.what === 'tie' ? TieDialog : AsideDialog;
-  const open = (what: 'tie' | 'aside') => setOpened(seen === undefined ? null : { what, seen });
-  const waits = isUnmatched(callback.verdict) && callback.resolvedAt === null;
+  const { id, verdict, resolvedAt } = callback;
+  const tie = useTie(id);
+  const resolve = useAct(useResolveCallbackMutation(), {
+    title: texts.setAsideTitle,
+    subject: `callback:${id}`,
+    done: texts.asideDone,
+  });
+  const waits = isUnmatched(verdict) && resolvedAt === null;
   return (
     <>
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          {isTieable(callback.verdict) && (
-            <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => open('tie')}>
+          {isTieable(verdict) && (
+            <ActButton act={tie} variant="primary" wide>
               {texts.tie}
-            </Button>
+            </ActButton>
           )}
-          <Button whyNot={untilSeen(seen)} onClick={() => open('aside')}>
-            {texts.setAside}
-          </Button>
+          <ActButton act={resolve}>{texts.setAside}</ActButton>
         </Row>
       )}
-      {opened !== null && <Dialog callback={callback} seen={opened.seen} onClose={() => setOpened(null)} />}
+      {tie.asking && <TieDialog callback={callback} tie={tie} />}
+      <ActDialog
+        act={resolve}
+        title={texts.setAsideTitle}
+        confirmLabel={texts.setAside}
+        toPerson={false}
+        dangerous={false}
+        consequence={<small>{texts.asideHint}</small>}
+        argsOf={(body) => ({ params: { id }, body })}
+      />
     </>
   );
 };

@@ -1,13 +1,9 @@
-import { useState } from 'react';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { untilSeen } from '../../kit/acts/why-not';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { eitherFilter } from '../../kit/list/filters';
 import { Quiet } from '../../kit/quiet';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { type Mutation, useAct } from '../../kit/acts/use-act';
 
 /** Words of a section about work that failed: it is still tried by itself, or was given up. */
 interface StateTexts {
@@ -36,7 +32,7 @@ export const failedViews = ({ all, givenUp, trying }: StateTexts & { readonly al
   { name: trying, query: 'givenUp=false' },
 ];
 
-interface RetryProps {
+interface RetryProps<Args> {
   readonly subject: AdminSubject;
   readonly texts: {
     readonly retry: string;
@@ -46,33 +42,27 @@ interface RetryProps {
   };
   /** What happens then. */
   readonly told: string;
-  readonly retry: (body: { readonly reason: string; readonly seen: number }) => Promise<unknown>;
+  readonly retry: Mutation<Args, unknown>;
+  readonly argsOf: (body: { readonly reason: string; readonly seen: number }) => Args;
 }
 
 /** Has it done again, with the operator's reason for the log. */
-export const RetryFailed = ({ subject, texts, told, retry }: RetryProps) => {
-  const [asking, setAsking] = useState(false);
-  const seen = useSeen(subject, asking);
-  const toast = useToast();
+export const RetryFailed = <Args,>({ subject, texts, told, retry, argsOf }: RetryProps<Args>) => {
+  const act = useAct(retry, { title: texts.retryTitle, subject, done: texts.retried });
   return (
     <>
-      <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
+      <ActButton act={act} variant="primary" wide>
         {texts.retry}
-      </Button>
-      {asking && (
-        <ReasonDialog
-          title={texts.retryTitle}
-          confirmLabel={texts.retryDo}
-          toPerson={false}
-          dangerous={false}
-          consequence={<Quiet>{told}</Quiet>}
-          onClose={() => setAsking(false)}
-          onConfirm={async (reason) => {
-            await retry({ reason, seen: seen ?? 0 });
-            toast.success(texts.retried);
-          }}
-        />
-      )}
+      </ActButton>
+      <ActDialog
+        act={act}
+        title={texts.retryTitle}
+        confirmLabel={texts.retryDo}
+        toPerson={false}
+        dangerous={false}
+        consequence={<Quiet>{told}</Quiet>}
+        argsOf={argsOf}
+      />
     </>
   );
 };

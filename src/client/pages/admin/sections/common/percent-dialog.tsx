@@ -1,19 +1,19 @@
-import { useState } from 'react';
 import { type MateLevel, percentOfGrade } from '#domain/mates/grade.ts';
 import { useChangeMatePercentMutation } from '#client/entities/admin/admin-mates-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { texts } from './percent-texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
+import type { AdminSubject } from '#domain/people/admin-subject.ts';
 
 interface PercentDialogProps {
   readonly mate: { readonly person: { readonly id: string }; readonly percent: number; readonly grade: MateLevel };
-  /** Undefined: the operator may not read the history of mates. */
-  readonly seen: number | undefined;
+  /** Of whose log the version goes along; undefined: the operator may not read it. */
+  readonly subject: AdminSubject | undefined;
   readonly onClose: () => void;
 }
 
@@ -31,29 +31,25 @@ const meaningOf = ({ percent, grade }: PercentDialogProps['mate'], wanted: numbe
 const drafts: SheetDrafts<string> = new Map();
 
 /** The mate's percent of order. */
-export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
-  const [change] = useChangeMatePercentMutation();
+export const PercentDialog = ({ mate, subject, onClose }: PercentDialogProps) => {
+  const change = useAct(useChangeMatePercentMutation(), { title: texts.title, subject, done: texts.saved, onClose });
   const draft = useEditDraft(drafts, mate.person.id, String(mate.percent));
   const typed = draft.values;
-  // The version seen when it opened: a change behind it must lead to a refusal, not pass unnoticed.
-  const [first] = useState(seen);
-  const toast = useToast();
   const percent = Number(typed);
   const wrong = typed.trim() === '' || !Number.isInteger(percent) || percent < 0 || percent > 100;
   return (
-    <ReasonDialog
+    <ActDialog
+      act={change}
       title={texts.title}
       confirmLabel={texts.save}
       toPerson={false}
       dangerous={false}
       incomplete={wrong}
-      onClose={onClose}
-      onConfirm={async (comment) => {
-        const body = { percent, comment, ...(first === undefined ? {} : { seen: first }) };
-        await change({ params: { id: mate.person.id }, body }).unwrap();
-        draft.forget();
-        toast.success(texts.saved);
-      }}
+      draft={draft}
+      argsOf={({ reason, seen }) => ({
+        params: { id: mate.person.id },
+        body: { percent, comment: reason, ...(subject !== undefined && { seen }) },
+      })}
     >
       <UnsavedNote draft={draft} />
       <TextField
@@ -64,6 +60,6 @@ export const PercentDialog = ({ mate, seen, onClose }: PercentDialogProps) => {
         hint={wrong ? undefined : meaningOf(mate, percent)}
         onChange={({ target }) => draft.change(target.value)}
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };

@@ -1,7 +1,7 @@
 import type { CorrectionKind } from '#domain/money/correction.ts';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { CorrectionFields } from './correction-fields';
-import { CorrectionReason } from './correction-reason';
+import { CorrectionReason, useCorrect } from './correction-reason';
 import { texts } from './texts';
 import { useCorrection } from './use-correction';
 
@@ -16,7 +16,7 @@ interface CorrectDialogProps {
 export const CorrectDialog = ({ whom = null, usual, onClose }: CorrectDialogProps) => {
   const form = useCorrection(whom, usual);
   return (
-    <CorrectionReason form={form} onClose={onClose}>
+    <CorrectionReason form={form} act={useCorrect(onClose)}>
       <PersonField label={texts.whom} person={form.person} onChoose={(person) => form.change({ person })} />
       <CorrectionFields form={form} />
     </CorrectionReason>

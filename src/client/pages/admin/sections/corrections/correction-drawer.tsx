@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Link } from '#client/kit/routing/link.tsx';
 import type { CallResponse } from '#client/api/call.ts';
 import {
@@ -11,75 +10,60 @@ import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { CorrectionBadge } from './correction-badge';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { UserText } from '../../kit/quiet';
-import { untilSeen } from '../../kit/acts/why-not';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Correction = CallResponse<'GET /v1/admin/corrections/{id}'>;
 
 const Decide = ({ correction: { id, person, askedBy, status } }: { readonly correction: Correction }) => {
-  const [rejecting, setRejecting] = useState(false);
-  const seen = useSeen(`correction:${id}`, rejecting);
   const me = useMe();
-  const toast = useToast();
-  const [confirm] = useConfirmCorrectionMutation();
-  const [reject] = useRejectCorrectionMutation();
-  const [failure, setFailure] = useActFailure(texts.drawer(id));
-  const waits = status === 'WAITING';
-  if (!waits && !rejecting && failure === undefined) return null;
-  if (person.id === me?.id) return <p>{texts.own}</p>;
   const mine = askedBy.id === me?.id;
-  const doConfirm = async () => {
-    setFailure(undefined);
-    const body = { seen: seen ?? 0 };
-    try {
-      await confirm({ params: { id }, body }).unwrap();
-      toast.success(texts.confirmed);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  const doReject = async (reason: string) => {
-    await reject({ params: { id }, body: { seen: seen ?? 0, reason } }).unwrap();
-    toast.success(mine ? texts.takenBack : texts.rejected);
-  };
+  const about = { title: texts.drawer(id), subject: `correction:${id}` } as const;
+  const confirm = useAct(useConfirmCorrectionMutation(), { ...about, done: texts.confirmed });
+  const reject = useAct(useRejectCorrectionMutation(), { ...about, done: mine ? texts.takenBack : texts.rejected });
+  const waits = status === 'WAITING';
+  if (!waits && !reject.asking && confirm.failure === undefined) return null;
+  if (person.id === me?.id) return <p>{texts.own}</p>;
   return (
     <Stack $gap={10}>
-      <ActFailure failure={failure} />
+      <ActFailure failure={confirm.failure} />
       {waits && mine && <small>{texts.first}</small>}
       {waits && (
         <Row $gap={8} $wrap="nowrap">
           {!mine && (
-            <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={doConfirm}>
+            <Button
+              variant="primary"
+              wide
+              busy={confirm.busy}
+              whyNot={confirm.whyNot}
+              onClick={() => confirm.run((seen) => ({ params: { id }, body: { seen } }))}
+            >
               {texts.confirm}
             </Button>
           )}
-          <Button variant="danger" wide={mine} whyNot={untilSeen(seen)} onClick={() => setRejecting(true)}>
+          <ActButton act={reject} variant="danger" wide={mine}>
             {mine ? texts.takeBack : texts.reject}
-          </Button>
+          </ActButton>
         </Row>
       )}
-      {rejecting && (
-        <ReasonDialog
-          title={mine ? texts.takeBackTitle : texts.rejectTitle}
-          confirmLabel={mine ? texts.takeBack : texts.reject}
-          toPerson={false}
-          onConfirm={doReject}
-          onClose={() => setRejecting(false)}
-        />
-      )}
+      <ActDialog
+        act={reject}
+        title={mine ? texts.takeBackTitle : texts.rejectTitle}
+        confirmLabel={mine ? texts.takeBack : texts.reject}
+        toPerson={false}
+        argsOf={(body) => ({ params: { id }, body })}
+      />
     </Stack>
   );
 };

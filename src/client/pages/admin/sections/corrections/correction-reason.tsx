@@ -1,19 +1,30 @@
 import type { ReactNode } from 'react';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { CorrectionOutcome } from './correction-outcome';
 import { texts } from './texts';
 import type { CorrectionForm } from './use-correction';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
+import { useCorrectBalanceMutation } from '#client/entities/admin/admin-transactions-api.ts';
 
 interface CorrectionReasonProps {
   readonly form: CorrectionForm;
   /** What can still be chosen here, or what was chosen before. */
   readonly children: ReactNode;
-  readonly onClose: () => void;
+  readonly act: ReturnType<typeof useCorrect>;
 }
 
+/** Corrects a balance, at once or after a second operator. */
+export const useCorrect = (onClose?: () => void) =>
+  useAct(useCorrectBalanceMutation(), {
+    title: texts.dialog,
+    done: ({ status }) => (status === 'WAITING' ? texts.waits : texts.done),
+    ...(onClose !== undefined && { onClose }),
+  });
+
 /** The last step: the reason that the person reads, and the result. */
-export const CorrectionReason = ({ form, children, onClose }: CorrectionReasonProps) => (
-  <ReasonDialog
+export const CorrectionReason = ({ form, children, act }: CorrectionReasonProps) => (
+  <ActDialog
+    act={act}
     title={texts.dialog}
     confirmLabel={form.large ? texts.sendForSecond : texts.send}
     toPerson
@@ -25,9 +36,9 @@ export const CorrectionReason = ({ form, children, onClose }: CorrectionReasonPr
         {!form.large && <small>{texts.atOnce}</small>}
       </>
     }
-    onConfirm={form.send}
-    onClose={onClose}
+    draft={form}
+    argsOf={form.argsOf}
   >
     {children}
-  </ReasonDialog>
+  </ActDialog>
 );

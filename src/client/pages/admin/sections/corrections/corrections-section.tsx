@@ -4,7 +4,7 @@ import type { CallResponse } from '#client/api/call.ts';
 import { useAdminCorrectionsInfiniteQuery } from '#client/entities/admin/admin-transactions-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -96,7 +96,7 @@ const useList = (filters: ListFilters) => useAdminCorrectionsInfiniteQuery(filte
 
 /** Corrections of balances by operators; large ones wait here for a second operator. */
 export const CorrectionsSection = () => {
-  const [creating, setCreating] = useAct('create');
+  const [creating, setCreating] = usePaletteDialog('create');
   return (
     <>
       <ListSection

@@ -9,11 +9,10 @@ import {
   sumOfKind,
 } from '#domain/money/correction.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
-import { useBeforeCorrectionQuery, useCorrectBalanceMutation } from '#client/entities/admin/admin-transactions-api.ts';
+import { useBeforeCorrectionQuery } from '#client/entities/admin/admin-transactions-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { ChosenPerson } from '../../kit/acts/person-field';
 import { sumOfText } from '../../kit/sum-text';
 import { texts } from './texts';
@@ -53,8 +52,6 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     { skip: person === null, refetchOnMountOrArgChange: true },
   );
   const before = person === null ? undefined : currentData;
-  const [correct] = useCorrectBalanceMutation();
-  const toast = useToast();
   const mate = before?.mate ?? false;
   const kinds = kindsFor(direction, mate);
   // A choice made before the person or the direction changed may not be possible for them.
@@ -70,17 +67,12 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const amount = sum === null || wrong !== undefined ? null : direction === 'GIVE' ? sum : -sum;
   const spent = before?.spent.includes(kind) ?? false;
   const ready = person !== null && before !== undefined && amount !== null && !spent;
-  const send = async (comment: string): Promise<void> => {
-    if (person === null || amount === null) return;
-    const body = { userId: person.id, amount, kind, money, comment };
-    try {
-      const { status } = await correct({ body }).unwrap();
-      setDraft(first);
-      clear();
-      toast.success(status === 'WAITING' ? texts.waits : texts.done);
-    } catch (failure) {
-      throw failure;
-    }
+  const argsOf = ({ reason }: { readonly reason: string }) => ({
+    body: { userId: person?.id ?? '', amount: amount ?? 0, kind, money, comment: reason },
+  });
+  const forget = () => {
+    setDraft(first);
+    clear();
   };
   return {
     person,
@@ -106,7 +98,8 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     failure: error,
     retry: refetch,
     change: (part: Partial<CorrectionDraft>) => setDraft({ ...draft, ...part }),
-    send,
+    argsOf,
+    forget,
   };
 };
 

@@ -16,16 +16,16 @@ import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { below } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import { Panel } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet } from '../../kit/quiet';
 import { type Criterion, CriterionDialog } from './criterion-dialog';
 import { texts } from './texts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 const Page = styled(Stack)`
   max-width: 860px;
@@ -40,38 +40,34 @@ const Given = ({ id }: { readonly id: number }) => {
   return data ? <Quiet>{texts.given(data.marks, formatRating(data.mean ?? 0))}</Quiet> : null;
 };
 
-const Remove = ({
-  criterion,
-  seen,
-  onClose,
-}: {
-  readonly criterion: Criterion;
-  readonly seen: number;
-  readonly onClose: () => void;
-}) => {
-  const [remove] = useDeleteCriterionMutation();
-  const toast = useToast();
+const Remove = ({ criterion: { id, name } }: { readonly criterion: Criterion }) => {
+  const remove = useAct(useDeleteCriterionMutation(), {
+    title: texts.removeTitle(name),
+    subject: `criterion:${id}`,
+    done: ({ gone }) => (gone ? texts.gone : texts.kept),
+  });
   return (
-    <ReasonDialog
-      title={texts.removeTitle(criterion.name)}
-      about={criterion.id}
-      confirmLabel={texts.removeDo}
-      toPerson={false}
-      consequence={<Quiet>{texts.removeTold}</Quiet>}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        const { gone } = await remove({ params: { id: criterion.id }, body: { reason, seen } }).unwrap();
-        toast.success(gone ? texts.gone : texts.kept);
-      }}
-    />
+    <>
+      <ActButton act={remove} size="sm" variant="ghost">
+        {texts.remove}
+      </ActButton>
+      <ActDialog
+        act={remove}
+        title={texts.removeTitle(name)}
+        about={id}
+        confirmLabel={texts.removeDo}
+        toPerson={false}
+        consequence={<Quiet>{texts.removeTold}</Quiet>}
+        argsOf={(body) => ({ params: { id }, body })}
+      />
+    </>
   );
 };
 
 const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
   const may = useMay();
-  const [open, setOpen] = useState<'edit' | 'remove' | null>(null);
-  const seen = useSeen(`criterion:${criterion.id}`, open !== null);
-  const close = () => setOpen(null);
+  const [editing, setEditing] = useState(false);
+  const seen = useSeen(`criterion:${criterion.id}`);
   return (
     <Panel as="li">
       <Row $justify="space-between">
@@ -84,23 +80,18 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
         </Row>
         <Row $gap={4}>
           {may('UPDATE_REVIEW_CRITERIA') && (
-            <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen('edit')}>
+            <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setEditing(true)}>
               {texts.edit}
             </Button>
           )}
-          {may('DELETE_REVIEW_CRITERIA') && (
-            <Button size="sm" variant="ghost" whyNot={untilSeen(seen)} onClick={() => setOpen('remove')}>
-              {texts.remove}
-            </Button>
-          )}
+          {may('DELETE_REVIEW_CRITERIA') && <Remove criterion={criterion} />}
         </Row>
       </Row>
       {may('VIEW_REVIEW_CRITERIA') && <Given id={criterion.id} />}
       {seen === undefined && <HistoryFailed subject={`criterion:${criterion.id}`} />}
-      {open === 'edit' && seen !== undefined && (
-        <CriterionDialog criterion={criterion} seen={seen} position={criterion.position} onClose={close} />
+      {editing && (
+        <CriterionDialog criterion={criterion} position={criterion.position} onClose={() => setEditing(false)} />
       )}
-      {open === 'remove' && seen !== undefined && <Remove criterion={criterion} seen={seen} onClose={close} />}
     </Panel>
   );
 };
@@ -109,7 +100,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
 export const CriteriaSection = () => {
   const { data, error, refetch } = useAdminReviewCriteriaQuery();
   const may = useMay();
-  const [adding, setAdding] = useAct('add');
+  const [adding, setAdding] = usePaletteDialog('add');
   const add = may('CREATE_REVIEW_CRITERIA') && (
     <Button size="sm" variant="primary" onClick={() => setAdding(true)}>
       {texts.add}
@@ -141,7 +132,6 @@ export const CriteriaSection = () => {
       {adding && (
         <CriterionDialog
           criterion={null}
-          seen={0}
           position={Math.max(0, ...(data?.items ?? []).map(({ position }) => position)) + 1}
           onClose={() => setAdding(false)}
         />

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { categoryKinds } from '#domain/games/category.ts';
 import { criterionLimits } from '#domain/mates/review.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -12,13 +12,12 @@ import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
+import { useAct } from '../../kit/acts/use-act';
 
 export type Criterion = CallResponse<'GET /v1/admin/review-criteria'>['items'][number];
 
@@ -28,21 +27,26 @@ interface CriterionDraft extends Pick<Criterion, 'name' | 'kind' | 'active'> {
 
 const drafts: SheetDrafts<CriterionDraft> = new Map();
 
-/** A new criterion, or an existing one with the version of the log that its operator has seen. */
+/** A new criterion, or an existing one. */
 export const CriterionDialog = ({
   criterion,
-  seen,
   position,
   onClose,
 }: {
   readonly criterion: Criterion | null;
-  readonly seen: number;
   /** The position of a new one. */
   readonly position: number;
   readonly onClose: () => void;
 }) => {
-  const [create] = useCreateCriterionMutation();
-  const [change] = useChangeCriterionMutation();
+  const title = criterion === null ? texts.newTitle : texts.editTitle;
+  const create = useAct(useCreateCriterionMutation(), { title, done: texts.saved, onClose });
+  const change = useAct(useChangeCriterionMutation(), {
+    title,
+    subject: criterion === null ? undefined : `criterion:${criterion.id}`,
+    done: texts.saved,
+    onClose,
+  });
+  const { busy, failure, whyNot } = criterion === null ? create : change;
   const about = criterion === null ? 'new' : String(criterion.id);
   const draft = useEditDraft<CriterionDraft>(drafts, about, {
     name: criterion?.name ?? '',
@@ -52,32 +56,21 @@ export const CriterionDialog = ({
   });
   const { name, kind, active, typedPosition } = draft.values;
   const put = (part: Partial<CriterionDraft>) => draft.change({ ...draft.values, ...part });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useActFailure(criterion === null ? texts.newTitle : texts.editTitle);
-  const toast = useToast();
   const at = Number(typedPosition);
   const wrongPlace = !Number.isInteger(at) || at < 1 || at > criterionLimits.positionMax;
   const wrong = wrongPlace || name.trim().length < criterionLimits.nameMin;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (wrong || busy) return;
-    setBusy(true);
-    setFailure(undefined);
+    if (wrong) return;
     const body = { name: name.trim(), kind, active, position: at };
-    try {
-      if (criterion === null) await create({ body }).unwrap();
-      else await change({ params: { id: criterion.id }, body: { ...body, seen } }).unwrap();
-      draft.forget();
-      toast.success(texts.saved);
-      onClose();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    const saved =
+      criterion === null
+        ? await create.run(() => ({ body }))
+        : await change.run((seen) => ({ params: { id: criterion.id }, body: { ...body, seen } }));
+    if (saved) draft.forget();
   };
   return (
-    <Dialog title={criterion === null ? texts.newTitle : texts.editTitle} onClose={onClose} width={420}>
+    <Dialog title={title} onClose={onClose} width={420}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           {criterion !== null && <UnsavedNote draft={draft} />}
@@ -110,7 +103,7 @@ export const CriterionDialog = ({
             <Button variant="ghost" onClick={onClose}>
               {texts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={busy} whyNot={unlessFilled(!wrong)}>
+            <Button type="submit" variant="primary" busy={busy} whyNot={unlessFilled(!wrong) ?? whyNot}>
               {texts.save}
             </Button>
           </DialogActions>

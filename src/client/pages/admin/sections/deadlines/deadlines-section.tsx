@@ -57,17 +57,15 @@ const filters: readonly Filter[] = [failedFilter(texts.filters.givenUp, texts)];
 
 const views = failedViews(texts.views);
 
-const Retry = ({ line: { id } }: { readonly line: Line }) => {
-  const [retry] = useRetryDeadlineMutation();
-  return (
-    <RetryFailed
-      subject={`deadline:${id}`}
-      texts={texts}
-      told={texts.retryTold}
-      retry={(body) => retry({ params: { id }, body }).unwrap()}
-    />
-  );
-};
+const Retry = ({ line: { id } }: { readonly line: Line }) => (
+  <RetryFailed
+    subject={`deadline:${id}`}
+    texts={texts}
+    told={texts.retryTold}
+    retry={useRetryDeadlineMutation()}
+    argsOf={(body) => ({ params: { id }, body })}
+  />
+);
 
 const Content = ({ line }: { readonly line: Line }) => {
   const [kind, id] = line.aggregate.split(':');

@@ -11,9 +11,7 @@ import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { sumOfText } from '../../kit/sum-text';
 import { depositSumOf, DepositSumField } from '../common/deposit-sum-field';
@@ -21,10 +19,11 @@ import { type Deposit, isOwed, leftOf } from './deposit';
 import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 import { untilSeen } from '../../kit/acts/why-not';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface DialogProps {
   readonly deposit: Deposit;
-  readonly seen: number;
   readonly onClose: () => void;
 }
 
@@ -35,20 +34,19 @@ interface CreditDraft {
 
 const creditDrafts: SheetDrafts<CreditDraft> = new Map();
 
-const CreditDialog = ({ deposit: { id, amount, askedBy }, seen, onClose }: DialogProps) => {
-  const [credit] = useCreditDepositMutation();
-  const [draft, setDraft, clear] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
+const CreditDialog = ({ deposit: { id, amount, askedBy }, onClose }: DialogProps) => {
+  const act = useAct(useCreditDepositMutation(), {
+    title: texts.creditTitle,
+    subject: `deposit:${id}`,
+    done: ({ status }) => (status === 'PAID' ? texts.credited : waitsForSecond),
+    onClose,
+  });
+  const [draft, setDraft, forget] = useOwnDraft(creditDrafts, id, { reference: '', typed: '' });
   const { reference, typed } = draft;
-  const toast = useToast();
   const sum = amount ?? depositSumOf(typed);
-  const run = async (reason: string) => {
-    const body = { seen, reason, reference: reference.trim(), amount: amount === null ? sum : null };
-    const { status } = await credit({ params: { id }, body }).unwrap();
-    clear();
-    toast.success(status === 'PAID' ? texts.credited : waitsForSecond);
-  };
   return (
-    <ReasonDialog
+    <ActDialog
+      act={act}
       title={texts.creditTitle}
       confirmLabel={texts.credit}
       toPerson={false}
@@ -64,8 +62,11 @@ const CreditDialog = ({ deposit: { id, amount, askedBy }, seen, onClose }: Dialo
           </>
         )
       }
-      onConfirm={run}
-      onClose={onClose}
+      draft={{ forget }}
+      argsOf={(said) => ({
+        params: { id },
+        body: { ...said, reference: reference.trim(), amount: amount === null ? sum : null },
+      })}
     >
       <TextField
         label={texts.reference}
@@ -76,30 +77,28 @@ const CreditDialog = ({ deposit: { id, amount, askedBy }, seen, onClose }: Dialo
         onChange={({ target }) => setDraft({ ...draft, reference: target.value })}
       />
       {amount === null && <DepositSumField typed={typed} onType={(sum) => setDraft({ ...draft, typed: sum })} />}
-    </ReasonDialog>
+    </ActDialog>
   );
 };
 
 const refundDrafts: SheetDrafts<string> = new Map();
 
-const RefundDialog = ({ deposit, seen, onClose }: DialogProps) => {
+const RefundDialog = ({ deposit, onClose }: DialogProps) => {
   const { id } = deposit;
   const left = leftOf(deposit);
-  const [refund] = useRefundDepositMutation();
-  const [typed, setTyped, clear] = useOwnDraft(refundDrafts, id, '');
+  const act = useAct(useRefundDepositMutation(), {
+    title: texts.giveBackTitle,
+    subject: `deposit:${id}`,
+    done: texts.givenBack,
+    onClose,
+  });
+  const [typed, setTyped, forget] = useOwnDraft(refundDrafts, id, '');
   const read = sumOfText(typed);
   const isWhole = typed.trim() === '';
   const amount = isWhole ? left : read !== null && read > 0 && read <= left ? read : null;
-  const toast = useToast();
-  const run = async (reason: string) => {
-    if (amount === null) return;
-    const body = { seen, reason, ...(isWhole ? {} : { amount }) };
-    await refund({ params: { id }, body }).unwrap();
-    clear();
-    toast.success(texts.givenBack);
-  };
   return (
-    <ReasonDialog
+    <ActDialog
+      act={act}
       title={texts.giveBackTitle}
       confirmLabel={texts.giveBack}
       toPerson={false}
@@ -111,8 +110,8 @@ const RefundDialog = ({ deposit, seen, onClose }: DialogProps) => {
           </dl>
         )
       }
-      onConfirm={run}
-      onClose={onClose}
+      draft={{ forget }}
+      argsOf={(said) => ({ params: { id }, body: { ...said, ...(!isWhole && amount !== null && { amount }) } })}
     >
       <TextField
         label={texts.refundSum}
@@ -124,25 +123,25 @@ const RefundDialog = ({ deposit, seen, onClose }: DialogProps) => {
         error={amount === null ? texts.refundSumWrong(formatMoney(left)) : undefined}
         onChange={({ target }) => setTyped(target.value)}
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };
 
-const CloseDebtDialog = ({ deposit: { id }, seen, onClose }: DialogProps) => {
-  const [close] = useCloseDebtMutation();
-  const toast = useToast();
-  const run = async (reason: string) => {
-    await close({ params: { id }, body: { seen, reason } }).unwrap();
-    toast.success(texts.debtClosed);
-  };
+const CloseDebtDialog = ({ deposit: { id }, onClose }: DialogProps) => {
+  const act = useAct(useCloseDebtMutation(), {
+    title: texts.closeTitle,
+    subject: `deposit:${id}`,
+    done: texts.debtClosed,
+    onClose,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={act}
       title={texts.closeTitle}
       confirmLabel={texts.closeDebt}
       toPerson={false}
       dangerous={false}
-      onConfirm={run}
-      onClose={onClose}
+      argsOf={(body) => ({ params: { id }, body })}
     />
   );
 };
@@ -160,24 +159,18 @@ const actionsOf = (deposit: Deposit) => {
 export const DecideDeposit = ({ deposit }: { readonly deposit: Deposit }) => {
   const seen = useSeen(`deposit:${deposit.id}`);
   const me = useMe();
-  // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
-  const [opened, setOpened] = useState<{ readonly seen: number; readonly Dialog: typeof CreditDialog } | null>(null);
+  // The action that was chosen stays, even if the deposit changes meanwhile.
+  const [opened, setOpened] = useState<{ readonly Dialog: typeof CreditDialog } | null>(null);
   const actions = actionsOf(deposit);
   if (deposit.person.id === me?.id) return actions.length === 0 ? null : <p>{texts.own}</p>;
   return (
     <>
       {actions.map(({ label, variant, Dialog }) => (
-        <Button
-          key={label}
-          wide
-          variant={variant}
-          whyNot={untilSeen(seen)}
-          onClick={() => setOpened(seen === undefined ? null : { seen, Dialog })}
-        >
+        <Button key={label} wide variant={variant} whyNot={untilSeen(seen)} onClick={() => setOpened({ Dialog })}>
           {label}
         </Button>
       ))}
-      {opened !== null && <opened.Dialog deposit={deposit} seen={opened.seen} onClose={() => setOpened(null)} />}
+      {opened !== null && <opened.Dialog deposit={deposit} onClose={() => setOpened(null)} />}
     </>
   );
 };

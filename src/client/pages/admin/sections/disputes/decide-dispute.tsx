@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useSettleDisputeMutation } from '#client/entities/admin/admin-disputes-api.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
@@ -10,62 +9,46 @@ import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { useKey } from '../../kit/use-key';
 import { PercentChoice } from '../common/percent-choice';
 import { Quiet } from '../../kit/quiet';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { Dispute } from './dispute';
-import { untilSeen } from '../../kit/acts/why-not';
+import { useAct } from '../../kit/acts/use-act';
 
 const percentDrafts: SheetDrafts<number> = new Map();
 
-const DecideDialog = ({
-  dispute,
-  seen,
-  onClose,
-}: {
+const useSettle = (squadId: number) =>
+  useAct(useSettleDisputeMutation(), { title: texts.decideTitle, subject: `dispute:${squadId}`, done: texts.done });
+
+interface DecideProps {
   readonly dispute: Dispute;
-  readonly seen: number;
-  readonly onClose: () => void;
-}) => {
-  const [settle, { isLoading }] = useSettleDisputeMutation();
-  const [percent, setPercent, clearPercent] = useOwnDraft(
-    percentDrafts,
-    String(dispute.squadId),
-    dispute.wantedPercent,
-  );
-  const [comment, setComment, clear] = useOwnText(`dispute:${dispute.squadId}`);
+  readonly settle: ReturnType<typeof useSettle>;
+}
+
+const DecideDialog = ({ dispute, settle }: DecideProps) => {
+  const id = dispute.squadId;
+  const [percent, setPercent, clearPercent] = useOwnDraft(percentDrafts, String(id), dispute.wantedPercent);
+  const [comment, setComment, clear] = useOwnText(`dispute:${id}`);
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useActFailure(texts.decideTitle);
-  const toast = useToast();
   const short = comment.trim().length < disputeTerms.reasonMin;
   const names = (userId: string) =>
     dispute.parties.find(({ person }) => person.id === userId)?.person.username ?? common.someone;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (short || isLoading) return;
-    setFailure(undefined);
-    try {
-      await settle({
-        params: { id: dispute.squadId },
-        body: { refundPercent: percent, comment: comment.trim(), seen },
-      }).unwrap();
-      clear();
-      clearPercent();
-      toast.success(texts.done);
-      onClose();
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
+    const argsOf = (seen: number) => ({
+      params: { id },
+      body: { refundPercent: percent, comment: comment.trim(), seen },
+    });
+    if (short || !(await settle.run(argsOf))) return;
+    clear();
+    clearPercent();
   };
   return (
-    <Dialog title={texts.decideTitle} onClose={onClose} width={520}>
+    <Dialog title={texts.decideTitle} onClose={settle.drop} width={520}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <PercentChoice outcomes={dispute.outcomes} names={names} value={percent} onChange={setPercent} />
@@ -76,12 +59,12 @@ const DecideDialog = ({
             error={tried && short ? texts.commentShort : undefined}
             onChange={({ target }) => setComment(target.value)}
           />
-          <ActFailure failure={failure} />
+          <ActFailure failure={settle.failure} />
           <DialogActions>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={settle.drop}>
               {texts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading}>
+            <Button type="submit" variant="primary" busy={settle.busy}>
               {texts.decide}
             </Button>
           </DialogActions>
@@ -93,11 +76,10 @@ const DecideDialog = ({
 
 /** What a moderator can do with it now. */
 export const DecideDispute = ({ dispute }: { readonly dispute: Dispute }) => {
-  const [open, setOpen] = useState(false);
-  const seen = useSeen(`dispute:${dispute.squadId}`, open);
+  const settle = useSettle(dispute.squadId);
   const mayDecide = dispute.status === 'IN_PROGRESS' && !dispute.own;
   useKey('KeyA', () => {
-    if (mayDecide) setOpen(true);
+    if (mayDecide && settle.whyNot === null) settle.ask();
   });
   const decided = dispute.status === 'CLOSED';
   if (dispute.own) return decided ? null : <Quiet>{texts.own}</Quiet>;
@@ -105,11 +87,11 @@ export const DecideDispute = ({ dispute }: { readonly dispute: Dispute }) => {
   return (
     <>
       {!decided && (
-        <Button variant="primary" wide whyNot={untilSeen(seen)} aria-keyshortcuts="A" onClick={() => setOpen(true)}>
+        <Button variant="primary" wide whyNot={settle.whyNot} aria-keyshortcuts="A" onClick={settle.ask}>
           {texts.decide}
         </Button>
       )}
-      {open && seen !== undefined && <DecideDialog dispute={dispute} seen={seen} onClose={() => setOpen(false)} />}
+      {settle.asking && <DecideDialog dispute={dispute} settle={settle} />}
     </>
   );
 };

@@ -15,15 +15,14 @@ import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { typedMoment } from '#client/kit/time/typed-time.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';
 import { sumOfText } from '../../kit/sum-text';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { useAct } from '../../kit/acts/use-act';
 
 const mostPrize = kopecksToRubles(drawLimits.prize.max);
 const { title: titleLimits, description: mostAbout, places: mostPlaces } = drawLimits;
@@ -41,14 +40,19 @@ const emptyDraft: DrawDraft = { placesText: '1', prizeText: '0', opens: '', clos
 
 /** A new draw: prizes, and when tickets are given. It is public at once, with the hash of its seed. */
 export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
-  const [create, { isLoading }] = useCreateDrawMutation();
+  const navigate = useNavigate();
+  const create = useAct(useCreateDrawMutation(), {
+    title: texts.create,
+    done: ({ id }) => {
+      void navigate(deskPage('draws', id));
+      return texts.published;
+    },
+    onClose,
+  });
   const [title, setTitle, clearTitle] = useOwnText('draw-title');
   const [description, setDescription, clearDescription] = useOwnText('draw-about');
   const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', emptyDraft);
   const { placesText, prizeText, opens, closes } = draft;
-  const [failure, setFailure] = useActFailure(texts.create);
-  const toast = useToast();
-  const navigate = useNavigate();
   const places = Number(placesText);
   const placesOk = Number.isInteger(places) && places >= 1 && places <= mostPlaces;
   const typedPrize = prizeText.trim() === '0' ? 0 : sumOfText(prizeText);
@@ -59,20 +63,12 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
   const ready = title.trim().length >= titleLimits.min && placesOk && prize !== null && windowOk;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (!ready || isLoading) return;
-    setFailure(undefined);
+    if (!ready) return;
     const body = { title: title.trim(), description: description.trim(), places, prize, opensAt, closesAt };
-    try {
-      const { id } = await create({ body }).unwrap();
-      clearTitle();
-      clearDescription();
-      clearDraft();
-      toast.success(texts.published);
-      onClose();
-      void navigate(deskPage('draws', id));
-    } catch (error) {
-      setFailure(error);
-    }
+    if (!(await create.run(() => ({ body })))) return;
+    clearTitle();
+    clearDescription();
+    clearDraft();
   };
   return (
     <Dialog title={texts.create} onClose={onClose} width={520}>
@@ -130,12 +126,12 @@ export const CreateDraw = ({ onClose }: { readonly onClose: () => void }) => {
             </dl>
           )}
           <small>{texts.publishHint}.</small>
-          <ActFailure failure={failure} />
+          <ActFailure failure={create.failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {kitTexts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(ready)}>
+            <Button type="submit" variant="primary" busy={create.busy} whyNot={unlessFilled(ready)}>
               {texts.publish}
             </Button>
           </DialogActions>

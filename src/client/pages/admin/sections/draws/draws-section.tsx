@@ -6,7 +6,7 @@ import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { deskPolling } from '../../kit/desk-polling';
 import type { Filter } from '../../kit/list/list-filters';
@@ -80,7 +80,7 @@ const useList = (filters: ListFilters) => useAdminDrawsInfiniteQuery(filters, de
 
 /** Prize draws among players: published with the hash of their seed, drawn, paid. */
 export const DrawsSection = () => {
-  const [creating, setCreating] = useAct('create');
+  const [creating, setCreating] = usePaletteDialog('create');
   return (
     <>
       <ListSection

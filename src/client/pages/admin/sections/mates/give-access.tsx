@@ -5,10 +5,10 @@ import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Select } from '#client/kit/form/select.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface AccessDraft {
   readonly person: ChosenPerson | null;
@@ -21,26 +21,21 @@ const emptyDraft: AccessDraft = { person: null, gameId: '', grade: 'BEGINNER_I' 
 
 /** Gives mate access to a person who has not applied. */
 export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
-  const [give] = useGiveMateAccessMutation();
+  const give = useAct(useGiveMateAccessMutation(), { title: texts.giveTitle, done: texts.given, onClose });
   const { data: games } = useGamesQuery();
-  const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
+  const [draft, setDraft, forget] = useOwnDraft(drafts, '', emptyDraft);
   const { person, gameId, grade } = draft;
   const game = gameId === '' ? (games?.[0]?.id ?? '') : gameId;
-  const toast = useToast();
   return (
-    <ReasonDialog
+    <ActDialog
+      act={give}
       title={texts.giveTitle}
       confirmLabel={texts.giveDo}
       toPerson
       dangerous={false}
       incomplete={person === null || game === ''}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        if (person === null) return;
-        await give({ params: { id: person.id }, body: { gameId: game, grade, reason } }).unwrap();
-        clear();
-        toast.success(texts.given);
-      }}
+      draft={{ forget }}
+      argsOf={({ reason }) => ({ params: { id: person?.id ?? '' }, body: { gameId: game, grade, reason } })}
     >
       <PersonField label={texts.who} person={person} onChoose={(chosen) => setDraft({ ...draft, person: chosen })} />
       <Select
@@ -57,6 +52,6 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
           setDraft({ ...draft, grade: mateLevels.find((level) => level === target.value) ?? 'BEGINNER_I' })
         }
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };

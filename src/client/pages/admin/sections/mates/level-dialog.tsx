@@ -5,12 +5,12 @@ import { Checkbox } from '#client/kit/form/checkbox.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Select } from '#client/kit/form/select.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import type { ActProps } from './mate';
 import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface AccessDraft {
   readonly grade: MateLevel;
@@ -21,8 +21,13 @@ interface AccessDraft {
 const drafts: SheetDrafts<AccessDraft> = new Map();
 
 /** The level (the star level is assigned here) and the categories of the mate's own game. */
-export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
-  const [change] = useChangeMateAccessMutation();
+export const LevelDialog = ({ mate, onClose }: ActProps) => {
+  const change = useAct(useChangeMateAccessMutation(), {
+    title: texts.levelTitle,
+    subject: `mate:${mate.person.id}`,
+    done: texts.saved,
+    onClose,
+  });
   const draft = useEditDraft<AccessDraft>(drafts, mate.person.id, {
     grade: mate.grade,
     categoryIds: mate.categories.filter((one) => one.chosen).map(({ id }) => id),
@@ -31,7 +36,6 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
   const { grade, verified } = draft.values;
   const chosen = new Set(draft.values.categoryIds);
   const put = (part: Partial<AccessDraft>) => draft.change({ ...draft.values, ...part });
-  const toast = useToast();
   const toggle = (id: number) => {
     const next = new Set(chosen);
     if (!next.delete(id)) next.add(id);
@@ -40,18 +44,17 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
   const isOpen = (id: number): boolean =>
     verified || mate.categories.every((one) => one.id !== id || !one.needsVerification);
   return (
-    <ReasonDialog
+    <ActDialog
+      act={change}
       title={texts.levelTitle}
       confirmLabel={texts.save}
       toPerson
       dangerous={false}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        const body = { gameId: mate.gameId, grade, categoryIds: [...chosen].filter(isOpen), verified, reason, seen };
-        await change({ params: { id: mate.person.id }, body }).unwrap();
-        draft.forget();
-        toast.success(texts.saved);
-      }}
+      draft={draft}
+      argsOf={(said) => ({
+        params: { id: mate.person.id },
+        body: { gameId: mate.gameId, grade, categoryIds: [...chosen].filter(isOpen), verified, ...said },
+      })}
     >
       <UnsavedNote draft={draft} />
       <Select
@@ -70,6 +73,6 @@ export const LevelDialog = ({ mate, seen, onClose }: ActProps) => {
           </Checkbox>
         ))}
       </Stack>
-    </ReasonDialog>
+    </ActDialog>
   );
 };

@@ -2,9 +2,7 @@ import { useState } from 'react';
 import { useBlockMateMutation, useTakeMateAccessMutation } from '#client/entities/admin/admin-mates-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet } from '../../kit/quiet';
@@ -12,54 +10,59 @@ import { PercentDialog } from '../common/percent-dialog';
 import { LevelDialog } from './level-dialog';
 import { texts } from './texts';
 import type { ActProps, Mate } from './mate';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
-const BlockDialog = ({ mate, seen, onClose }: ActProps) => {
-  const [block] = useBlockMateMutation();
-  const toast = useToast();
+const BlockDialog = ({ mate, onClose }: ActProps) => {
   // The action that the operator has chosen, even if another operator changes the mate meanwhile.
   const [blocked] = useState(mate.blocked);
+  const action = blocked ? ('UNBLOCK' as const) : ('BLOCK' as const);
+  const title = blocked ? texts.unblockTitle : texts.blockTitle;
+  const { id } = mate.person;
+  const act = useAct(useBlockMateMutation(), { title, subject: `mate:${id}`, done: texts.saved, onClose });
   return (
-    <ReasonDialog
-      title={blocked ? texts.unblockTitle : texts.blockTitle}
+    <ActDialog
+      act={act}
+      title={title}
       confirmLabel={blocked ? texts.unblockDo : texts.blockDo}
       dangerous={!blocked}
       toPerson
       consequence={blocked ? undefined : <Quiet>{texts.blockTold}</Quiet>}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        const action = blocked ? 'UNBLOCK' : 'BLOCK';
-        await block({ params: { id: mate.person.id }, body: { action, reason, seen } }).unwrap();
-        toast.success(texts.saved);
-      }}
+      argsOf={(said) => ({ params: { id }, body: { action, ...said } })}
     />
   );
 };
 
-const TakeDialog = ({ mate, seen, onClose }: ActProps) => {
-  const [take] = useTakeMateAccessMutation();
-  const toast = useToast();
+const TakeDialog = ({ mate: { person, gameId }, onClose }: ActProps) => {
+  const act = useAct(useTakeMateAccessMutation(), {
+    title: texts.takeTitle,
+    subject: `mate:${person.id}`,
+    done: texts.saved,
+    onClose,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={act}
       title={texts.takeTitle}
       confirmLabel={texts.takeDo}
       toPerson
       consequence={<Quiet>{texts.takeTold}</Quiet>}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        await take({ params: { id: mate.person.id }, body: { gameId: mate.gameId, reason, seen } }).unwrap();
-        toast.success(texts.saved);
-      }}
+      argsOf={(said) => ({ params: { id: person.id }, body: { gameId, ...said } })}
     />
   );
 };
 
-const dialogs = { level: LevelDialog, percent: PercentDialog, block: BlockDialog, take: TakeDialog } as const;
+const PercentOfMate = ({ mate, onClose }: ActProps) => (
+  <PercentDialog mate={mate} subject={`mate:${mate.person.id}`} onClose={onClose} />
+);
+
+const dialogs = { level: LevelDialog, percent: PercentOfMate, block: BlockDialog, take: TakeDialog } as const;
 
 /** What this operator may do with the mate; nobody may act on themselves or on a person with more permissions. */
 export const MateActs = ({ mate }: { readonly mate: Mate }) => {
   const may = useMay();
   const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
-  const seen = useSeen(`mate:${mate.person.id}`, open !== null);
+  const seen = useSeen(`mate:${mate.person.id}`);
   if (!mate.mayAct) return <Quiet>{texts.mayNot}</Quiet>;
   const Dialog = open === null ? null : dialogs[open];
   return (
@@ -84,7 +87,7 @@ export const MateActs = ({ mate }: { readonly mate: Mate }) => {
           {texts.take}
         </Button>
       )}
-      {Dialog !== null && seen !== undefined && <Dialog mate={mate} seen={seen} onClose={() => setOpen(null)} />}
+      {Dialog !== null && <Dialog mate={mate} onClose={() => setOpen(null)} />}
     </Row>
   );
 };

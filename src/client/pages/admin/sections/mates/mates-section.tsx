@@ -6,7 +6,7 @@ import { useAdminMatesInfiniteQuery } from '#client/entities/admin/admin-mates-a
 import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -105,7 +105,7 @@ const nameOf = ({ person }: Line) => person.username;
 const useList = (filters: ListFilters) => useAdminMatesInfiniteQuery(filters, deskPolling);
 
 const Give = () => {
-  const [giving, setGiving] = useAct('give');
+  const [giving, setGiving] = usePaletteDialog('give');
   return (
     <>
       <Button size="sm" variant="ghost" onClick={() => setGiving(true)}>

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { broadcastAudiences, broadcastStatuses } from '#domain/notifications/broadcast.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import {
@@ -6,11 +5,9 @@ import {
   useAdminBroadcastsInfiniteQuery,
   useCancelBroadcastMutation,
 } from '#client/entities/admin/admin-broadcasts-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Column } from '../../kit/list/data-table';
 import { Drawer } from '../../kit/drawer/drawer';
 import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
@@ -18,15 +15,15 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { momentColumn } from '../../kit/list/moment-column';
 import { Panel, SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { SendBroadcast } from './send-broadcast';
 import { texts as messageTexts } from '../common/broadcast-texts';
 import { texts } from './texts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { untilSeen } from '../../kit/acts/why-not';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Broadcast = CallResponse<'GET /v1/admin/notifications'>['items'][number];
 
@@ -92,16 +89,13 @@ const filters: readonly Filter[] = [
 
 const BroadcastDrawer = ({ id }: { readonly id: string }) => {
   const { currentData, error, refetch } = useAdminBroadcastQuery({ params: { id } });
-  const [stopping, setStopping] = useState(false);
-  const seen = useSeen(`broadcast:${id}`, stopping);
-  const [cancel] = useCancelBroadcastMutation();
-  const toast = useToast();
+  const stop = useAct(useCancelBroadcastMutation(), {
+    title: texts.drawer(id),
+    subject: `broadcast:${id}`,
+    done: texts.stopped,
+  });
   const may = useMay();
   const goesOn = currentData?.status === 'SCHEDULED' || currentData?.status === 'SENDING';
-  const stop = async (reason: string) => {
-    await cancel({ params: { id }, body: { seen: seen ?? 0, reason } }).unwrap();
-    toast.success(texts.stopped);
-  };
   return (
     <Drawer
       title={texts.drawer(id)}
@@ -111,9 +105,9 @@ const BroadcastDrawer = ({ id }: { readonly id: string }) => {
       onRetry={refetch}
       footer={
         goesOn && may('MANAGE_NOTIFICATIONS') ? (
-          <Button variant="danger" wide whyNot={untilSeen(seen)} onClick={() => setStopping(true)}>
+          <ActButton act={stop} variant="danger" wide>
             {texts.stop}
-          </Button>
+          </ActButton>
         ) : null
       }
     >
@@ -138,16 +132,14 @@ const BroadcastDrawer = ({ id }: { readonly id: string }) => {
             <Panel>{currentData.people.map(({ username }) => username).join(', ')}</Panel>
           )}
           <SubjectHistory subject={`broadcast:${id}`} />
-          {stopping && (
-            <ReasonDialog
-              title={texts.stopTitle}
-              confirmLabel={texts.stop}
-              toPerson={false}
-              consequence={<p>{texts.stays(currentData.sent)}</p>}
-              onConfirm={stop}
-              onClose={() => setStopping(false)}
-            />
-          )}
+          <ActDialog
+            act={stop}
+            title={texts.stopTitle}
+            confirmLabel={texts.stop}
+            toPerson={false}
+            consequence={<p>{texts.stays(currentData.sent)}</p>}
+            argsOf={(body) => ({ params: { id }, body })}
+          />
         </>
       )}
     </Drawer>

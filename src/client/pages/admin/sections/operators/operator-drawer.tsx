@@ -9,12 +9,11 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import type { Operator } from './operator';
-import { PermissionEditor } from './permission-editor';
+import { PermissionEditor, useSavePermissions } from './permission-editor';
 import { setNamesOf } from './set-names';
 import { texts } from './texts';
 
@@ -59,7 +58,7 @@ const ResetCode = ({ id }: { readonly id: string }) => {
 const Content = ({ holder, operator }: { readonly holder: Holder; readonly operator: Operator | undefined }) => {
   const me = useMe();
   const may = useMay();
-  const [failure, setFailure] = useActFailure(texts.drawer(holder.username));
+  const save = useSavePermissions(holder);
   const own = me?.id === holder.id;
   return (
     <>
@@ -75,11 +74,7 @@ const Content = ({ holder, operator }: { readonly holder: Holder; readonly opera
         {operator?.hasCode === true && !own && <ResetCode id={holder.id} />}
       </Row>
       {operator?.lastAll === true && <p>{texts.lastAll}</p>}
-      {own ? (
-        <p>{texts.own}</p>
-      ) : (
-        <PermissionEditor key={holder.permissions.join()} holder={holder} failure={failure} onFailure={setFailure} />
-      )}
+      {own ? <p>{texts.own}</p> : <PermissionEditor key={holder.permissions.join()} holder={holder} act={save} />}
       {may('VIEW_USER') && <SubjectHistory subject={`user:${holder.id}`} />}
     </>
   );

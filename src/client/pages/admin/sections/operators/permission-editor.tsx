@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { type AdminPermission, adminPermissions } from '#domain/people/admin-permission.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
@@ -8,19 +7,17 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
-import { untilSeen } from '../../kit/acts/why-not';
 import { PanelTitle } from '../../kit/drawer/panel';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { permissionGroups, permissionName } from '#client/entities/admin/permission-names.ts';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
+import { ActButton, ActQuestion } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface Holder {
   readonly id: string;
@@ -43,15 +40,20 @@ const listed = (permissions: readonly AdminPermission[]): string => permissions.
 
 const drafts: SheetDrafts<readonly AdminPermission[]> = new Map();
 
+/** An operator who may not read the person's log acts without it. */
+export const useSavePermissions = ({ id, username }: Holder) => {
+  const subject = useMay()('VIEW_USER') ? (`user:${id}` as const) : undefined;
+  return useAct(useSetAdminPermissionsMutation(), { title: texts.drawer(username), subject, done: texts.saved });
+};
+
 interface EditorProps {
   readonly holder: Holder;
-  /** Why the last attempt failed. The editor begins anew when the permissions change, and the reason has to stay. */
-  readonly failure: unknown;
-  readonly onFailure: (failure: unknown) => void;
+  /** Of whoever shows the editor: it begins anew when the permissions change, and a refusal has to stay. */
+  readonly act: ReturnType<typeof useSavePermissions>;
 }
 
 /** A checkbox for each permission; one implied by another is checked and cannot be changed alone. */
-export const PermissionEditor = ({ holder, failure, onFailure }: EditorProps) => {
+export const PermissionEditor = ({ holder, act }: EditorProps) => {
   const { id, username, permissions } = holder;
   const draft = useEditDraft(
     drafts,
@@ -59,31 +61,18 @@ export const PermissionEditor = ({ holder, failure, onFailure }: EditorProps) =>
     adminPermissions.filter((one) => permissions.includes(one)),
   );
   const chosen = new Set(draft.values);
-  const [asking, setAsking] = useState(false);
-  const [save, { isLoading }] = useSetAdminPermissionsMutation();
-  const seen = useSeen(`user:${id}`, asking);
   const may = useMay();
-  const toast = useToast();
   const now = adminPermissions.filter((one) => chosen.has(one));
   const gives = now.filter((one) => !permissions.includes(one));
   const takes = permissions.filter((one) => !chosen.has(one));
   const put = (next: ReadonlySet<AdminPermission>) => {
-    onFailure(undefined);
+    act.clear();
     draft.change(adminPermissions.filter((one) => next.has(one)));
   };
   const toggle = (one: AdminPermission) => {
     const next = new Set(chosen);
     if (!next.delete(one)) next.add(one);
     put(next);
-  };
-  const run = async () => {
-    setAsking(false);
-    onFailure(undefined);
-    const body = { permissions: now, ...(seen === undefined ? {} : { seen }) };
-    const { error: refused } = await save({ params: { id }, body });
-    if (refused !== undefined) return onFailure(refused);
-    draft.forget();
-    toast.success(texts.saved);
   };
   const unchanged = gives.length + takes.length === 0;
   const box = (one: AdminPermission) => {
@@ -127,29 +116,22 @@ export const PermissionEditor = ({ holder, failure, onFailure }: EditorProps) =>
           <Boxes>{adminPermissions.filter((one) => one in names).map(box)}</Boxes>
         </Stack>
       ))}
-      <ActFailure failure={failure} />
-      <Button
-        variant="primary"
-        wide
-        busy={isLoading}
-        whyNot={unchanged ? kitTexts.nothingChanged : may('VIEW_USER') ? untilSeen(seen) : null}
-        onClick={() => setAsking(true)}
-      >
+      <ActFailure failure={act.failure} />
+      <ActButton act={act} variant="primary" wide whyNot={unchanged ? kitTexts.nothingChanged : null}>
         {unchanged ? texts.unchanged : texts.save}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={texts.saveDialog(username)}
-          text={[
-            ...(gives.length > 0 ? [texts.gives(listed(gives))] : []),
-            ...(takes.length > 0 ? [texts.takes(listed(takes)), texts.takesMeans] : []),
-          ].join(' ')}
-          confirmLabel={texts.save}
-          dangerous={takes.length > 0}
-          onConfirm={run}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      </ActButton>
+      <ActQuestion
+        act={act}
+        title={texts.saveDialog(username)}
+        text={[
+          ...(gives.length > 0 ? [texts.gives(listed(gives))] : []),
+          ...(takes.length > 0 ? [texts.takes(listed(takes)), texts.takesMeans] : []),
+        ].join(' ')}
+        confirmLabel={texts.save}
+        dangerous={takes.length > 0}
+        draft={draft}
+        argsOf={(seen) => ({ params: { id }, body: { permissions: now, ...(may('VIEW_USER') && { seen }) } })}
+      />
     </Stack>
   );
 };

@@ -15,11 +15,9 @@ import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { Link } from '#client/kit/routing/link.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { useOpenId } from '../../kit/use-open-id';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { ObjectPage } from '../../kit/drawer/object-page';
 import { texts as recordTexts } from '../../kit/record/texts';
 import { SubjectHistory, useLastSeen } from '../../kit/drawer/subject-history';
@@ -28,6 +26,8 @@ import { DocumentVersions } from './document-versions';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 const drafts: SheetDrafts<string> = new Map();
 
@@ -43,13 +43,13 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
   const [text, setText, forget] = useOwnDraft(drafts, `${slug} ${base.text}`, currentText);
   const [restored] = useState(text !== base.text);
   const [taken, setTaken] = useState<{ readonly version: number | null; readonly text: string } | null>(null);
-  const [failure, setFailure] = useState<unknown>(undefined);
-  const [publishing, setPublishing] = useState(false);
-  const [publish] = usePublishDocumentMutation();
-  const toast = useToast();
+  const publish = useAct(usePublishDocumentMutation(), {
+    title: texts.publishTitle(texts.slugs[slug]),
+    done: recordTexts.saved,
+  });
   const chapters = chaptersOfText(text);
   const changed = text !== base.text;
-  const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
+  const isLate = publish.failure !== undefined && failureOf(publish.failure).code === 'ADMIN_CHANGED_MEANWHILE';
   // Nothing is typed: the version that another operator published replaces it.
   if (!changed && (base.text !== currentText || base.seen !== seen)) {
     setBase({ text: currentText, seen });
@@ -60,19 +60,6 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
     setTaken(null);
     setText(taken.text);
   }
-  const submit = async (reason: string) => {
-    if (chapters === null) return;
-    setFailure(undefined);
-    try {
-      await publish({ params: { slug }, body: { seen: base.seen, reason, chapters } }).unwrap();
-      forget();
-      toast.success(recordTexts.saved);
-      setBase({ text, seen: base.seen });
-    } catch (error) {
-      setFailure(failureOf(error));
-      throw error;
-    }
-  };
   const reset = () => {
     setText(base.text);
     forget();
@@ -88,7 +75,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
         value={text}
         onChange={({ target }) => setText(target.value)}
       />
-      <ActFailure failure={failure} />
+      {!publish.asking && <ActFailure failure={publish.failure} />}
       {isLate && (
         <Button size="sm" onClick={reset}>
           {recordTexts.showNow}
@@ -96,13 +83,13 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
       )}
       <small>{texts.publishConsequence}</small>
       <Row>
-        <Button
+        <ActButton
+          act={publish}
           variant="primary"
           whyNot={changed ? (chapters === null ? texts.badChapters : null) : kitTexts.nothingChanged}
-          onClick={() => setPublishing(true)}
         >
           {texts.publish}
-        </Button>
+        </ActButton>
       </Row>
       <DocumentVersions slug={slug} onTake={(version, found) => setTaken({ version, text: found })} />
       {taken !== null && (
@@ -118,17 +105,22 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
           onClose={() => setTaken(null)}
         />
       )}
-      {publishing && (
-        <ReasonDialog
-          title={texts.publishTitle(texts.slugs[slug])}
-          confirmLabel={texts.publishDo}
-          toPerson={false}
-          dangerous={false}
-          consequence={<small>{texts.publishConsequence}</small>}
-          onConfirm={submit}
-          onClose={() => setPublishing(false)}
-        />
-      )}
+      <ActDialog
+        act={publish}
+        title={texts.publishTitle(texts.slugs[slug])}
+        confirmLabel={texts.publishDo}
+        toPerson={false}
+        dangerous={false}
+        incomplete={chapters === null}
+        consequence={<small>{texts.publishConsequence}</small>}
+        draft={{
+          forget: () => {
+            forget();
+            setBase({ text, seen: base.seen });
+          },
+        }}
+        argsOf={({ reason }) => ({ params: { slug }, body: { seen: base.seen, reason, chapters: chapters ?? [] } })}
+      />
     </Stack>
   );
 };

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useChangePromoCodeMutation,
@@ -10,37 +10,35 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { isHalfTyped } from '#client/kit/form/is-half-typed.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { useDrawerPosition } from '../../kit/drawer/drawer-position';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { lastDay, LimitsFields, limitsOf, type TypedLimits } from './limits-fields';
 import { texts } from './texts';
-import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
+import { unlessFilled } from '../../kit/acts/why-not';
+import { ActButton, ActDialog, ActQuestion } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type PromoCode = CallResponse<'GET /v1/admin/promo-codes/{code}'>;
 
-interface ActProps {
+const aboutPromo = (code: string) => ({ subject: `promo-code:${code.toLowerCase()}` }) as const;
+
+const useChangeLimits = (code: string) =>
+  useAct(useChangePromoCodeMutation(), { ...aboutPromo(code), title: texts.edit, done: texts.changed });
+
+interface LimitsDialogProps {
   readonly promo: PromoCode;
-  readonly seen: number;
-  readonly onClose: () => void;
+  readonly act: ReturnType<typeof useChangeLimits>;
 }
 
 const countText = (count: number | null): string => (count === null ? '' : String(count));
 
 const drafts: SheetDrafts<TypedLimits> = new Map();
 
-const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
-  const [change, { isLoading }] = useChangePromoCodeMutation();
-  const [failure, fail] = useActFailure(texts.edit);
-  const toast = useToast();
+const LimitsDialog = ({ promo, act }: LimitsDialogProps) => {
   const draft = useEditDraft(drafts, promo.code, {
     until: lastDay(promo.expiresAt),
     maxUses: countText(promo.maxUses),
@@ -50,26 +48,21 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
   const limits = limitsOf(typed, promo.expiresAt);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (limits === undefined || isLoading || isHalfTyped(event.currentTarget)) return;
-    fail(undefined);
-    const changed = await change({ params: { code: promo.code }, body: { seen, ...limits } });
-    if (changed.error !== undefined) return fail(changed.error);
-    draft.forget();
-    toast.success(texts.changed);
-    onClose();
+    if (limits === undefined || isHalfTyped(event.currentTarget)) return;
+    if (await act.run((seen) => ({ params: { code: promo.code }, body: { seen, ...limits } }))) draft.forget();
   };
   return (
-    <Dialog title={texts.edit} onClose={onClose} width={440}>
+    <Dialog title={texts.edit} onClose={act.drop} width={440}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           <UnsavedNote draft={draft} />
           <LimitsFields limits={typed} stored={promo.expiresAt} onChange={draft.change} />
-          <ActFailure failure={failure} />
+          <ActFailure failure={act.failure} />
           <DialogActions>
-            <Button variant="ghost" onClick={onClose}>
+            <Button variant="ghost" onClick={act.drop}>
               {texts.cancel}
             </Button>
-            <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(limits !== undefined)}>
+            <Button type="submit" variant="primary" busy={act.busy} whyNot={unlessFilled(limits !== undefined)}>
               {texts.save}
             </Button>
           </DialogActions>
@@ -79,76 +72,62 @@ const LimitsDialog = ({ promo, seen, onClose }: ActProps) => {
   );
 };
 
-const DeactivateDialog = ({ promo: { code }, seen, onClose }: ActProps) => {
-  const [deactivate] = useDeactivatePromoCodeMutation();
-  const toast = useToast();
-  return (
-    <ReasonDialog
-      title={texts.deactivateTitle}
-      confirmLabel={texts.deactivate}
-      toPerson={false}
-      consequence={<small>{texts.deactivateHint}</small>}
-      onConfirm={async (reason) => {
-        await deactivate({ params: { code }, body: { seen, reason } }).unwrap();
-        toast.success(texts.deactivated);
-      }}
-      onClose={onClose}
-    />
-  );
-};
-
 /** Actions on a promo code: change its limits, deactivate it, delete it if nobody has used it. */
 export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
   const { code, uses, state, person } = promo;
   const me = useMe();
-  const toast = useToast();
   const { close } = useDrawerPosition();
-  const [remove, { isLoading }] = useDeletePromoCodeMutation();
-  const [failure, fail] = useActFailure(texts.drawer(code));
-  const [open, setOpen] = useState<'limits' | 'off' | 'delete' | null>(null);
-  const seen = useSeen(`promo-code:${code.toLowerCase()}`, open !== null);
+  const limits = useChangeLimits(code);
+  const deactivate = useAct(useDeactivatePromoCodeMutation(), {
+    ...aboutPromo(code),
+    title: texts.deactivateTitle,
+    done: texts.deactivated,
+  });
+  const remove = useAct(useDeletePromoCodeMutation(), {
+    title: texts.drawer(code),
+    done: () => {
+      close();
+      return texts.removed;
+    },
+  });
   if (person !== null && person.id === me?.id) return <p>{texts.own}</p>;
-  const shut = () => setOpen(null);
-  const doRemove = async () => {
-    shut();
-    fail(undefined);
-    const gone = await remove({ params: { code } });
-    if (gone.error !== undefined) return fail(gone.error);
-    toast.success(texts.removed);
-    close();
-  };
   return (
     <Stack $gap={10}>
-      <ActFailure failure={failure} />
+      <ActFailure failure={remove.failure} />
       <Row $gap={8}>
         {state !== 'OFF' && (
           <>
-            <Button variant="primary" whyNot={untilSeen(seen)} onClick={() => setOpen('limits')}>
+            <ActButton act={limits} variant="primary">
               {texts.edit}
-            </Button>
-            <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setOpen('off')}>
+            </ActButton>
+            <ActButton act={deactivate} variant="danger">
               {texts.deactivate}
-            </Button>
+            </ActButton>
           </>
         )}
         {uses === 0 && (
-          <Button variant="ghost" busy={isLoading} onClick={() => setOpen('delete')}>
+          <ActButton act={remove} variant="ghost">
             {texts.remove}
-          </Button>
+          </ActButton>
         )}
       </Row>
-      {open === 'limits' && seen !== undefined && <LimitsDialog promo={promo} seen={seen} onClose={shut} />}
-      {open === 'off' && seen !== undefined && <DeactivateDialog promo={promo} seen={seen} onClose={shut} />}
-      {open === 'delete' && (
-        <ConfirmDialog
-          title={texts.removeTitle}
-          text={texts.removeText}
-          confirmLabel={texts.remove}
-          dangerous
-          onConfirm={() => void doRemove()}
-          onClose={shut}
-        />
-      )}
+      {limits.asking && <LimitsDialog promo={promo} act={limits} />}
+      <ActDialog
+        act={deactivate}
+        title={texts.deactivateTitle}
+        confirmLabel={texts.deactivate}
+        toPerson={false}
+        consequence={<small>{texts.deactivateHint}</small>}
+        argsOf={(body) => ({ params: { code }, body })}
+      />
+      <ActQuestion
+        act={remove}
+        title={texts.removeTitle}
+        text={texts.removeText}
+        confirmLabel={texts.remove}
+        dangerous
+        argsOf={() => ({ params: { code } })}
+      />
     </Stack>
   );
 };

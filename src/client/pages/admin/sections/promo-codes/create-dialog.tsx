@@ -17,9 +17,7 @@ import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { sumOfText } from '../../kit/sum-text';
 import { useMay } from '../../kit/use-may';
@@ -28,6 +26,7 @@ import { texts } from './texts';
 import { WhereFields } from './where-fields';
 import { unlessFilled } from '../../kit/acts/why-not';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { useAct } from '../../kit/acts/use-act';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
 const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
@@ -59,11 +58,10 @@ const drafts: SheetDrafts<PromoDraft> = new Map();
 /** A new promo code: for everybody, or for one person, who is notified. */
 export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const may = useMay();
-  const toast = useToast();
   const navigate = useNavigate();
-  const [create, common] = useCreatePromoCodeMutation();
-  const [createPersonal, personal] = useCreatePersonalPromoCodeMutation();
-  const [failure, fail] = useActFailure(texts.create);
+  const about = { title: texts.create, done: texts.created, onClose } as const;
+  const create = useAct(useCreatePromoCodeMutation(), about);
+  const createPersonal = useAct(useCreatePersonalPromoCodeMutation(), about);
   const [draft, setDraft, clear] = useOwnDraft<PromoDraft>(drafts, '', {
     whose: may('MANAGE_PROMO_CODES') ? 'ALL' : 'ONE',
     person: null,
@@ -77,13 +75,13 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   });
   const { whose, person, code, kind, size, gameId, kinds, categoryIds, typedLimits } = draft;
   const change = (part: Partial<PromoDraft>) => setDraft({ ...draft, ...part });
+  const { failure, busy } = whose === 'ALL' ? create : createPersonal;
   const discount = discountOf(kind, size);
   const limits = limitsOf(typedLimits);
   const fits = code.length >= promoCodeLimits.length.min && promoCodeLimits.pattern.test(code);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (discount === undefined || limits === undefined || isHalfTyped(event.currentTarget)) return;
-    fail(undefined);
     const body = {
       code,
       discount,
@@ -94,12 +92,10 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
     };
     const made =
       whose === 'ALL'
-        ? await create({ body })
-        : await createPersonal({ body: { ...body, userId: person?.id ?? null } });
-    if (made.error !== undefined) return fail(made.error);
+        ? await create.run(() => ({ body }))
+        : await createPersonal.run(() => ({ body: { ...body, userId: person?.id ?? null } }));
+    if (!made) return;
     clear();
-    toast.success(texts.created);
-    onClose();
     void navigate(deskPage('promo-codes', code));
   };
   const sizeWrong =
@@ -167,7 +163,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             <Button
               type="submit"
               variant="primary"
-              busy={common.isLoading || personal.isLoading}
+              busy={busy}
               whyNot={unlessFilled(
                 fits && discount !== undefined && limits !== undefined && (whose !== 'ONE' || person !== null),
               )}

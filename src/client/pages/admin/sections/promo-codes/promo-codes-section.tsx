@@ -6,7 +6,7 @@ import { useAdminPromoCodesInfiniteQuery } from '#client/entities/admin/admin-pr
 import { categoryNames } from '#client/entities/game/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { choiceFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -115,7 +115,7 @@ const useList = (filters: ListFilters) => useAdminPromoCodesInfiniteQuery(filter
 /** Promo codes; operators who may only have personal ones see only those. */
 export const PromoCodesSection = () => {
   const ofGame = useGameFilter({ name: 'game' });
-  const [creating, setCreating] = useAct('create');
+  const [creating, setCreating] = usePaletteDialog('create');
   return (
     <>
       <ListSection

@@ -4,12 +4,12 @@ import type { differenceDecisions } from '#domain/money/register.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useDecideDifferenceMutation } from '#client/entities/admin/admin-reconciliations-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { DepositField, type DepositLine } from '../common/deposit-field';
 import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 export type Difference = CallResponse<'GET /v1/admin/reconciliations/{id}'>['rows'][number];
 
@@ -33,19 +33,17 @@ export const DecideDifference = ({
   readonly act: Act;
   readonly onClose: () => void;
 }) => {
-  const [decide] = useDecideDifferenceMutation();
+  const decide = useAct(useDecideDifferenceMutation(), {
+    title: titles[decision],
+    done: ({ decided }) => (decided === null ? waitsForSecond : texts.done),
+    onClose,
+  });
   const [deposit, setDeposit] = useState<DepositLine | null>(null);
-  const toast = useToast();
   const ties = decision === 'CREDITED' && difference.deposit === null;
   const moved = decision === 'CREDITED' ? difference.theirs : -(difference.ours ?? 0);
-  const run = async (reason: string) => {
-    const params = { id: reconciliationId, differenceId: difference.id };
-    const body = { decision, reason, depositId: deposit?.id ?? null };
-    const { decided } = await decide({ params, body }).unwrap();
-    toast.success(decided === null ? waitsForSecond : texts.done);
-  };
   return (
-    <ReasonDialog
+    <ActDialog
+      act={decide}
       title={titles[decision]}
       about={difference.id}
       confirmLabel={labels[decision]}
@@ -66,10 +64,12 @@ export const DecideDifference = ({
           </>
         )
       }
-      onConfirm={run}
-      onClose={onClose}
+      argsOf={({ reason }) => ({
+        params: { id: reconciliationId, differenceId: difference.id },
+        body: { decision, reason, depositId: deposit?.id ?? null },
+      })}
     >
       {ties && <DepositField provider={provider} deposit={deposit} onChoose={setDeposit} />}
-    </ReasonDialog>
+    </ActDialog>
   );
 };

@@ -8,7 +8,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
@@ -92,7 +92,7 @@ const useList = (filters: ListFilters) => useAdminReconciliationsInfiniteQuery(f
 
 /** Comparisons of providers' registers with our deposits. */
 export const ReconciliationsSection = () => {
-  const [making, setMaking] = useAct('make');
+  const [making, setMaking] = usePaletteDialog('make');
   const navigate = useNavigate();
   return (
     <>

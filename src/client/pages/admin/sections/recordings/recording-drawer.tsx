@@ -4,41 +4,36 @@ import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, UserText } from '../../kit/quiet';
 import { RecordingFiles } from '../common/recording-list';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
-import { untilSeen } from '../../kit/acts/why-not';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { useAct } from '../../kit/acts/use-act';
 
 const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
-  const [see] = useMarkRecordingSeenMutation();
-  const seen = useSeen(`recording:${id}`);
-  const [failure, setFailure] = useActFailure(texts.see);
-  const toast = useToast();
-  const run = async () => {
-    if (seen === undefined) return;
-    setFailure(undefined);
-    try {
-      await see({ params: { id }, body: { seen } }).unwrap();
-      toast.success(texts.done);
-    } catch (error) {
-      setFailure(error);
-    }
-  };
-  if (!waits && failure === undefined) return null;
+  const see = useAct(useMarkRecordingSeenMutation(), {
+    title: texts.see,
+    subject: `recording:${id}`,
+    done: texts.done,
+  });
+  if (!waits && see.failure === undefined) return null;
   return (
     <Stack $gap={10}>
-      <ActFailure failure={failure} />
+      <ActFailure failure={see.failure} />
       {waits && (
-        <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={run}>
+        <Button
+          variant="primary"
+          wide
+          busy={see.busy}
+          whyNot={see.whyNot}
+          onClick={() => see.run((seen) => ({ params: { id }, body: { seen } }))}
+        >
           {texts.see}
         </Button>
       )}

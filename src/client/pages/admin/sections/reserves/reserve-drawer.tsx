@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminReserveQuery,
@@ -8,77 +8,69 @@ import {
 } from '#client/entities/admin/admin-money-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { Quiet, UserText } from '../../kit/quiet';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { useAct } from '../../kit/acts/use-act';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
 
 type Reserve = CallResponse<'GET /v1/admin/reserves/{id}'>;
 type Part = Reserve['rows'][number];
 
-type Act = { readonly what: 'confirm' | 'reject'; readonly part: Part } | { readonly what: 'cancel' };
-
-const titles = { confirm: texts.confirmTitle, reject: texts.rejectTitle, cancel: texts.cancelTitle } as const;
-const labels = { confirm: texts.confirm, reject: texts.reject, cancel: texts.cancel } as const;
-
-/** Confirmation before money is moved for the client. */
-const DecideDialog = ({
-  reserve: { id, amount, paid },
-  act,
-  seen,
-  onClose,
-}: {
-  readonly reserve: Reserve;
-  readonly act: Act;
-  readonly seen: number;
-  readonly onClose: () => void;
-}) => {
-  const [confirm] = useConfirmUnreserveMutation();
-  const [reject] = useRejectUnreserveMutation();
-  const [cancel] = useCancelAnyReserveMutation();
-  const row = act.what === 'cancel' ? '' : act.part.id;
-  const toast = useToast();
-  const run = async (reason: string) => {
-    const body = { seen, reason };
-    if (act.what === 'cancel') await cancel({ params: { id }, body }).unwrap();
-    else await { reject, confirm }[act.what]({ params: { id, rowId: row }, body }).unwrap();
-    toast.success(texts.done);
-  };
+const PartActs = ({ reserveId, part }: { readonly reserveId: string; readonly part: Part }) => {
+  const about = { title: texts.drawer(reserveId), subject: `reserve:${reserveId}`, done: texts.done } as const;
+  const confirm = useAct(useConfirmUnreserveMutation(), about);
+  const reject = useAct(useRejectUnreserveMutation(), about);
+  const argsOf = (body: { readonly reason: string; readonly seen: number }) => ({
+    params: { id: reserveId, rowId: part.id },
+    body,
+  });
   return (
-    <ReasonDialog
-      title={titles[act.what]}
-      about={act.what === 'cancel' ? 'reserve' : act.part.id}
-      confirmLabel={labels[act.what]}
-      toPerson={act.what === 'reject'}
-      dangerous={act.what !== 'confirm'}
-      consequence={
-        act.what === 'reject' ? undefined : (
+    <>
+      <Row $gap={8}>
+        <ActButton act={confirm} size="sm" variant="primary">
+          {texts.confirm}
+        </ActButton>
+        <ActButton act={reject} size="sm" variant="danger">
+          {texts.reject}
+        </ActButton>
+      </Row>
+      <ActDialog
+        act={confirm}
+        title={texts.confirmTitle}
+        about={part.id}
+        confirmLabel={texts.confirm}
+        toPerson={false}
+        dangerous={false}
+        consequence={
           <dl>
-            <SumLine
-              label={act.what === 'cancel' ? texts.toClient : texts.toMate}
-              value={<Money value={act.what === 'cancel' ? amount - paid : act.part.amount} />}
-            />
+            <SumLine label={texts.toMate} value={<Money value={part.amount} />} />
           </dl>
-        )
-      }
-      onConfirm={run}
-      onClose={onClose}
-    />
+        }
+        argsOf={argsOf}
+      />
+      <ActDialog
+        act={reject}
+        title={texts.rejectTitle}
+        about={part.id}
+        confirmLabel={texts.reject}
+        toPerson
+        argsOf={argsOf}
+      />
+    </>
   );
 };
 
-const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act: Act) => void) | null }) => (
+const PartPanel = ({ part, children }: { readonly part: Part; readonly children: ReactNode }) => (
   <Panel>
     <Row $justify="space-between">
       <strong>{formatMoney(part.amount)}</strong>
@@ -107,16 +99,7 @@ const PartPanel = ({ part, onAct }: { readonly part: Part; readonly onAct: ((act
         {part.bySilence ? texts.bySilence : texts.decided} <DateText value={part.decidedAt} />
       </small>
     )}
-    {part.status === 'PENDING' && onAct !== null && (
-      <Row $gap={8}>
-        <Button size="sm" variant="primary" onClick={() => onAct({ what: 'confirm', part })}>
-          {texts.confirm}
-        </Button>
-        <Button size="sm" variant="danger" onClick={() => onAct({ what: 'reject', part })}>
-          {texts.reject}
-        </Button>
-      </Row>
-    )}
+    {children}
   </Panel>
 );
 
@@ -150,14 +133,40 @@ const About = ({ reserve }: { readonly reserve: Reserve }) => {
   );
 };
 
+const CancelReserve = ({ reserve: { id, amount, paid } }: { readonly reserve: Reserve }) => {
+  const cancel = useAct(useCancelAnyReserveMutation(), {
+    title: texts.drawer(id),
+    subject: `reserve:${id}`,
+    done: texts.done,
+  });
+  return (
+    <>
+      <ActButton act={cancel} variant="danger" wide>
+        {texts.cancel}
+      </ActButton>
+      <ActDialog
+        act={cancel}
+        title={texts.cancelTitle}
+        about="reserve"
+        confirmLabel={texts.cancel}
+        toPerson={false}
+        consequence={
+          <dl>
+            <SumLine label={texts.toClient} value={<Money value={amount - paid} />} />
+          </dl>
+        }
+        argsOf={(body) => ({ params: { id }, body })}
+      />
+    </>
+  );
+};
+
 /** One reserve: its people, where the money is, its parts; operators decide for the client. */
 export const ReserveDrawer = ({ id }: { readonly id: string }) => {
   const { currentData: reserve, error, refetch } = useAdminReserveQuery({ params: { id } });
   const me = useMe();
-  const [act, setAct] = useState<Act | null>(null);
-  const seen = useSeen(`reserve:${id}`, act !== null);
   const own = reserve !== undefined && [reserve.mate.id, reserve.client?.id].includes(me?.id);
-  const may = reserve?.status === 'RESERVED' && !own && seen !== undefined;
+  const may = reserve?.status === 'RESERVED' && !own;
   return (
     <Drawer
       title={texts.drawer(id)}
@@ -165,15 +174,7 @@ export const ReserveDrawer = ({ id }: { readonly id: string }) => {
       ready={reserve !== undefined}
       error={error}
       onRetry={refetch}
-      footer={
-        own ? (
-          <p>{texts.own}</p>
-        ) : may ? (
-          <Button variant="danger" wide onClick={() => setAct({ what: 'cancel' })}>
-            {texts.cancel}
-          </Button>
-        ) : null
-      }
+      footer={own ? <p>{texts.own}</p> : may ? <CancelReserve reserve={reserve} /> : null}
     >
       {reserve && (
         <>
@@ -196,14 +197,13 @@ export const ReserveDrawer = ({ id }: { readonly id: string }) => {
             <Stack $gap={8}>
               <PanelTitle>{texts.parts}</PanelTitle>
               {reserve.rows.map((part) => (
-                <PartPanel key={part.id} part={part} onAct={may ? setAct : null} />
+                <PartPanel key={part.id} part={part}>
+                  {may && part.status === 'PENDING' && <PartActs reserveId={id} part={part} />}
+                </PartPanel>
               ))}
             </Stack>
           )}
           <SubjectHistory subject={`reserve:${id}`} />
-          {act !== null && seen !== undefined && (
-            <DecideDialog reserve={reserve} act={act} seen={seen} onClose={() => setAct(null)} />
-          )}
         </>
       )}
     </Drawer>

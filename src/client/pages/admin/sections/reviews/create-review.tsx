@@ -6,13 +6,13 @@ import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { ListFailed } from '#client/kit/feedback/error-state.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { Quiet } from '../../kit/quiet';
 import { MarkFields } from './mark-fields';
 import { texts } from './texts';
 import { useSquadCriteria } from './use-squad-criteria';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface ReviewDraft {
   readonly squadId: string;
@@ -33,12 +33,11 @@ const squadNumberOf = (typed: string): number | null => {
 
 /** On behalf of a player who gave their review elsewhere. */
 export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
-  const [create] = useCreateReviewMutation();
+  const create = useAct(useCreateReviewMutation(), { title: texts.createTitle, done: texts.created, onClose });
   const [draft, setDraft, clearDraft] = useOwnDraft(drafts, '', blank);
   const { squadId, author, subject, marks } = draft;
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   const [text, setText, clear] = useOwnText('create-review');
-  const toast = useToast();
   const squad = squadNumberOf(squadId);
   const { criteria, exact, closed, isError, refetch } = useSquadCriteria(squad);
   const given = criteria.flatMap(({ criterionId }) => {
@@ -48,22 +47,29 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const isMarked = given.length > 0 && (!exact || given.length === criteria.length);
   const isShort = text.trim().length < reviewTerms.textMin;
   return (
-    <ReasonDialog
+    <ActDialog
+      act={create}
       title={texts.createTitle}
       confirmLabel={texts.createDo}
       toPerson={false}
       dangerous={false}
       incomplete={squad === null || author === null || subject === null || isShort || !isMarked}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        if (squad === null || author === null || subject === null) return;
-        await create({
-          body: { squadId: squad, authorId: author.id, subjectId: subject.id, marks: given, text: text.trim(), reason },
-        }).unwrap();
-        clear();
-        clearDraft();
-        toast.success(texts.created);
+      draft={{
+        forget: () => {
+          clear();
+          clearDraft();
+        },
       }}
+      argsOf={({ reason }) => ({
+        body: {
+          squadId: squad ?? 0,
+          authorId: author?.id ?? '',
+          subjectId: subject?.id ?? '',
+          marks: given,
+          text: text.trim(),
+          reason,
+        },
+      })}
     >
       <TextField
         label={texts.squadId}
@@ -86,6 +92,6 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
       {closed && <Quiet>{texts.criteriaClosed}</Quiet>}
       {isError && <ListFailed text={texts.criteriaFailed} onRetry={refetch} />}
       <MarkFields criteria={criteria} marks={marks} onChange={(next) => change({ marks: next })} />
-    </ReasonDialog>
+    </ActDialog>
   );
 };

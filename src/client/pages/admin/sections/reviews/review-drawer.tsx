@@ -18,11 +18,9 @@ import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
@@ -33,12 +31,13 @@ import { MarkFields } from './mark-fields';
 import { authorOf, ReviewState } from './review-state';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Review = CallResponse<'GET /v1/admin/reviews/{id}'>;
 
 interface ActProps {
   readonly review: Review;
-  readonly seen: number;
   readonly onClose: () => void;
 }
 
@@ -49,30 +48,33 @@ interface ReviewEdit {
 
 const drafts: SheetDrafts<ReviewEdit> = new Map();
 
-const EditDialog = ({ review, seen, onClose }: ActProps) => {
-  const [editReal] = useEditReviewMutation();
-  const [editImported] = useEditImportedReviewMutation();
+const EditDialog = ({ review, onClose }: ActProps) => {
+  const editReal = useEditReviewMutation();
+  const editImported = useEditImportedReviewMutation();
+  const edit = useAct(review.imported ? editImported : editReal, {
+    title: texts.editTitle,
+    subject: `review:${review.id}`,
+    done: texts.saved,
+    onClose,
+  });
   const draft = useEditDraft<ReviewEdit>(drafts, String(review.id), {
     text: review.text,
     given: review.marks.map(({ criterionId, mark }) => ({ criterionId, mark })),
   });
   const { text, given } = draft.values;
-  const toast = useToast();
-  const edit = review.imported ? editImported : editReal;
   return (
-    <ReasonDialog
+    <ActDialog
+      act={edit}
       title={texts.editTitle}
       confirmLabel={texts.save}
       toPerson={review.author !== null}
       dangerous={false}
       incomplete={text.trim().length < reviewTerms.textMin}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        const body = { text: text.trim(), ...(given.length > 0 && { marks: [...given] }), reason, seen };
-        await edit({ params: { id: review.id }, body }).unwrap();
-        draft.forget();
-        toast.success(texts.saved);
-      }}
+      draft={draft}
+      argsOf={(said) => ({
+        params: { id: review.id },
+        body: { text: text.trim(), ...(given.length > 0 && { marks: [...given] }), ...said },
+      })}
     >
       <UnsavedNote draft={draft} />
       <TextArea
@@ -89,30 +91,32 @@ const EditDialog = ({ review, seen, onClose }: ActProps) => {
           draft.change({ text, given: [...marks].map(([criterionId, mark]) => ({ criterionId, mark })) })
         }
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };
 
-const HideDialog = ({ review, seen, onClose }: ActProps) => {
-  const [hideReal] = useHideReviewMutation();
-  const [hideImported] = useHideImportedReviewMutation();
-  const toast = useToast();
+const HideDialog = ({ review, onClose }: ActProps) => {
+  const hideReal = useHideReviewMutation();
+  const hideImported = useHideImportedReviewMutation();
   // The action that the operator has chosen, even if another operator changes the review meanwhile.
   const [hidden] = useState(review.hiddenAt === null);
-  const hide = review.imported ? hideImported : hideReal;
+  const title = hidden ? texts.hideTitle : texts.showTitle;
+  const hide = useAct(review.imported ? hideImported : hideReal, {
+    title,
+    subject: `review:${review.id}`,
+    done: hidden ? texts.hiddenDone : texts.shownDone,
+    onClose,
+  });
   return (
-    <ReasonDialog
-      title={hidden ? texts.hideTitle : texts.showTitle}
+    <ActDialog
+      act={hide}
+      title={title}
       confirmLabel={hidden ? texts.hideDo : texts.showDo}
       dangerous={hidden}
       toPerson={review.author !== null}
       ready={hidden ? texts.reasons : []}
       consequence={<Quiet>{hidden ? texts.hideTold : texts.showTold}</Quiet>}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        await hide({ params: { id: review.id }, body: { hidden, reason, seen } }).unwrap();
-        toast.success(hidden ? texts.hiddenDone : texts.shownDone);
-      }}
+      argsOf={(said) => ({ params: { id: review.id }, body: { hidden, ...said } })}
     />
   );
 };
@@ -121,7 +125,7 @@ const Acts = ({ review }: { readonly review: Review }) => {
   const may = useMay();
   const me = useMe();
   const [open, setOpen] = useState<'edit' | 'hide' | null>(null);
-  const seen = useSeen(`review:${review.id}`, open !== null);
+  const seen = useSeen(`review:${review.id}`);
   const close = () => setOpen(null);
   const right = (real: AdminPermission, imported: AdminPermission) => may(review.imported ? imported : real);
   if (me !== null && (review.author?.id === me.id || review.subject.id === me.id)) return <Quiet>{texts.own}</Quiet>;
@@ -142,8 +146,8 @@ const Acts = ({ review }: { readonly review: Review }) => {
           {review.hiddenAt === null ? texts.hide : texts.show}
         </Button>
       )}
-      {open === 'edit' && seen !== undefined && <EditDialog review={review} seen={seen} onClose={close} />}
-      {open === 'hide' && seen !== undefined && <HideDialog review={review} seen={seen} onClose={close} />}
+      {open === 'edit' && <EditDialog review={review} onClose={close} />}
+      {open === 'hide' && <HideDialog review={review} onClose={close} />}
     </Row>
   );
 };

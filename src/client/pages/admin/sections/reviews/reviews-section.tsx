@@ -4,7 +4,7 @@ import { useAdminReviewsInfiniteQuery } from '#client/entities/admin/admin-revie
 import { categoryNames } from '#client/entities/game/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import { deskPolling } from '../../kit/desk-polling';
@@ -85,8 +85,8 @@ const useList = (filters: ListFilters) => useAdminReviewsInfiniteQuery(filters, 
 export const ReviewsSection = () => {
   const ofGame = useGameFilter();
   const may = useMay();
-  const [creating, setCreating] = useAct('create');
-  const [importing, setImporting] = useAct('import');
+  const [creating, setCreating] = usePaletteDialog('create');
+  const [importing, setImporting] = usePaletteDialog('import');
   return (
     <>
       <ListSection

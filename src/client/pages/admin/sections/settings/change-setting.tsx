@@ -5,14 +5,13 @@ import {
 } from '#client/entities/admin/admin-settings-api.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { settingValueText } from '#client/entities/admin/setting-value-text.ts';
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 /** In the setting's own unit; undefined while it is not a number within the limits. Only sums have a fraction. */
 const valueOf = ({ unit, min, max }: SettingRow, typed: string): number | undefined => {
@@ -32,49 +31,47 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
   const isSwitch = unit === 'SWITCH';
   const draft = useEditDraft(drafts, name, String(value));
   const typed = draft.values;
-  const [change] = useChangeSettingMutation();
-  const [changeBonus] = useChangeRegistrationBonusMutation();
-  const seen = useSeen(`setting:${name}`, true);
-  const toast = useToast();
   // What the operator has chosen, even if another operator switches it meanwhile.
   const [switched] = useState(1 - value);
   const next = isSwitch ? switched : valueOf(row, typed);
   const bounds = texts.bounds(settingValueText(row, row.min), settingValueText(row, row.max));
-  const save = async (reason: string) => {
-    if (next === undefined || seen === undefined) return;
-    const body = { value: next, reason, seen };
-    await (name === 'registration-bonus' ? changeBonus({ body }) : change({ params: { name }, body })).unwrap();
-    draft.forget();
-    toast.success(texts.saved);
-  };
-  return (
-    <ReasonDialog
-      title={
-        isSwitch
-          ? switched === 0
-            ? texts.takeBackDialog
-            : texts.publishDialog
-          : texts.dialog(texts.settings[name].name)
-      }
-      confirmLabel={isSwitch ? (switched === 0 ? texts.takeBack : texts.publish) : texts.save}
-      toPerson={false}
-      dangerous={false}
-      incomplete={next === undefined || seen === undefined}
-      onConfirm={save}
-      onClose={onClose}
-    >
-      {!isSwitch && <UnsavedNote draft={draft} />}
-      {!isSwitch && (
-        <TextField
-          label={`${texts.value}, ${units[unit]}`}
-          hint={`${bounds}. ${texts.usual(settingValueText(row, row.usual))}`}
-          inputMode="decimal"
-          autoComplete="off"
-          value={typed}
-          error={typed !== '' && next === undefined ? texts.wrong(bounds) : undefined}
-          onChange={({ target }) => draft.change(target.value)}
-        />
-      )}
-    </ReasonDialog>
+  const title = !isSwitch
+    ? texts.dialog(texts.settings[name].name)
+    : switched === 0
+      ? texts.takeBackDialog
+      : texts.publishDialog;
+  const about = { title, subject: `setting:${name}`, done: texts.saved, onClose } as const;
+  const change = useAct(useChangeSettingMutation(), about);
+  const changeBonus = useAct(useChangeRegistrationBonusMutation(), about);
+  const form = {
+    title,
+    confirmLabel: isSwitch ? (switched === 0 ? texts.takeBack : texts.publish) : texts.save,
+    toPerson: false,
+    dangerous: false,
+    incomplete: next === undefined,
+    draft,
+  } as const;
+  const field = isSwitch ? null : (
+    <>
+      <UnsavedNote draft={draft} />
+      <TextField
+        label={`${texts.value}, ${units[unit]}`}
+        hint={`${bounds}. ${texts.usual(settingValueText(row, row.usual))}`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        error={typed !== '' && next === undefined ? texts.wrong(bounds) : undefined}
+        onChange={({ target }) => draft.change(target.value)}
+      />
+    </>
+  );
+  return name === 'registration-bonus' ? (
+    <ActDialog {...form} act={changeBonus} argsOf={(said) => ({ body: { value: next ?? 0, ...said } })}>
+      {field}
+    </ActDialog>
+  ) : (
+    <ActDialog {...form} act={change} argsOf={(said) => ({ params: { name }, body: { value: next ?? 0, ...said } })}>
+      {field}
+    </ActDialog>
   );
 };

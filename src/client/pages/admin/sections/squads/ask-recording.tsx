@@ -2,9 +2,9 @@ import { useRequestRecordingMutation } from '#client/entities/admin/admin-squads
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Select } from '#client/kit/form/select.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface AskRecordingProps {
   readonly squad: {
@@ -18,25 +18,20 @@ const drafts: SheetDrafts<string> = new Map();
 
 /** Requests a recording of the game from one of the players. */
 export const AskRecording = ({ squad, onClose }: AskRecordingProps) => {
-  const [requestRecording] = useRequestRecordingMutation();
-  const [draft, setDraft, clear] = useOwnDraft(drafts, String(squad.id), '');
+  const ask = useAct(useRequestRecordingMutation(), { title: texts.askTitle, done: texts.asked, onClose });
+  const [draft, setDraft, forget] = useOwnDraft(drafts, String(squad.id), '');
   // A player who was chosen and has left since cannot be asked.
   const chosen = squad.members.find(({ id }) => id === draft) ?? squad.members[0];
-  const toast = useToast();
   return (
-    <ReasonDialog
+    <ActDialog
+      act={ask}
       title={texts.askTitle}
       confirmLabel={texts.askDo}
       toPerson
       dangerous={false}
       incomplete={chosen === undefined}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        if (chosen === undefined) return;
-        await requestRecording({ params: { id: squad.id }, body: { userId: chosen.id, reason } }).unwrap();
-        clear();
-        toast.success(texts.asked);
-      }}
+      draft={{ forget }}
+      argsOf={({ reason }) => ({ params: { id: squad.id }, body: { userId: chosen?.id ?? '', reason } })}
     >
       <Select
         label={texts.askWhom}
@@ -44,6 +39,6 @@ export const AskRecording = ({ squad, onClose }: AskRecordingProps) => {
         value={chosen?.id ?? ''}
         onChange={({ target }) => setDraft(target.value)}
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };

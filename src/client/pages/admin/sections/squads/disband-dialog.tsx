@@ -1,39 +1,35 @@
 import { useDisbandByStaffMutation } from '#client/entities/admin/admin-squads-api.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { PercentChoice } from '../common/percent-choice';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { Squad } from './squad';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 const drafts: SheetDrafts<number> = new Map();
 
 /** In a running game it includes a split of the money; its consequence is shown next to it. */
 export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; readonly onClose: () => void }) => {
-  const [disband] = useDisbandByStaffMutation();
-  const seen = useSeen(`squad:${squad.id}`, true);
-  const [percent, setPercent, clear] = useOwnDraft(drafts, String(squad.id), 100);
-  const toast = useToast();
+  const title = texts.disbandTitle(squad.id);
+  const disband = useAct(useDisbandByStaffMutation(), {
+    title,
+    subject: `squad:${squad.id}`,
+    done: texts.disbanded,
+    onClose,
+  });
+  const [percent, setPercent, forget] = useOwnDraft(drafts, String(squad.id), 100);
   const splits = squad.outcomes.length > 0;
   return (
-    <ReasonDialog
-      title={texts.disbandTitle(squad.id)}
+    <ActDialog
+      act={disband}
+      title={title}
       confirmLabel={texts.disbandDo}
       toPerson
       ready={texts.reasons}
-      incomplete={seen === undefined}
-      onClose={onClose}
-      onConfirm={async (reason) => {
-        await disband({
-          params: { id: squad.id },
-          body: { refundPercent: splits ? percent : null, reason, seen: seen ?? 0 },
-        }).unwrap();
-        clear();
-        toast.success(texts.disbanded);
-      }}
+      draft={{ forget }}
+      argsOf={(said) => ({ params: { id: squad.id }, body: { refundPercent: splits ? percent : null, ...said } })}
     >
       {splits && (
         <PercentChoice
@@ -43,6 +39,6 @@ export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; reado
           onChange={setPercent}
         />
       )}
-    </ReasonDialog>
+    </ActDialog>
   );
 };

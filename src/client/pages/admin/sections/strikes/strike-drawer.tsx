@@ -1,61 +1,58 @@
-import { useState } from 'react';
-import type { StrikeDecision } from '#domain/mates/mate-terms.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useDecideStrikesMutation, useStrikeCaseQuery } from '#client/entities/admin/admin-mates-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { SubjectHistory, useSeen } from '../../kit/drawer/subject-history';
+import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { Quiet, UserText } from '../../kit/quiet';
 import { StrikeList } from '../common/strike-list';
 import { texts } from './texts';
-import { untilSeen } from '../../kit/acts/why-not';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 const Decide = ({ id, waits }: { readonly id: string; readonly waits: boolean }) => {
-  const [decide] = useDecideStrikesMutation();
   const may = useMay();
-  const toast = useToast();
-  const [decision, setDecision] = useState<StrikeDecision | null>(null);
-  const seen = useSeen(`strikes:${id}`, decision !== null);
-  const forgives = decision === 'FORGIVEN';
+  const about = { title: texts.drawer, subject: `strikes:${id}`, done: texts.done } as const;
+  const forgive = useAct(useDecideStrikesMutation(), about);
+  const take = useAct(useDecideStrikesMutation(), about);
   return (
     <>
       {waits && (
         <Row $gap={8} $wrap="nowrap">
-          <Button variant="primary" wide whyNot={untilSeen(seen)} onClick={() => setDecision('FORGIVEN')}>
+          <ActButton act={forgive} variant="primary" wide>
             {texts.forgive}
-          </Button>
+          </ActButton>
           {may('DELETE_MATE_ACCESS') && (
-            <Button variant="danger" wide whyNot={untilSeen(seen)} onClick={() => setDecision('ACCESS_TAKEN')}>
+            <ActButton act={take} variant="danger" wide>
               {texts.take}
-            </Button>
+            </ActButton>
           )}
         </Row>
       )}
-      {decision !== null && (
-        <ReasonDialog
-          title={forgives ? texts.forgiveTitle : texts.takeTitle}
-          confirmLabel={forgives ? texts.forgiveDo : texts.takeDo}
-          dangerous={!forgives}
-          toPerson
-          consequence={<Quiet>{forgives ? texts.forgiveTold : texts.takeTold}</Quiet>}
-          onClose={() => setDecision(null)}
-          onConfirm={async (reason) => {
-            await decide({ params: { id }, body: { decision, reason, seen: seen ?? 0 } }).unwrap();
-            toast.success(texts.done);
-          }}
-        />
-      )}
+      <ActDialog
+        act={forgive}
+        title={texts.forgiveTitle}
+        confirmLabel={texts.forgiveDo}
+        dangerous={false}
+        toPerson
+        consequence={<Quiet>{texts.forgiveTold}</Quiet>}
+        argsOf={(said) => ({ params: { id }, body: { decision: 'FORGIVEN' as const, ...said } })}
+      />
+      <ActDialog
+        act={take}
+        title={texts.takeTitle}
+        confirmLabel={texts.takeDo}
+        toPerson
+        consequence={<Quiet>{texts.takeTold}</Quiet>}
+        argsOf={(said) => ({ params: { id }, body: { decision: 'ACCESS_TAKEN' as const, ...said } })}
+      />
     </>
   );
 };

@@ -13,26 +13,34 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
 import type { Thread } from './thread';
-import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
+import { unlessFilled } from '../../kit/acts/why-not';
+import { useAct } from '../../kit/acts/use-act';
 
-interface PartProps {
+/** The server knows a repeated answer by its `clientId`, as it knows every message. */
+const useAnswer = ({ chatId, username }: Thread) => {
+  const [answer] = useAnswerThreadMutation();
+  const send = (text: string) =>
+    oneAttempt(`support-answer:${chatId} ${text}`, (clientId) =>
+      answer({ params: { chatId }, body: { text, clientId } }).unwrap(),
+    );
+  return useAct([(text: string) => ({ unwrap: () => send(text) })], {
+    title: texts.drawer(username),
+    done: texts.answered,
+  });
+};
+
+interface AnswerFormProps {
   readonly thread: Thread;
-  readonly onFailure: (failure: unknown) => void;
+  readonly act: ReturnType<typeof useAnswer>;
 }
 
-const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
-  const [answer, { isLoading }] = useAnswerThreadMutation();
+const AnswerForm = ({ thread: { chatId, topic }, act }: AnswerFormProps) => {
   const { data } = useSupportTemplatesQuery();
-  const about = `support-answer:${chatId}`;
-  const [text, setText, clear] = useOwnText(about);
-  const toast = useToast();
+  const [text, setText, clear] = useOwnText(`support-answer:${chatId}`);
   const fitting = (data?.items ?? []).filter((one) => one.topic === null || one.topic === topic);
   const chosen = fitting.find((one) => one.text === text);
   /** A template follows the operator's own words, and replaces another template. */
@@ -44,17 +52,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (text.trim() === '' || isLoading) return;
-    onFailure(undefined);
-    try {
-      await oneAttempt(`${about} ${text.trim()}`, (clientId) =>
-        answer({ params: { chatId }, body: { text: text.trim(), clientId } }).unwrap(),
-      );
-      clear();
-      toast.success(texts.answered);
-    } catch (error) {
-      onFailure(error);
-    }
+    if (text.trim() !== '' && (await act.run(() => text.trim()))) clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -74,7 +72,7 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
           value={text}
           onChange={({ target }) => setText(target.value)}
         />
-        <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(text.trim() !== '')}>
+        <Button type="submit" variant="primary" wide busy={act.busy} whyNot={unlessFilled(text.trim() !== '')}>
           {texts.answerDo}
         </Button>
       </Stack>
@@ -82,35 +80,38 @@ const AnswerForm = ({ thread: { chatId, topic }, onFailure }: PartProps) => {
   );
 };
 
-const Keep = ({ thread, onFailure }: PartProps) => {
+const useKeep = ({ chatId, username }: Thread) => {
+  const about = { title: texts.drawer(username), subject: `support:${chatId}` } as const;
+  return {
+    take: useAct(useTakeThreadMutation(), about),
+    close: useAct(useCloseThreadMutation(), { title: about.title }),
+  };
+};
+
+const Keep = ({
+  thread,
+  acts: { take, close },
+}: {
+  readonly thread: Thread;
+  readonly acts: ReturnType<typeof useKeep>;
+}) => {
   const { chatId, operator, state } = thread;
-  const [take] = useTakeThreadMutation();
-  const [close] = useCloseThreadMutation();
-  const seen = useSeen(`support:${chatId}`);
   const me = useMe();
   const mine = operator !== null && operator.id === me?.id;
-  const run = async (act: () => Promise<unknown>) => {
-    onFailure(undefined);
-    try {
-      await act();
-    } catch (error) {
-      onFailure(error);
-    }
-  };
   const closed = state === 'CLOSED';
   return (
     <Row $gap={8}>
       <Button
         size="sm"
-        whyNot={untilSeen(seen)}
-        onClick={() => run(() => take({ params: { chatId }, body: { taken: !mine, seen: seen ?? 0 } }).unwrap())}
+        whyNot={take.whyNot}
+        onClick={() => take.run((seen) => ({ params: { chatId }, body: { taken: !mine, seen } }))}
       >
         {mine ? texts.release : operator === null ? texts.take : texts.takeOver(operator.username)}
       </Button>
       <Button
         size="sm"
         variant="ghost"
-        onClick={() => run(() => close({ params: { chatId }, body: { closed: !closed } }).unwrap())}
+        onClick={() => close.run(() => ({ params: { chatId }, body: { closed: !closed } }))}
       >
         {closed ? texts.reopen : texts.close}
       </Button>
@@ -120,13 +121,14 @@ const Keep = ({ thread, onFailure }: PartProps) => {
 
 /** Who handles it, the form of the answer, and closing it. */
 export const AnswerThread = ({ thread }: { readonly thread: Thread }) => {
-  const [failure, setFailure] = useActFailure(texts.drawer(thread.username));
+  const answer = useAnswer(thread);
+  const acts = useKeep(thread);
   if (thread.own) return <Quiet>{texts.own}</Quiet>;
   return (
     <Stack $gap={10}>
-      <ActFailure failure={failure} />
-      {thread.state !== 'CLOSED' && <AnswerForm thread={thread} onFailure={setFailure} />}
-      <Keep thread={thread} onFailure={setFailure} />
+      <ActFailure failure={answer.failure ?? acts.take.failure ?? acts.close.failure} />
+      {thread.state !== 'CLOSED' && <AnswerForm thread={thread} act={answer} />}
+      <Keep thread={thread} acts={acts} />
     </Stack>
   );
 };

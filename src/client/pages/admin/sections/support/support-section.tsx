@@ -5,7 +5,7 @@ import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '#client/ent
 import { topicNames } from '#client/entities/support/topic-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
-import { useAct } from '../../kit/acts/use-act';
+import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -108,7 +108,7 @@ const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
 
 /** «Поддержка»: the longest waiting first. */
 export const SupportSection = () => {
-  const [templates, setTemplates] = useAct('templates');
+  const [templates, setTemplates] = usePaletteDialog('templates');
   return (
     <>
       <ListSection

@@ -22,13 +22,13 @@ import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet, UserText } from '../../kit/quiet';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 type Template = CallResponse<'GET /v1/admin/support/templates'>['items'][number];
 
@@ -37,17 +37,17 @@ const topicDrafts: SheetDrafts<Pick<Template, 'topic'>> = new Map();
 
 /** A new one (null) or an existing one. */
 const TemplateForm = ({ template, onDone }: { readonly template: Template | null; readonly onDone: () => void }) => {
-  const [add] = useAddTemplateMutation();
-  const [change] = useChangeTemplateMutation();
   // A draft over a text that another operator has changed since is discarded: it would overwrite their change unseen.
-  const about = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
-  const [title, setTitle, clearTitle] = useOwnText(`${about}:title`, template?.title);
-  const [text, setText, clearText] = useOwnText(`${about}:text`, template?.text);
-  const [{ topic }, setTopic, clearTopic] = useOwnDraft(topicDrafts, about, { topic: template?.topic ?? null });
+  const draftOf = template === null ? 'template:new' : `template:${template.id}:${template.seen}`;
+  const [title, setTitle, clearTitle] = useOwnText(`${draftOf}:title`, template?.title);
+  const [text, setText, clearText] = useOwnText(`${draftOf}:text`, template?.text);
+  const [{ topic }, setTopic, clearTopic] = useOwnDraft(topicDrafts, draftOf, { topic: template?.topic ?? null });
   const changed = template !== null && (title !== template.title || text !== template.text || topic !== template.topic);
   const [wasChanged] = useState(changed);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useActFailure(texts.templatesTitle);
+  const about = { title: texts.templatesTitle, onClose: onDone } as const;
+  const add = useAct(useAddTemplateMutation(), about);
+  const change = useAct(useChangeTemplateMutation(), about);
+  const { busy, failure } = template === null ? add : change;
   const forget = () => {
     clearTitle();
     clearText();
@@ -59,20 +59,12 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
   };
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (busy) return;
-    setBusy(true);
-    setFailure(undefined);
     const body = { title: title.trim(), text: text.trim(), topic };
-    try {
-      if (template === null) await add({ body }).unwrap();
-      else await change({ params: { id: template.id }, body: { ...body, seen: template.seen } }).unwrap();
-      forget();
-      onDone();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    const saved =
+      template === null
+        ? await add.run(() => ({ body }))
+        : await change.run(() => ({ params: { id: template.id }, body: { ...body, seen: template.seen } }));
+    if (saved) forget();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -118,8 +110,8 @@ const TemplateForm = ({ template, onDone }: { readonly template: Template | null
 };
 
 const TemplatePanel = ({ template, onEdit }: { readonly template: Template; readonly onEdit: () => void }) => {
-  const [remove] = useRemoveTemplateMutation();
-  const [removing, setRemoving] = useState<Template | null>(null);
+  const title = texts.removeTemplateTitle(template.title);
+  const remove = useAct(useRemoveTemplateMutation(), { title });
   return (
     <Panel>
       <Row $justify="space-between">
@@ -128,26 +120,22 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
           <Button size="sm" variant="ghost" onClick={onEdit}>
             {texts.edit}
           </Button>
-          <Button size="sm" variant="ghost" onClick={() => setRemoving(template)}>
+          <ActButton act={remove} size="sm" variant="ghost">
             {texts.remove}
-          </Button>
+          </ActButton>
         </Row>
       </Row>
       <Quiet>{template.topic === null ? texts.anyTopic : topicNames[template.topic]}</Quiet>
       <UserText>{template.text}</UserText>
-      {removing !== null && (
-        <ReasonDialog
-          title={texts.removeTemplateTitle(removing.title)}
-          about={removing.id}
-          confirmLabel={texts.remove}
-          toPerson={false}
-          consequence={<Quiet>{texts.removeTemplateTold}.</Quiet>}
-          onConfirm={(reason) =>
-            remove({ params: { id: removing.id }, query: { seen: removing.seen, reason } }).unwrap()
-          }
-          onClose={() => setRemoving(null)}
-        />
-      )}
+      <ActDialog
+        act={remove}
+        title={title}
+        about={template.id}
+        confirmLabel={texts.remove}
+        toPerson={false}
+        consequence={<Quiet>{texts.removeTemplateTold}.</Quiet>}
+        argsOf={({ reason }) => ({ params: { id: template.id }, query: { seen: template.seen, reason } })}
+      />
     </Panel>
   );
 };

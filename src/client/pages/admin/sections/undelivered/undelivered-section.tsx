@@ -69,17 +69,15 @@ const views = failedViews(texts.views);
 
 const isLetter = ({ kind }: Line): boolean => kind === 'mail' || kind === 'notifier';
 
-const SendAgain = ({ line }: { readonly line: Line }) => {
-  const [retry] = useRetryUndeliveredMutation();
-  return (
-    <RetryFailed
-      subject={`undelivered:${line.id}`}
-      texts={texts}
-      told={isLetter(line) ? texts.retryTold.letter : texts.retryTold.other}
-      retry={(body) => retry({ params: { id: line.id }, body }).unwrap()}
-    />
-  );
-};
+const SendAgain = ({ line }: { readonly line: Line }) => (
+  <RetryFailed
+    subject={`undelivered:${line.id}`}
+    texts={texts}
+    told={isLetter(line) ? texts.retryTold.letter : texts.retryTold.other}
+    retry={useRetryUndeliveredMutation()}
+    argsOf={(body) => ({ params: { id: line.id }, body })}
+  />
+);
 
 const Content = ({ line }: { readonly line: Line }) => (
   <>

@@ -3,16 +3,14 @@ import { useChangeAccountEmailMutation, useRenameAccountMutation } from '#client
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 interface ChangeProps {
   readonly id: string;
-  /** What every change of an account carries besides the new value. */
-  readonly act: (reason: string) => { readonly reason: string; readonly seen?: number };
   readonly onClose: () => void;
 }
 
@@ -20,24 +18,25 @@ const names: SheetDrafts<string> = new Map();
 const emails: SheetDrafts<string> = new Map();
 
 /** Another name for the account. */
-export const RenameDialog = ({ id, username, act, onClose }: ChangeProps & { readonly username: string }) => {
+export const RenameDialog = ({ id, username, onClose }: ChangeProps & { readonly username: string }) => {
   const draft = useEditDraft(names, id, username);
   const name = draft.values.trim();
-  const [rename] = useRenameAccountMutation();
-  const toast = useToast();
+  const rename = useAct(useRenameAccountMutation(), {
+    title: texts.renameDialog,
+    subject: `user:${id}`,
+    done: texts.renamed,
+    onClose,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={rename}
       title={texts.renameDialog}
       confirmLabel={texts.save}
       toPerson
       dangerous={false}
       incomplete={name.length < profileLimits.usernameMin || name === username}
-      onConfirm={async (reason) => {
-        await rename({ params: { id }, body: { ...act(reason), username: name } }).unwrap();
-        draft.forget();
-        toast.success(texts.renamed);
-      }}
-      onClose={onClose}
+      draft={draft}
+      argsOf={(said) => ({ params: { id }, body: { ...said, username: name } })}
     >
       <UnsavedNote draft={draft} />
       <TextField
@@ -47,28 +46,29 @@ export const RenameDialog = ({ id, username, act, onClose }: ChangeProps & { rea
         value={draft.values}
         onChange={({ target }) => draft.change(target.value)}
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };
 
 /** Another email; the present one is not shown to every operator, so the field begins empty. */
-export const EmailDialog = ({ id, act, onClose }: ChangeProps) => {
-  const [email, setEmail, clear] = useOwnDraft(emails, id, '');
-  const [change] = useChangeAccountEmailMutation();
-  const toast = useToast();
+export const EmailDialog = ({ id, onClose }: ChangeProps) => {
+  const [email, setEmail, forget] = useOwnDraft(emails, id, '');
+  const change = useAct(useChangeAccountEmailMutation(), {
+    title: texts.emailDialog,
+    subject: `user:${id}`,
+    done: texts.emailChanged,
+    onClose,
+  });
   return (
-    <ReasonDialog
+    <ActDialog
+      act={change}
       title={texts.emailDialog}
       confirmLabel={texts.save}
       toPerson
       dangerous={false}
       incomplete={email.trim() === ''}
-      onConfirm={async (reason) => {
-        await change({ params: { id }, body: { ...act(reason), email: email.trim() } }).unwrap();
-        clear();
-        toast.success(texts.emailChanged);
-      }}
-      onClose={onClose}
+      draft={{ forget }}
+      argsOf={(said) => ({ params: { id }, body: { ...said, email: email.trim() } })}
     >
       <TextField
         label={texts.email}
@@ -78,6 +78,6 @@ export const EmailDialog = ({ id, act, onClose }: ChangeProps) => {
         value={email}
         onChange={({ target }) => setEmail(target.value)}
       />
-    </ReasonDialog>
+    </ActDialog>
   );
 };

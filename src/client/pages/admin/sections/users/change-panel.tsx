@@ -6,27 +6,32 @@ import {
 import { VoiceButton } from '#client/entities/mate/voice/voice-button.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { EmailDialog, RenameDialog } from './change-fields';
 import type { Person } from './person';
 import { texts } from './texts';
-
-type ChangedField = 'name' | 'email' | 'avatar' | 'voice';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 /** Name, email, photo and a mate's voice greeting; each change has a reason that the person reads. */
 export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
-  const [opened, setOpened] = useState<ChangedField | null>(null);
-  const [removeAvatar] = useRemoveAccountAvatarMutation();
-  const [removeVoice] = useRemoveAccountVoiceMutation();
+  const [opened, setOpened] = useState<'name' | 'email' | null>(null);
+  const subject = `user:${id}` as const;
+  const seen = useSeen(subject);
+  const removeAvatar = useAct(useRemoveAccountAvatarMutation(), {
+    title: texts.removeAvatarDialog,
+    subject,
+    done: texts.avatarRemoved,
+  });
+  const removeVoice = useAct(useRemoveAccountVoiceMutation(), {
+    title: texts.removeVoiceDialog,
+    subject,
+    done: texts.voiceRemoved,
+  });
   const voiceUrl = mate?.voiceUrl ?? null;
-  const seen = useSeen(`user:${id}`, opened !== null);
-  const toast = useToast();
   const close = () => setOpened(null);
-  const act = (reason: string) => ({ reason, ...(seen === undefined ? {} : { seen }) });
   const params = { id };
   return (
     <Panel>
@@ -39,45 +44,35 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
           {texts.email}
         </Button>
         {avatarUrl !== null && (
-          <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('avatar')}>
+          <ActButton act={removeAvatar} size="sm">
             {texts.removeAvatar}
-          </Button>
+          </ActButton>
         )}
       </Row>
       {voiceUrl !== null && (
         <Row $gap={8}>
           <VoiceButton address={voiceUrl} />
-          <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('voice')}>
+          <ActButton act={removeVoice} size="sm">
             {texts.removeVoice}
-          </Button>
+          </ActButton>
         </Row>
       )}
-      {opened === 'name' && <RenameDialog id={id} username={username} act={act} onClose={close} />}
-      {opened === 'email' && <EmailDialog id={id} act={act} onClose={close} />}
-      {opened === 'avatar' && (
-        <ReasonDialog
-          title={texts.removeAvatarDialog}
-          confirmLabel={texts.removeAvatar}
-          toPerson
-          onConfirm={async (reason) => {
-            await removeAvatar({ params, body: act(reason) }).unwrap();
-            toast.success(texts.avatarRemoved);
-          }}
-          onClose={close}
-        />
-      )}
-      {opened === 'voice' && (
-        <ReasonDialog
-          title={texts.removeVoiceDialog}
-          confirmLabel={texts.removeVoice}
-          toPerson
-          onConfirm={async (reason) => {
-            await removeVoice({ params, body: act(reason) }).unwrap();
-            toast.success(texts.voiceRemoved);
-          }}
-          onClose={close}
-        />
-      )}
+      {opened === 'name' && <RenameDialog id={id} username={username} onClose={close} />}
+      {opened === 'email' && <EmailDialog id={id} onClose={close} />}
+      <ActDialog
+        act={removeAvatar}
+        title={texts.removeAvatarDialog}
+        confirmLabel={texts.removeAvatar}
+        toPerson
+        argsOf={(body) => ({ params, body })}
+      />
+      <ActDialog
+        act={removeVoice}
+        title={texts.removeVoiceDialog}
+        confirmLabel={texts.removeVoice}
+        toPerson
+        argsOf={(body) => ({ params, body })}
+      />
     </Panel>
   );
 };

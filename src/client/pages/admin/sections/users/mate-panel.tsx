@@ -20,35 +20,25 @@ interface Props {
   readonly mate: NonNullable<Person['mate']>;
 }
 
-const shownTo = ({ id, mate: { percent, level } }: Props) => ({ person: { id }, percent, grade: level });
-
-/** Waits for the log, which says what was decided before. */
-const PercentAfterLog = ({ id, mate }: Props) => {
+const ChangePercent = ({ id, mate: { percent, level } }: Props) => {
   const [open, setOpen] = useState(false);
-  const subject = `mate:${id}` as const;
-  const seen = useSeen(subject, open);
+  // An operator who may not read the log of mates acts without it.
+  const subject = useMay()('MANAGE_MATES') ? (`mate:${id}` as const) : undefined;
+  const seen = useSeen(subject);
+  const waits = subject !== undefined && seen === undefined;
   return (
     <>
-      <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpen(true)}>
+      <Button size="sm" whyNot={waits ? untilSeen(seen) : null} onClick={() => setOpen(true)}>
         {texts.changePercent}
       </Button>
-      {seen === undefined && <HistoryFailed subject={subject} />}
-      {open && seen !== undefined && (
-        <PercentDialog mate={shownTo({ id, mate })} seen={seen} onClose={() => setOpen(false)} />
+      {waits && <HistoryFailed subject={subject} />}
+      {open && (
+        <PercentDialog
+          mate={{ person: { id }, percent, grade: level }}
+          subject={subject}
+          onClose={() => setOpen(false)}
+        />
       )}
-    </>
-  );
-};
-
-/** For an operator who may not read the log of mates. */
-const PercentWithoutLog = ({ id, mate }: Props) => {
-  const [open, setOpen] = useState(false);
-  return (
-    <>
-      <Button size="sm" onClick={() => setOpen(true)}>
-        {texts.changePercent}
-      </Button>
-      {open && <PercentDialog mate={shownTo({ id, mate })} seen={undefined} onClose={() => setOpen(false)} />}
     </>
   );
 };
@@ -56,7 +46,6 @@ const PercentWithoutLog = ({ id, mate }: Props) => {
 /** Mate access of the person: level, percent with its history, and a link to the rest. */
 export const MatePanel = ({ id, mate }: Props) => {
   const may = useMay();
-  const Percent = may('MANAGE_MATES') ? PercentAfterLog : PercentWithoutLog;
   const { active, level, percent, since, ordersOffUntil } = mate;
   return (
     <Panel>
@@ -73,7 +62,7 @@ export const MatePanel = ({ id, mate }: Props) => {
         )}
       </dl>
       <Row $gap={8}>
-        {may('UPDATE_MATE_PERCENT') && <Percent id={id} mate={mate} />}
+        {may('UPDATE_MATE_PERCENT') && <ChangePercent id={id} mate={mate} />}
         {may('MANAGE_MATES') && (
           <ButtonLink size="sm" to={deskPage('mates', id)}>
             {texts.toMate}

@@ -1,21 +1,20 @@
-import { useState } from 'react';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { Button } from '#client/kit/controls/button.tsx';
 import { unlessFilled } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
 import { CorrectionFields } from '../corrections/correction-fields';
 import { CorrectionOutcome } from '../corrections/correction-outcome';
-import { CorrectionReason } from '../corrections/correction-reason';
+import { CorrectionReason, useCorrect } from '../corrections/correction-reason';
 import { texts as corrections } from '../corrections/texts';
 import { useCorrection } from '../corrections/use-correction';
 import type { Person } from './person';
 import { texts } from './texts';
+import { ActButton } from '../../kit/acts/act-dialog';
 
 const Correction = ({ person }: { readonly person: Person }) => {
   const form = useCorrection(person);
-  const [asking, setAsking] = useState(false);
+  const correct = useCorrect();
   return (
     <Panel>
       <PanelTitle>{texts.correctTitle}</PanelTitle>
@@ -23,20 +22,18 @@ const Correction = ({ person }: { readonly person: Person }) => {
       {form.mate && form.gift > 0 && <Quiet>{texts.giftNow(formatMoney(form.gift))}</Quiet>}
       <CorrectionFields form={form} />
       <CorrectionOutcome form={form} />
-      <Button wide whyNot={unlessFilled(form.ready)} onClick={() => setAsking(true)}>
+      <ActButton act={correct} wide whyNot={unlessFilled(form.ready)}>
         {texts.correct}
-      </Button>
-      {asking && (
-        <CorrectionReason form={form} onClose={() => setAsking(false)}>
-          <p>
-            {corrections.summary(
-              person.username,
-              form.amount === null ? '' : formatMoney(form.amount, true),
-              corrections.kinds[form.kind],
-            )}
-          </p>
-        </CorrectionReason>
-      )}
+      </ActButton>
+      <CorrectionReason form={form} act={correct}>
+        <p>
+          {corrections.summary(
+            person.username,
+            form.amount === null ? '' : formatMoney(form.amount, true),
+            corrections.kinds[form.kind],
+          )}
+        </p>
+      </CorrectionReason>
     </Panel>
   );
 };

@@ -1,5 +1,4 @@
 import { ShieldOff } from '#client/kit/icons/shield-off.tsx';
-import { useState } from 'react';
 import styled from 'styled-components';
 import {
   useDeleteAccountMutation,
@@ -14,12 +13,9 @@ import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { theme } from '#client/kit/theme/theme.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
-import { untilSeen } from '../../kit/acts/why-not';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { HistoryFailed, useSeen } from '../../kit/drawer/subject-history';
+import { HistoryFailed } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { BlockPanel } from './block-panel';
 import { ChangePanel } from './change-panel';
@@ -28,6 +24,8 @@ import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
 
 /** Panels contain fields here, which need another background than the panel. */
 const Side = styled(Stack)`
@@ -41,15 +39,13 @@ interface Props {
 }
 
 const BlockedPanel = ({ person: { id, block } }: Props) => {
-  const [unblock, { error }] = useUnblockAccountMutation();
-  const seen = useSeen(`user:${id}`);
+  const unblock = useAct(useUnblockAccountMutation(), {
+    title: texts.blocked,
+    subject: `user:${id}`,
+    done: texts.unblocked,
+  });
   const may = useMay();
-  const toast = useToast();
   if (block === null) return null;
-  const run = async () => {
-    const { error: refused } = await unblock({ params: { id }, body: seen === undefined ? {} : { seen } });
-    if (refused === undefined) toast.success(texts.unblocked);
-  };
   const until =
     block.until === null ? texts.blockForever : texts.blockUntil(formatDate(Date.parse(block.until), serverNow()));
   return (
@@ -62,9 +58,13 @@ const BlockedPanel = ({ person: { id, block } }: Props) => {
         {texts.blockedSince(formatDate(Date.parse(block.since), serverNow()))}. {until}
       </p>
       <p>{block.reason}</p>
-      <ActFailure failure={error} />
+      <ActFailure failure={unblock.failure} />
       {may('UNBLOCK_USERS') && (
-        <Button whyNot={untilSeen(seen)} onClick={run}>
+        <Button
+          busy={unblock.busy}
+          whyNot={unblock.whyNot}
+          onClick={() => unblock.run((seen) => ({ params: { id }, body: { seen } }))}
+        >
           {texts.unblock}
         </Button>
       )}
@@ -73,46 +73,42 @@ const BlockedPanel = ({ person: { id, block } }: Props) => {
 };
 
 const DeletePanel = ({ person: { id, username, status } }: Props) => {
-  const [remove] = useDeleteAccountMutation();
-  const [restore, { error }] = useRestoreAccountMutation();
-  const [asking, setAsking] = useState(false);
-  const seen = useSeen(`user:${id}`, asking);
+  const subject = `user:${id}` as const;
+  const remove = useAct(useDeleteAccountMutation(), {
+    title: texts.deleteDialog(username),
+    subject,
+    done: texts.deleted,
+  });
+  const restore = useAct(useRestoreAccountMutation(), { title: texts.restore, subject, done: texts.restored });
   const may = useMay();
-  const toast = useToast();
-  const withSeen = seen === undefined ? {} : { seen };
-  const bringBack = async () => {
-    const { error: refused } = await restore({ params: { id }, body: withSeen });
-    if (refused === undefined) toast.success(texts.restored);
-  };
   const deleted = status === 'DELETED';
   if (!may(deleted ? 'RESTORE_USERS' : 'DELETE_USERS')) return null;
   return (
     <Panel>
       <PanelTitle>{texts.deleteTitle}</PanelTitle>
-      <ActFailure failure={error} />
+      <ActFailure failure={restore.failure} />
       {deleted ? (
-        <Button whyNot={untilSeen(seen)} onClick={bringBack}>
+        <Button
+          busy={restore.busy}
+          whyNot={restore.whyNot}
+          onClick={() => restore.run((seen) => ({ params: { id }, body: { seen } }))}
+        >
           {texts.restore}
         </Button>
       ) : (
-        <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
+        <ActButton act={remove} variant="danger">
           {texts.delete}
-        </Button>
+        </ActButton>
       )}
-      {asking && (
-        <ReasonDialog
-          title={texts.deleteDialog(username)}
-          confirmLabel={texts.delete}
-          toPerson
-          ready={texts.deleteReasons}
-          consequence={<p>{texts.deleteMeans}</p>}
-          onConfirm={async (reason) => {
-            await remove({ params: { id }, body: { ...withSeen, reason } }).unwrap();
-            toast.success(texts.deleted);
-          }}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      <ActDialog
+        act={remove}
+        title={texts.deleteDialog(username)}
+        confirmLabel={texts.delete}
+        toPerson
+        ready={texts.deleteReasons}
+        consequence={<p>{texts.deleteMeans}</p>}
+        argsOf={(body) => ({ params: { id }, body })}
+      />
     </Panel>
   );
 };

@@ -1,6 +1,6 @@
 import { Check } from '#client/kit/icons/check.tsx';
 import styled from 'styled-components';
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import {
   useConfirmWithdrawalMutation,
@@ -14,49 +14,34 @@ import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
 import { SumLine } from '../../kit/drawer/panel';
-import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { useSeen } from '../../kit/drawer/subject-history';
 import { Kbd } from '../../kit/kbd';
 import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
 import { isOpenWithdrawal, type Withdrawal } from './withdrawal';
-import { unlessFilled, untilSeen } from '../../kit/acts/why-not';
+import { unlessFilled } from '../../kit/acts/why-not';
+import { useAct } from '../../kit/acts/use-act';
+import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
 
 const Key = styled(Kbd)`
   background: none;
   color: inherit;
 `;
 
-interface DecideProps {
-  readonly withdrawal: Withdrawal;
-  /** Undefined removes the previous message. */
-  readonly onFailure: (failure: unknown) => void;
-}
-
 const references: SheetDrafts<string> = new Map();
 
-const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
-  const [pay, { isLoading }] = usePayWithdrawalMutation();
+const usePay = (id: string) =>
+  useAct(usePayWithdrawalMutation(), { title: texts.drawer(id), subject: `withdrawal:${id}`, done: texts.paid });
+
+const PayForm = ({ withdrawal, pay }: { readonly withdrawal: Withdrawal; readonly pay: ReturnType<typeof usePay> }) => {
   const [reference, setReference, clear] = useOwnDraft(references, withdrawal.id, '');
-  const toast = useToast();
   const short = reference.trim().length < payoutReference.min;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (seen === undefined || short || isLoading) return;
-    onFailure(undefined);
-    const body = { seen, reference: reference.trim() };
-    try {
-      await pay({ params: { id: withdrawal.id }, body }).unwrap();
-      clear();
-      toast.success(texts.paid);
-    } catch (error) {
-      onFailure(error);
-    }
+    const argsOf = (seen: number) => ({ params: { id: withdrawal.id }, body: { seen, reference: reference.trim() } });
+    if (!short && (await pay.run(argsOf))) clear();
   };
   return (
     <form onSubmit={(event) => void submit(event)}>
@@ -69,13 +54,7 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
           value={reference}
           onChange={({ target }) => setReference(target.value)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          wide
-          busy={isLoading}
-          whyNot={short ? unlessFilled(false) : untilSeen(seen)}
-        >
+        <Button type="submit" variant="primary" wide busy={pay.busy} whyNot={unlessFilled(!short) ?? pay.whyNot}>
           {texts.pay(formatMoney(withdrawal.payout))}
         </Button>
       </Stack>
@@ -83,93 +62,87 @@ const PayForm = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen:
   );
 };
 
-const ConfirmButton = ({ withdrawal, seen, onFailure }: DecideProps & { readonly seen: number | undefined }) => {
-  const [confirm, { isLoading }] = useConfirmWithdrawalMutation();
+const useConfirm = (id: string) =>
+  useAct(useConfirmWithdrawalMutation(), {
+    title: texts.drawer(id),
+    subject: `withdrawal:${id}`,
+    done: ({ status }) => (status === 'CONFIRMED' ? texts.confirmed : texts.halfDone),
+  });
+
+const ConfirmButton = ({
+  withdrawal: { id, heldUntil, halfConfirmed, halfConfirmedBy },
+  confirm,
+}: {
+  readonly withdrawal: Withdrawal;
+  readonly confirm: ReturnType<typeof useConfirm>;
+}) => {
   const me = useMe();
-  const toast = useToast();
   const refused =
-    withdrawal.heldUntil !== null
+    heldUntil !== null
       ? texts.held
-      : withdrawal.halfConfirmedBy !== null && withdrawal.halfConfirmedBy === me?.id
+      : halfConfirmedBy !== null && halfConfirmedBy === me?.id
         ? texts.secondIsYou
-        : untilSeen(seen);
-  const run = async () => {
-    // The key does not know that the button is busy.
-    if (seen === undefined || refused !== null || isLoading) return;
-    onFailure(undefined);
-    try {
-      const after = await confirm({ params: { id: withdrawal.id }, body: { seen } }).unwrap();
-      toast.success(after.status === 'CONFIRMED' ? texts.confirmed : texts.halfDone);
-    } catch (error) {
-      onFailure(error);
-    }
+        : confirm.whyNot;
+  const run = () => {
+    if (refused === null) void confirm.run((seen) => ({ params: { id }, body: { seen } }));
   };
   useKey('KeyA', run);
   return (
-    <Button variant="primary" wide busy={isLoading} whyNot={refused} aria-keyshortcuts="A" onClick={run}>
+    <Button variant="primary" wide busy={confirm.busy} whyNot={refused} aria-keyshortcuts="A" onClick={run}>
       <Check aria-hidden />
-      {withdrawal.halfConfirmed ? texts.confirmSecond : texts.confirm}
+      {halfConfirmed ? texts.confirmSecond : texts.confirm}
       <Key aria-hidden>A</Key>
     </Button>
   );
 };
 
 /** What this operator can decide now. */
-export const DecideWithdrawal = ({ withdrawal }: Pick<DecideProps, 'withdrawal'>) => {
+export const DecideWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
   const { id, status, amount, twoOperators, person } = withdrawal;
-  const seen = useSeen(`withdrawal:${id}`);
   const may = useMay();
   const me = useMe();
-  const toast = useToast();
-  const [reject] = useRejectWithdrawalMutation();
-  // The version seen when the dialog opened: a change behind it must lead to a refusal, not pass unnoticed.
-  const [rejecting, setRejecting] = useState<number | null>(null);
-  const [failure, onFailure] = useActFailure(texts.drawer(id));
+  const pay = usePay(id);
+  const confirm = useConfirm(id);
+  const reject = useAct(useRejectWithdrawalMutation(), {
+    title: texts.drawer(id),
+    subject: `withdrawal:${id}`,
+    done: texts.rejected,
+  });
+  const failure = confirm.failure ?? pay.failure;
   const waits = status === 'WAITING_FOR_CONFIRMATION';
   const open = isOpenWithdrawal(withdrawal);
   // Another operator has decided meanwhile: the refusal and an open dialog stay.
-  if (!open && rejecting === null && failure === undefined) return null;
+  if (!open && !reject.asking && failure === undefined) return null;
   if (person.id === me?.id) return open ? <p>{texts.own}</p> : null;
   const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);
-  const doReject = async (reason: string) => {
-    const body = { seen: rejecting ?? 0, reason };
-    await reject({ params: { id }, body }).unwrap();
-    toast.success(texts.rejected);
-  };
   return (
     <Stack $gap={10}>
       <ActFailure failure={failure} />
-      {open && !waits && may('MARK_WITHDRAWAL_PAID') && (
-        <PayForm key={id} withdrawal={withdrawal} seen={seen} onFailure={onFailure} />
-      )}
+      {open && !waits && may('MARK_WITHDRAWAL_PAID') && <PayForm key={id} withdrawal={withdrawal} pay={pay} />}
       {open && (
         <Row $gap={8} $wrap="nowrap">
-          {waits && may('CONFIRM_WITHDRAWAL') && (
-            <ConfirmButton withdrawal={withdrawal} seen={seen} onFailure={onFailure} />
-          )}
+          {waits && may('CONFIRM_WITHDRAWAL') && <ConfirmButton withdrawal={withdrawal} confirm={confirm} />}
           {may('REJECT_WITHDRAWAL') && (
-            <Button variant="danger" wide={!waits} whyNot={untilSeen(seen)} onClick={() => setRejecting(seen ?? null)}>
+            <ActButton act={reject} variant="danger" wide={!waits}>
               {texts.reject}
-            </Button>
+            </ActButton>
           )}
         </Row>
       )}
       {waits && <small>{hint}</small>}
-      {rejecting !== null && (
-        <ReasonDialog
-          title={texts.rejectTitle}
-          confirmLabel={texts.rejectLabel}
-          toPerson
-          ready={texts.rejectReasons}
-          consequence={
-            <dl>
-              <SumLine label={texts.returns} value={<Money value={amount} signed tinted />} />
-            </dl>
-          }
-          onConfirm={doReject}
-          onClose={() => setRejecting(null)}
-        />
-      )}
+      <ActDialog
+        act={reject}
+        title={texts.rejectTitle}
+        confirmLabel={texts.rejectLabel}
+        toPerson
+        ready={texts.rejectReasons}
+        consequence={
+          <dl>
+            <SumLine label={texts.returns} value={<Money value={amount} signed tinted />} />
+          </dl>
+        }
+        argsOf={({ reason, seen }) => ({ params: { id }, body: { seen, reason } })}
+      />
     </Stack>
   );
 };

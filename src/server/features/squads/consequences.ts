@@ -1,0 +1,46 @@
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { Tx } from '../../platform/db/open-database';
+import { announceBusy, scheduleFreeChecks } from '../mates/public';
+import { busyChanges } from './busy-changes';
+import { announceCooled } from './hot/announce-cooled';
+import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
+
+/** A squad before and after a step; `before` is null when the step creates it. */
+export interface SquadChange {
+  readonly squadId: number;
+  readonly before: SquadState | null;
+  readonly after: SquadState;
+  /** Product time of the step, epoch ms. */
+  readonly at: number;
+}
+
+type Consequence = (tx: Tx, change: SquadChange) => Promise<void>;
+
+/** People who are free again: what was put off while they played is checked. */
+const checkFreed: Consequence = (tx, { before, after, at }) => {
+  const freed = busyChanges(before, after).filter(({ busy }) => busy === null);
+  return scheduleFreeChecks(
+    tx,
+    freed.map(({ userId }) => userId),
+    at,
+  );
+};
+
+/** Pages show who is in a squad, and until when. */
+const tellWhoIsBusy: Consequence = (tx, { before, after }) => announceBusy(tx, busyChanges(before, after));
+
+/** A squad that no longer calls mates leaves their pages. */
+const endHotCall: Consequence = async (tx, { before, after }) => {
+  if (before !== null) await announceCooled(tx, before, after);
+};
+
+/** The owner paid before the squad was created: their part is paid as soon as there is a quote. */
+const payPrepaid: Consequence = async (tx, { squadId, before, after }) => {
+  if (after.value === 'READY' && before?.value !== 'READY') await enqueuePrepaid(tx, squadId);
+};
+
+/**
+ * What follows from how a squad has changed, whichever event changed it; what an event itself causes are its rule's
+ * effects. All run after the effects, in this order, in the step's transaction.
+ */
+export const consequences: readonly Consequence[] = [checkFreed, tellWhoIsBusy, endHotCall, payPrepaid];
