@@ -49,11 +49,11 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const about = `${whom?.id ?? ''}:${usual}`;
   const [draft, setDraft, clear] = useOwnDraft(drafts, about, first);
   const { person, way: direction, typed } = draft;
-  const { currentData, error, refetch } = useBeforeCorrectionQuery(
+  const beforeQuery = useBeforeCorrectionQuery(
     { params: { userId: person?.id ?? '' } },
     { skip: person === null, refetchOnMountOrArgChange: true },
   );
-  const before = person === null ? undefined : currentData;
+  const before = person === null ? undefined : beforeQuery.currentData;
   const [correct] = useCorrectBalanceMutation();
   const toast = useToast();
   const attempt = useIdempotencyKey(`correction ${about}`);
@@ -105,8 +105,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     spent,
     large: amount !== null && needsSecondOperator(rublesToKopecks(amount), rublesToKopecks(before?.corrected ?? 0)),
     ready,
-    failure: error,
-    retry: refetch,
+    beforeQuery,
     change: (part: Partial<CorrectionDraft>) => setDraft({ ...draft, ...part }),
     send,
   };

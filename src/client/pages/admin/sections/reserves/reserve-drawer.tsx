@@ -159,30 +159,28 @@ const About = ({ reserve }: { readonly reserve: Reserve }) => {
 
 /** One reserve: its people, where the money is, its parts; operators decide for the client. */
 export const ReserveDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: reserve, error, refetch } = useAdminReserveQuery({ params: { id } });
+  const query = useAdminReserveQuery({ params: { id } });
   const me = useMe();
   const [act, setAct] = useState<Act | null>(null);
   const seen = useSeen(`reserve:${id}`, act !== null);
-  const own = reserve !== undefined && [reserve.mate.id, reserve.client?.id].includes(me?.id);
-  const may = reserve?.status === 'RESERVED' && !own && seen !== undefined;
+  const isOwn = ({ mate, client }: Reserve) => [mate.id, client?.id].includes(me?.id);
+  const may = (reserve: Reserve) => reserve.status === 'RESERVED' && !isOwn(reserve) && seen !== undefined;
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`reserve:${id}`}
-      ready={reserve !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={
-        own ? (
+      query={query}
+      footer={(reserve) =>
+        isOwn(reserve) ? (
           <p>{texts.own}</p>
-        ) : may ? (
+        ) : may(reserve) ? (
           <Button variant="danger" wide onClick={() => setAct({ what: 'cancel' })}>
             {texts.cancel}
           </Button>
         ) : null
       }
     >
-      {reserve && (
+      {(reserve) => (
         <>
           <Row $justify="space-between">
             <Money value={reserve.amount} />
@@ -203,7 +201,7 @@ export const ReserveDrawer = ({ id }: { readonly id: string }) => {
             <Stack $gap={8}>
               <PanelTitle>{texts.parts}</PanelTitle>
               {reserve.rows.map((part) => (
-                <PartPanel key={part.id} part={part} onAct={may ? setAct : null} />
+                <PartPanel key={part.id} part={part} onAct={may(reserve) ? setAct : null} />
               ))}
             </Stack>
           )}
