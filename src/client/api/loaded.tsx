@@ -56,9 +56,10 @@ type Frame = ComponentType<{ readonly children: ReactNode }>;
 const Framed = ({ in: Around, children }: { readonly in: Frame | undefined; readonly children: ReactNode }) =>
   Around === undefined ? children : <Around>{children}</Around>;
 
-const Missing = <Data,>({ query, missing, failedIn }: LoadedProps<Data>) => (
-  <Framed in={failedIn}>{typeof missing === 'function' ? missing(failureOf(query.error)) : missing}</Framed>
-);
+const Missing = <Data,>({ query, missing, failedIn }: LoadedProps<Data>) =>
+  missing === undefined ? null : (
+    <Framed in={failedIn}>{typeof missing === 'function' ? missing(failureOf(query.error)) : missing}</Framed>
+  );
 
 /** The failure of a query without data. */
 const Failure = <Data,>(props: LoadedProps<Data>) => {

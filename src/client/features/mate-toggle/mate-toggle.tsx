@@ -49,7 +49,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
           showDanger: (_, { refusal }) => showRefusal(refusal),
         },
       }),
-    [dispatch, fetchMe, gameId, navigate, saveActive, toast],
+    [dispatch, fetchMe, gameId, navigate, saveActive, showRefusal],
   );
   const [snapshot, send, actor] = useActor(machine, { input: { active }, inspect });
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { wholeChoice } from '#client/kit/form/choice-styles.ts';
 import styled from 'styled-components';
 import { type GiftCertificateDesign, giftCertificateTerms } from '#domain/money/gift-certificate.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
 import { useBuyCertificateMutation } from '#client/entities/money/gifts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -65,7 +65,7 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
   const [nominal, setNominal] = useState<number | null>(null);
   const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);
   const [message, setMessage, clearMessage] = useOwnText('gift-message');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const attempt = useIdempotencyKey('gift');
   const toast = useToast();
   const sum = nominal ?? nominals[2] ?? 0;
@@ -73,15 +73,12 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
   if (design === undefined) return null;
   const submit = async () => {
     const body = { nominal: sum, design: design.design, message: message.trim() };
-    setRefusal(null);
-    try {
+    await run(async () => {
       const { shortfall } = await attempt.send(body, (idempotencyKey) => buy({ body, idempotencyKey }).unwrap());
       clearMessage();
       if (shortfall > 0) toast.warning(texts.waits(formatMoney(shortfall)), 6000);
       else toast.success(texts.bought);
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
   };
   return (
     <Card as="section" aria-label={texts.buy('')}>
@@ -130,7 +127,7 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
           ))}
         </Grid>
         <FinePrint>{texts.rules}</FinePrint>
-        {refusal !== null && <FormError>{refusal}</FormError>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
         <Button
           variant="primary"
           size="lg"
