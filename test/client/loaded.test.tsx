@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ApiError } from '#client/api/api-error.ts';
-import { both, Loaded, mapped, type QueryState } from '#client/api/loaded.tsx';
+import { both, itemsOf, Loaded, LoadFailed, mapped, type QueryState } from '#client/api/loaded.tsx';
 
 const refused = (status: number): ApiError =>
   new ApiError({ status, code: 'SERVICE_UNAVAILABLE', message: 'Сервер отдыхает' });
@@ -37,6 +37,27 @@ describe('the states of a query', () => {
     expect(document.body).toHaveTextContent(/^Загружаем$/);
     rerender(show(query, { keepsFormer: true }));
     expect(document.body).toHaveTextContent(/^Аня$/);
+  });
+
+  test('former data does not outlive the failure of the present arguments', () => {
+    render(show({ data: ['Аня'], currentData: undefined, error: refused(503) }, { keepsFormer: true }));
+    expect(screen.queryByText('Аня')).not.toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Сервер отдыхает');
+  });
+
+  test('null and an id that cannot be one: like something that does not exist', () => {
+    const missing = { missing: <p>Этого нет</p> };
+    const nothing: Partial<QueryState<readonly string[] | null>> = { data: null };
+    const { rerender } = render(
+      <Loaded query={{ refetch: () => undefined, ...nothing }} skeleton={null} {...missing}>
+        {(names) => <p>{names.join(', ')}</p>}
+      </Loaded>,
+    );
+    expect(document.body).toHaveTextContent(/^Этого нет$/);
+    rerender(show({ error: refused(400) }, missing));
+    expect(document.body).toHaveTextContent(/^Этого нет$/);
+    rerender(show({ error: refused(403) }, missing));
+    expect(screen.getByRole('alert')).toBeInTheDocument();
   });
 
   test('404: its own state where the screen has one, a failure otherwise', () => {
@@ -94,4 +115,16 @@ describe('two queries shown together', () => {
     const part = mapped(query<readonly string[]>({ data: ['Аня'], currentData: undefined }), (names) => names.length);
     expect(part).toMatchObject({ data: 1, currentData: undefined });
   });
+
+  test('all pages of a list are one list', () => {
+    const pages = query({ data: { pages: [{ items: ['Аня'] }, { items: ['Боря'] }] } });
+    expect(itemsOf(pages).data).toEqual(['Аня', 'Боря']);
+  });
+});
+
+test('beside what does without its data, a query only says that it failed', () => {
+  const { rerender } = render(<LoadFailed query={{ refetch: () => undefined }} />);
+  expect(document.body).toHaveTextContent(/^$/);
+  rerender(<LoadFailed query={{ error: refused(503), refetch: () => undefined }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Список не загрузился');
 });

@@ -50,7 +50,7 @@ describe('in a product without games', () => {
 
 test('a game without categories says that there is nothing to play', async () => {
   fakeServer({});
-  const nothing = { failed: false, onRetry: () => undefined, value: null, onChange: () => undefined };
-  await renderInApp(<CategoryStep categories={[]} {...nothing} />);
+  const query = { data: [], refetch: () => undefined };
+  await renderInApp(<CategoryStep query={query} value={null} onChange={() => undefined} />);
   expect(screen.getByText(/сейчас не во что сыграть/)).toBeInTheDocument();
 });

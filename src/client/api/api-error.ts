@@ -67,6 +67,10 @@ export const failureOf = (error: unknown): ApiFailure => {
   return isFailure(error) ? error : unexpected;
 };
 
+/** Of the `error` of a mutation's hook; undefined without one. */
+export const failureText = (error: unknown): string | undefined =>
+  error === undefined ? undefined : failureOf(error).message;
+
 /** Shown when the server sent no refusal; neutral, for operators read them too. */
 export const errorTexts = {
   network: 'Нет связи с сервером. Похоже, пропал интернет.',

@@ -4,8 +4,7 @@ import { Provider } from 'react-redux';
 import { BrowserRouter } from 'react-router';
 import { reloadOrRetry } from '../api/release';
 import { RebrandingGate } from '../features/rebranding/rebranding-gate';
-import { ErrorBoundary } from '../kit/feedback/error-boundary';
-import { ErrorState } from '../kit/feedback/error-state';
+import { Broken, ErrorBoundary } from '../kit/feedback/error-boundary';
 import { ContactsOfService } from '../entities/session/contacts-of-service';
 import { DemoMode } from '../entities/session/demo-mode';
 import { AppRoutes } from './router/app-routes';
@@ -22,7 +21,7 @@ interface AppProps {
   readonly frame?: ComponentType<{ readonly children: ReactNode }> | undefined;
 }
 
-const broken = (retry: () => void) => <ErrorState onRetry={() => reloadOrRetry(retry)} />;
+const broken = (retry: () => void) => <Broken onRetry={() => reloadOrRetry(retry)} />;
 
 export const App = ({ store, demo, contacts, frame: Frame = Fragment }: AppProps) => (
   <Provider store={store}>

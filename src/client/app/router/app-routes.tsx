@@ -8,16 +8,15 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
 import { reloadOrRetry } from '../../api/release';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMeQuery } from '../../entities/person/users-api';
-import { PageError } from '../../kit/feedback/error-state';
 import { loginPath } from '../../entities/session/return-path';
 import { needsGame, pageAt } from '#contract/page-at.ts';
 import type { PageAccess } from '#contract/pages.ts';
 import { pageComponents } from './page-components';
 import { outside } from '../../kit/store/outside';
 import { routerPath } from './router-path';
-import { ErrorBoundary } from '../../kit/feedback/error-boundary';
+import { Broken, ErrorBoundary } from '../../kit/feedback/error-boundary';
 import { chosenGame } from '#contract/routes/route.ts';
 import { becomeMatePath } from '#contract/routes/game-pages.ts';
 
@@ -72,14 +71,18 @@ const PageSkeleton = () => (
 
 /** Sends guests to sign in and back; a person who is not a mate is sent to the page about becoming one. */
 export const Guarded = ({ access, children }: { readonly access: PageAccess; readonly children: ReactNode }) => {
-  const { data: me, isLoading, error, refetch } = useMeQuery();
+  const query = useMeQuery();
   const { pathname, search, hash } = useLocation();
   const link = useGameLink();
   if (access === 'all') return children;
-  if (isLoading) return <PageSkeleton />;
-  // The request for `me` failed: the person may still be signed in.
-  if (me === undefined && error !== undefined)
-    return <PageError title={texts.pageFailedTitle} text={failureOf(error).message} onRetry={refetch} />;
+  const me = query.data;
+  // While the request for `me` fails, the person may still be signed in.
+  if (query.isLoading || (me === undefined && query.error !== undefined))
+    return (
+      <Loaded query={query} skeleton={<PageSkeleton />} pageTitle={texts.pageFailedTitle}>
+        {() => null}
+      </Loaded>
+    );
   // DevTools may show a state before the sign-in: that must not lead away from the page.
   if (!me) return outside.reopened ? null : <Navigate to={loginPath(pathname + search + hash)} replace />;
   if (access === 'admin' && me.permissions.length === 0) return <NotFoundPage />;
@@ -89,7 +92,7 @@ export const Guarded = ({ access, children }: { readonly access: PageAccess; rea
 };
 
 const pageFailed = (retry: () => void) => (
-  <PageError title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={() => reloadOrRetry(retry)} />
+  <Broken title={texts.pageFailedTitle} text={texts.pageFailed} onRetry={() => reloadOrRetry(retry)} />
 );
 
 /**

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { cardTexts } from '#domain/blog/card-texts.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { ListFailed } from '../../kit/feedback/error-state';
+import { Loaded } from '../../api/loaded';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useGameLink } from '../game/chosen-game';
 import { LevelBadge } from '../mate/mate-tags';
@@ -36,51 +36,52 @@ const Mates = styled.p`
 export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
   const me = useMe();
   const link = useGameLink();
-  const { data: squad, error, refetch } = useSquadCardQuery({ params: { id: squadId } });
-  if (squad === undefined)
-    return error === undefined ? (
-      <Skeleton $height={74} $radius="12px" />
-    ) : (
-      <CardFrame>
-        <ListFailed text={texts.noPart} onRetry={refetch} />
-      </CardFrame>
-    );
-  if (squad === null)
-    return (
-      <CardFrame>
-        <About>
-          <b>{cardTexts.squad(squadId)}</b>
-          <p>{cardTexts.squadGone}</p>
-        </About>
-        <OwnSquadGate me={me} size="sm">
-          <ButtonLink size="sm" to={link(squadsPath({ gameId: chosenGame }))}>
-            {texts.openSquads}
-          </ButtonLink>
-        </OwnSquadGate>
-      </CardFrame>
-    );
-  const { owner, category, durationMinutes, platform, taken, slots, mates, priceToJoin, gameId } = squad;
-  return (
-    <CardFrame>
-      <PersonAvatar person={owner} size={44} />
+  const query = useSquadCardQuery({ params: { id: squadId } });
+  const gone = (
+    <>
       <About>
-        <b>{cardTexts.squadOf(category.name, owner.username)}</b>
-        <p>{cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots)}</p>
-        {mates.length > 0 && (
-          <Mates>
-            {mates.map(({ id, username, grade }) => (
-              <span key={id}>
-                {username} <LevelBadge level={grade} />
-              </span>
-            ))}
-          </Mates>
-        )}
+        <b>{cardTexts.squad(squadId)}</b>
+        <p>{cardTexts.squadGone}</p>
       </About>
       <OwnSquadGate me={me} size="sm">
-        <ButtonLink size="sm" to={squadPath({ gameId, squadId })}>
-          {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
+        <ButtonLink size="sm" to={link(squadsPath({ gameId: chosenGame }))}>
+          {texts.openSquads}
         </ButtonLink>
       </OwnSquadGate>
-    </CardFrame>
+    </>
+  );
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton $height={74} $radius="12px" />}
+      missing={gone}
+      failedAs="line"
+      failedText={texts.noPart}
+      failedIn={CardFrame}
+    >
+      {({ owner, category, durationMinutes, platform, taken, slots, mates, priceToJoin, gameId }) => (
+        <CardFrame>
+          <PersonAvatar person={owner} size={44} />
+          <About>
+            <b>{cardTexts.squadOf(category.name, owner.username)}</b>
+            <p>{cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots)}</p>
+            {mates.length > 0 && (
+              <Mates>
+                {mates.map(({ id, username, grade }) => (
+                  <span key={id}>
+                    {username} <LevelBadge level={grade} />
+                  </span>
+                ))}
+              </Mates>
+            )}
+          </About>
+          <OwnSquadGate me={me} size="sm">
+            <ButtonLink size="sm" to={squadPath({ gameId, squadId })}>
+              {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}
+            </ButtonLink>
+          </OwnSquadGate>
+        </CardFrame>
+      )}
+    </Loaded>
   );
 };

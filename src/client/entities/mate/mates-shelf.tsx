@@ -5,7 +5,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Loaded, type QueryState } from '../../api/loaded';
 import { SectionHead } from '../../kit/layout/link-card';
 import { SectionTitle } from '../../kit/layout/page';
 import { MateCard } from './mate-card';
@@ -15,11 +15,7 @@ import { MateCardSkeletons, MatesGrid } from './mates-grid';
 interface MatesShelfProps {
   readonly title: string;
   readonly all: { readonly to: string; readonly label: string };
-  /** Undefined while they are loading. */
-  readonly mates: readonly Mate[] | undefined;
-  /** The message of a failure; null if there is none. */
-  readonly failure: string | null;
-  readonly onRetry: () => void;
+  readonly query: QueryState<readonly Mate[]>;
   readonly empty: string;
   /** Number of requested mates: the size of the placeholder. */
   readonly count: number;
@@ -29,18 +25,7 @@ interface MatesShelfProps {
 }
 
 /** A few mates under a title, with a link to all of them. */
-export const MatesShelf = ({
-  title,
-  all,
-  mates,
-  failure,
-  onRetry,
-  empty,
-  count,
-  me,
-  gameId,
-  kind,
-}: MatesShelfProps) => {
+export const MatesShelf = ({ title, all, query, empty, count, me, gameId, kind }: MatesShelfProps) => {
   const id = useId();
   return (
     <section aria-labelledby={id}>
@@ -50,24 +35,27 @@ export const MatesShelf = ({
           {all.label}
         </ButtonLink>
       </SectionHead>
-      {mates === undefined &&
-        (failure === null ? <MateCardSkeletons count={count} /> : <ErrorState text={failure} onRetry={onRetry} />)}
-      {mates?.length === 0 && <EmptyState icon={<UserSearch />} text={empty} />}
-      {mates !== undefined && mates.length > 0 && (
-        <MatesGrid>
-          {mates.map((mate) => (
-            <li key={mate.id}>
-              <MateCard
-                mate={mate}
-                me={me}
-                gameId={gameId}
-                kind={kind}
-                voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
-              />
-            </li>
-          ))}
-        </MatesGrid>
-      )}
+      <Loaded
+        query={query}
+        skeleton={<MateCardSkeletons count={count} />}
+        empty={<EmptyState icon={<UserSearch />} text={empty} />}
+      >
+        {(mates) => (
+          <MatesGrid>
+            {mates.map((mate) => (
+              <li key={mate.id}>
+                <MateCard
+                  mate={mate}
+                  me={me}
+                  gameId={gameId}
+                  kind={kind}
+                  voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
+                />
+              </li>
+            ))}
+          </MatesGrid>
+        )}
+      </Loaded>
     </section>
   );
 };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { reportLimits, type ReportReason, reportReasons } from '#domain/people/report.ts';
-import { failureOf } from '../../api/api-error';
+import { useAttempt } from '../../api/use-attempt';
 import { Button } from '../../kit/controls/button';
 import { Select } from '../../kit/form/select';
 import { TextArea } from '../../kit/form/text-area';
@@ -47,22 +47,15 @@ export const ReportDialog = ({
   const [storedReason, setReason, clearReason] = useOwnText(`report-reason:${about}`, 'INSULT');
   const [comment, setComment, clearComment] = useOwnText(`report:${about}`);
   const reason: ReportReason = reportReasons.find((one) => one === storedReason) ?? 'OTHER';
-  const [failure, setFailure] = useState<string | undefined>(undefined);
-  const [state, setState] = useState<'asking' | 'sending' | 'sent'>('asking');
+  const { run, busy, refusal: failure } = useAttempt();
+  const [isSent, setSent] = useState(false);
   const send = async () => {
-    setState('sending');
-    setFailure(undefined);
-    try {
-      await onSend({ reason, comment });
-      setState('sent');
-      clearReason();
-      clearComment();
-    } catch (error) {
-      setFailure(failureOf(error).message);
-      setState('asking');
-    }
+    if (!(await run(() => onSend({ reason, comment })))) return;
+    setSent(true);
+    clearReason();
+    clearComment();
   };
-  if (state === 'sent')
+  if (isSent)
     return (
       <Dialog title={texts.thanks} description={texts.thanksText} onClose={onClose}>
         <DialogActions>
@@ -91,7 +84,7 @@ export const ReportDialog = ({
         <Button variant="ghost" onClick={onClose}>
           {texts.cancel}
         </Button>
-        <Button variant="danger" busy={state === 'sending'} onClick={send}>
+        <Button variant="danger" busy={busy} onClick={send}>
           {texts.send}
         </Button>
       </DialogActions>

@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '../../kit/controls/button';
 import { Chip } from '../../kit/display/chip';
-import { ListFailed } from '../../kit/feedback/error-state';
+import { Loaded, type QueryState, shownData } from '../../api/loaded';
 import { type PayMode, payModes } from '#domain/squad/facts/squad-enums.ts';
 import type { Platform } from '#domain/games/platform.ts';
 
@@ -31,26 +31,24 @@ export const DurationChoice = ({ kind, value, onChange }: DurationChoiceProps) =
 );
 
 interface LanguageChoiceProps {
-  readonly languages: readonly { readonly code: string; readonly name: string }[];
+  readonly languages: QueryState<readonly { readonly code: string; readonly name: string }[]>;
   /** Language codes, one to five. */
   readonly value: readonly string[];
   readonly onChange: (codes: readonly string[]) => void;
-  /** The list failed to load: requests it again. */
-  readonly onRetry?: (() => unknown) | undefined;
 }
 
 const shownAtFirst = 2;
 
 /** The last language cannot be removed: a squad has at least one. */
-export const LanguageChoice = ({ languages, value, onChange, onRetry }: LanguageChoiceProps) => {
+export const LanguageChoice = ({ languages: query, value, onChange }: LanguageChoiceProps) => {
   const [all, setAll] = useState(false);
+  const languages = shownData(query) ?? [];
   const shown = languages.filter(({ code }, index) => all || index < shownAtFirst || value.includes(code));
   const toggle = (code: string) => {
     const next = value.includes(code) ? value.filter((other) => other !== code) : [...value, code];
     if (next.length >= squadLimits.minLanguages && next.length <= squadLimits.maxLanguages) onChange(next);
   };
-  if (onRetry !== undefined) return <ListFailed onRetry={onRetry} />;
-  return (
+  const choice = (
     <Row $gap={8} $align="normal" role="group" aria-label={texts.languages}>
       {shown.map(({ code, name }) => (
         <Chip key={code} selected={value.includes(code)} onClick={() => toggle(code)}>
@@ -63,6 +61,11 @@ export const LanguageChoice = ({ languages, value, onChange, onRetry }: Language
         </Button>
       )}
     </Row>
+  );
+  return (
+    <Loaded query={query} skeleton={choice} failedAs="list">
+      {() => choice}
+    </Loaded>
   );
 };
 

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { Category } from '#contract/reference.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { Chip } from '../../kit/display/chip';
-import { ListFailed } from '../../kit/feedback/error-state';
+import { Loaded, type QueryState, shownData } from '../../api/loaded';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { below, theme } from '../../kit/theme/theme';
 
@@ -10,10 +10,7 @@ interface KindChipsProps {
   readonly label: string;
   /** The label of the chip without a category; it is always shown. */
   readonly all: string;
-  /** Undefined while they are loading, and if they failed to load. */
-  readonly categories: readonly Category[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => void;
+  readonly query: QueryState<readonly Category[]>;
   /** Widths of the placeholder chips, so that nothing moves. */
   readonly widths: readonly string[];
   readonly value: CategoryKind | null;
@@ -36,20 +33,28 @@ const Line = styled.div`
 `;
 
 /** The choice of a category above a list: one of them, or all. */
-export const KindChips = ({ label, all, categories, failed, onRetry, widths, value, onChange }: KindChipsProps) => {
-  const isLoading = categories === undefined && !failed;
+export const KindChips = ({ label, all, query, widths, value, onChange }: KindChipsProps) => {
+  const isLoading = shownData(query) === undefined && query.error === undefined;
   return (
     <Line role="group" aria-label={label} aria-busy={isLoading}>
       <Chip selected={value === null} onClick={() => onChange(null)}>
         {all}
       </Chip>
-      {isLoading && widths.map((width, index) => <Skeleton key={index} $width={width} $height={42} $radius="12px" />)}
-      {failed && categories === undefined && <ListFailed onRetry={onRetry} />}
-      {categories?.map(({ kind, name }) => (
-        <Chip key={kind} selected={value === kind} onClick={() => onChange(kind)}>
-          {name}
-        </Chip>
-      ))}
+      <Loaded
+        query={query}
+        skeleton={widths.map((width, index) => (
+          <Skeleton key={index} $width={width} $height={42} $radius="12px" />
+        ))}
+        failedAs="list"
+      >
+        {(categories) =>
+          categories.map(({ kind, name }) => (
+            <Chip key={kind} selected={value === kind} onClick={() => onChange(kind)}>
+              {name}
+            </Chip>
+          ))
+        }
+      </Loaded>
     </Line>
   );
 };

@@ -1,7 +1,7 @@
 import { X } from '../../kit/icons/x';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import {
   useArticleSharesQuery,
@@ -13,7 +13,6 @@ import { Avatar } from '../../entities/person/avatar';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Checkbox } from '../../kit/form/checkbox';
 import { SearchInput } from '../../kit/form/text-field';
@@ -109,30 +108,29 @@ export const ShareDialog = ({ article: { id, title }, onClose }: ShareDialogProp
           maxLength={40}
           onChange={({ target }) => setSearch(target.value)}
         />
-        {data === undefined ? (
-          found.error === undefined ? (
-            <Skeleton $height={160} />
-          ) : (
-            <ErrorState text={failureOf(found.error).message} onRetry={found.refetch} />
-          )
-        ) : data.items.length === 0 ? (
-          <EmptyState text={texts.noClients} />
-        ) : (
-          <People>
-            {data.items.map((client) => (
-              <Person key={client.id}>
-                <Checkbox
-                  checked={client.open || chosen.includes(client.id)}
-                  disabled={client.open}
-                  onChange={() => toggle(client.id)}
-                >
-                  {client.username}
-                </Checkbox>
-                <small>{client.open ? texts.already : texts.games(client.games)}</small>
-              </Person>
-            ))}
-          </People>
-        )}
+        <Loaded
+          query={mapped(found, ({ items }) => items)}
+          skeleton={<Skeleton $height={160} />}
+          empty={<EmptyState text={texts.noClients} />}
+          keepsFormer
+        >
+          {(clients) => (
+            <People>
+              {clients.map((client) => (
+                <Person key={client.id}>
+                  <Checkbox
+                    checked={client.open || chosen.includes(client.id)}
+                    disabled={client.open}
+                    onChange={() => toggle(client.id)}
+                  >
+                    {client.username}
+                  </Checkbox>
+                  <small>{client.open ? texts.already : texts.games(client.games)}</small>
+                </Person>
+              ))}
+            </People>
+          )}
+        </Loaded>
         <Row $justify="space-between">
           <Quiet>{data === undefined ? '' : texts.shareCount(data.shared, data.max)}</Quiet>
           <Button variant="primary" whyNot={chosen.length === 0 ? texts.nobodyChosen : null} onClick={open}>

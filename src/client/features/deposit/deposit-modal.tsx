@@ -23,7 +23,7 @@ import { useMe } from '../../entities/person/users-api';
 import { useOwnDraft } from '../../entities/person/use-own-draft';
 import { Button } from '../../kit/controls/button';
 import { formatMoney } from '../../entities/money/money';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { both, Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import type { SheetDrafts } from '../../kit/form/sheet-drafts';
 import { Stack } from '../../kit/layout/stack';
@@ -117,11 +117,7 @@ const useDeposit = ({ depositId: known, another, onClose: onLeave }: DepositModa
   const [snapshot, send] = useActor(machine, { input: { depositId: known ?? null }, inspect });
 
   const depositToFetch = snapshot.context.depositId;
-  const {
-    data: deposit,
-    error,
-    refetch,
-  } = useDepositQuery(
+  const query = useDepositQuery(
     { params: { id: depositToFetch ?? '' } },
     {
       skip: depositToFetch === null || snapshot.matches('redirecting'),
@@ -129,12 +125,13 @@ const useDeposit = ({ depositId: known, another, onClose: onLeave }: DepositModa
       refetchOnMountOrArgChange: true,
     },
   );
+  const deposit = query.data;
   useEffect(() => {
     if (deposit !== undefined && deposit.id === depositToFetch)
       send({ type: 'deposit.statusKnown', status: deposit.status });
   }, [depositToFetch, deposit, send]);
 
-  return { snapshot, send, leave, deposit: depositToFetch === null ? undefined : deposit, error, refetch };
+  return { snapshot, send, leave, query, deposit: depositToFetch === null ? undefined : deposit };
 };
 
 const Loading = () => (
@@ -168,9 +165,8 @@ const ClientsDeposit = (props: DepositModalProps) => {
   const hasSkins = methods.data?.some(({ openSum }) => openSum) === true;
   const trade = useSteamTradeUrlQuery(undefined, { skip: !hasSkins });
   const [draft, setDraft, clear] = useOwnDraft(drafts, draftOf(props), null);
-  const { snapshot, send, leave, deposit, error, refetch } = useDeposit(props, clear);
+  const { snapshot, send, leave, query, deposit } = useDeposit(props, clear);
   const { refusal, depositId: known } = snapshot.context;
-  const loadError = known === null ? (terms.error ?? methods.error) : error;
   const lacking =
     shortfall !== undefined && terms.data !== undefined && known === null
       ? lackingText(shortfall, terms.data)
@@ -192,33 +188,39 @@ const ClientsDeposit = (props: DepositModalProps) => {
         />
       );
     }
-    if (loadError !== undefined) {
-      const retry = () => (known === null ? Promise.all([terms.refetch(), methods.refetch()]) : refetch());
-      return <ErrorState text={failureOf(loadError).message} onRetry={retry} />;
-    }
-    if (known !== null && !snapshot.matches('redirecting')) return <Loading />;
-    if (terms.data === undefined || methods.data === undefined) return <Loading />;
+    if (known !== null && (query.error !== undefined || !snapshot.matches('redirecting')))
+      return (
+        <Loaded query={{ error: query.error, refetch: query.refetch }} skeleton={<Loading />}>
+          {() => null}
+        </Loaded>
+      );
     const failure = refusal === null ? null : failureOf(refusal);
-    const lacked = shortfall === undefined ? (another?.amount ?? null) : Math.max(shortfall, terms.data.min);
     return (
-      <DepositForm
-        terms={terms.data}
-        methods={methods.data}
-        savedTradeUrl={trade.data?.url ?? null}
-        amount={draft === null ? lacked : draft.amount}
-        chosen={draft === null ? (another?.method ?? null) : draft.method}
-        onChange={setDraft}
-        busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
-        refusal={failure === null ? null : isPaymentLost(failure) ? texts.lost : failure.message}
-        onSubmit={(order) => {
-          const isExact = certificateId !== undefined && order.amount === lacked;
-          send({
-            type: 'deposit.submitted',
-            order: isExact ? { ...order, certificateId } : order,
-            freshKey: randomId(),
-          });
+      <Loaded query={both(terms, methods)} skeleton={<Loading />}>
+        {([loadedTerms, offered]) => {
+          const lacked = shortfall === undefined ? (another?.amount ?? null) : Math.max(shortfall, loadedTerms.min);
+          return (
+            <DepositForm
+              terms={loadedTerms}
+              methods={offered}
+              savedTradeUrl={trade.data?.url ?? null}
+              amount={draft === null ? lacked : draft.amount}
+              chosen={draft === null ? (another?.method ?? null) : draft.method}
+              onChange={setDraft}
+              busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
+              refusal={failure === null ? null : isPaymentLost(failure) ? texts.lost : failure.message}
+              onSubmit={(order) => {
+                const isExact = certificateId !== undefined && order.amount === lacked;
+                send({
+                  type: 'deposit.submitted',
+                  order: isExact ? { ...order, certificateId } : order,
+                  freshKey: randomId(),
+                });
+              }}
+            />
+          );
         }}
-      />
+      </Loaded>
     );
   };
   return (

@@ -3,13 +3,12 @@ import { Check } from '../../kit/icons/check';
 import { CircleAlert } from '../../kit/icons/circle-alert';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { LoadFailed } from '../../api/loaded';
 import { draftName } from '../../entities/squad/draft-name';
 import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { useMe } from '../../entities/person/users-api';
 import { Button } from '../../kit/controls/button';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { mainButton, OutcomeSection } from './outcome-section';
 import { texts } from './texts';
@@ -29,10 +28,11 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
   const openCreated = useOpenCreated();
   const own = useMe()?.squadMember ?? null;
   const [hasEnded, setHasEnded] = useState(false);
-  const { data, error, refetch } = usePrepaidSquadQuery(
+  const query = usePrepaidSquadQuery(
     { params: { depositId } },
     { refetchOnMountOrArgChange: true, pollingInterval: hasEnded ? 0 : pollMs },
   );
+  const { data } = query;
   if (!hasEnded && data !== undefined && prepaidEnds.has(data.status)) setHasEnded(true);
   useEffect(() => {
     if (data === undefined || data.squadId === null) return;
@@ -42,8 +42,7 @@ export const PaidSquad = ({ depositId, onClose }: PaidSquadProps) => {
     onClose();
     void openCreated({ id: squadId, gameId, errors: notInvited }, nameOf, { replace: true });
   }, [data, openCreated, onClose]);
-  if (data === undefined && error !== undefined)
-    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
+  if (data === undefined && query.error !== undefined) return <LoadFailed as="box" query={query} />;
   if (data?.status !== 'FAILED' && data?.status !== 'LATE' && data?.status !== 'REPLACED')
     return (
       <OutcomeSection tone="ok" icon={Check} title={texts.squad.making} text={texts.squad.makingText} children={null} />

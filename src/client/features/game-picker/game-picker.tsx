@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react';
 import { Grid } from '../../kit/layout/stack';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useGamesQuery } from '../../entities/game/reference-api';
-import { failureOf } from '../../api/api-error';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Loaded } from '../../api/loaded';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Dialog } from '../../kit/overlay/dialog';
 import { useChooseGame } from '../../entities/game/use-choose-game';
@@ -37,8 +37,12 @@ const Tile = styled.button`
   }
 `;
 
+const Tiles = (props: { readonly 'aria-busy'?: true; readonly children: ReactNode }) => (
+  <Grid $columns="repeat(auto-fill, minmax(150px, 1fr))" $gap={12} {...props} />
+);
+
 export const GamePicker = ({ reason, onClose }: GamePickerProps) => {
-  const { data: games, error, refetch } = useGamesQuery();
+  const query = useGamesQuery();
   const chosen = useGameId();
   const choose = useChooseGame();
   return (
@@ -48,26 +52,35 @@ export const GamePicker = ({ reason, onClose }: GamePickerProps) => {
       onClose={onClose}
       width={560}
     >
-      {error !== undefined && games === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      <Grid $columns="repeat(auto-fill, minmax(150px, 1fr))" $gap={12} aria-busy={games === undefined}>
-        {games === undefined &&
-          error === undefined &&
-          [0, 1, 2].map((tile) => <Skeleton key={tile} $height={104} $radius="16px" />)}
-        {games?.map(({ id, name, iconUrl }) => (
-          <Tile
-            key={id}
-            type="button"
-            aria-pressed={id === chosen}
-            onClick={() => {
-              choose(id);
-              onClose();
-            }}
-          >
-            <img src={iconUrl} alt="" width={40} height={40} />
-            {name}
-          </Tile>
-        ))}
-      </Grid>
+      <Loaded
+        query={query}
+        skeleton={
+          <Tiles aria-busy>
+            {[0, 1, 2].map((tile) => (
+              <Skeleton key={tile} $height={104} $radius="16px" />
+            ))}
+          </Tiles>
+        }
+      >
+        {(games) => (
+          <Tiles>
+            {games.map(({ id, name, iconUrl }) => (
+              <Tile
+                key={id}
+                type="button"
+                aria-pressed={id === chosen}
+                onClick={() => {
+                  choose(id);
+                  onClose();
+                }}
+              >
+                <img src={iconUrl} alt="" width={40} height={40} />
+                {name}
+              </Tile>
+            ))}
+          </Tiles>
+        )}
+      </Loaded>
     </Dialog>
   );
 };

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
 import { Bell } from '../../kit/icons/bell';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Virtuoso } from 'react-virtuoso';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { texts } from './texts';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import {
   useNotificationsInfiniteQuery,
@@ -12,8 +12,9 @@ import {
   useUnreadNotificationsQuery,
 } from '../../entities/notification/notifications-api';
 import { Button } from '../../kit/controls/button';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { theme } from '../../kit/theme/theme';
 import { NotificationRow } from './notification-row';
 import { SegmentedControl } from '../../kit/form/segmented-control';
@@ -68,52 +69,46 @@ interface NotificationsListProps {
 /** Endless; scrolls with the drawer around it. */
 const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
   const list = useNotificationsInfiniteQuery({ level: null, unread }, { refetchOnMountOrArgChange: true });
-  const { currentData, error, refetch, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { isFetchingNextPage } = list;
   const loadMore = useFurtherPages(list);
   const [scroller, setScroller] = useState<HTMLElement | null>(null);
   const scrollerRef = useCallback(
     (node: HTMLDivElement | null) => setScroller(node?.closest<HTMLElement>('[role="dialog"]')?.parentElement ?? null),
     [],
   );
-  const items = useMemo(() => currentData?.pages.flatMap((page) => page.items), [currentData]);
-
-  if (items === undefined)
-    return error === undefined ? (
-      <NotificationsSkeleton />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  if (items.length === 0) {
-    return unread ? (
-      <EmptyState
-        icon={<Bell />}
-        text={texts.allRead}
-        action={
-          <Button size="sm" onClick={onShowAll}>
-            {texts.showAll}
-          </Button>
-        }
-      />
-    ) : (
-      <EmptyState icon={<Bell />} text={texts.empty} />
-    );
-  }
+  const nothing = unread ? (
+    <EmptyState
+      icon={<Bell />}
+      text={texts.allRead}
+      action={
+        <Button size="sm" onClick={onShowAll}>
+          {texts.showAll}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={<Bell />} text={texts.empty} />
+  );
   return (
-    <div ref={scrollerRef}>
-      {scroller !== null && (
-        <Virtuoso
-          customScrollParent={scroller}
-          data={items}
-          defaultItemHeight={92}
-          increaseViewportBy={400}
-          computeItemKey={(_, { id }) => id}
-          itemContent={(_, item) => <NotificationRow item={item} />}
-          endReached={loadMore}
-        />
+    <Loaded query={itemsOf(list)} skeleton={<NotificationsSkeleton />} empty={nothing}>
+      {(items) => (
+        <div ref={scrollerRef}>
+          {scroller !== null && (
+            <Virtuoso
+              customScrollParent={scroller}
+              data={items}
+              defaultItemHeight={92}
+              increaseViewportBy={400}
+              computeItemKey={(_, { id }) => id}
+              itemContent={(_, item) => <NotificationRow item={item} />}
+              endReached={loadMore}
+            />
+          )}
+          {isFetchingNextPage && <More role="status">{texts.loadingMore}</More>}
+          <LoadMore {...moreOf(list)} hasMore={false} />
+        </div>
       )}
-      {isFetchingNextPage && <More role="status">{texts.loadingMore}</More>}
-      {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
-    </div>
+    </Loaded>
   );
 };
 

@@ -2,6 +2,7 @@ import { use } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
 import type { MateOrder } from '#contract/squads/squad-lists.ts';
 import { squadErrors } from '#contract/errors/texts/squads.ts';
+import { mapped, shownData } from '../../api/loaded';
 import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
 import { useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { Grid } from '../../kit/layout/stack';
@@ -20,9 +21,10 @@ const whyNotAccept = ({ hasSquad, mateAccess }: Pick<Me, 'hasSquad' | 'mateAcces
 
 /** Invitations that can still be answered: an expired one leaves the list by itself. */
 export const useOpenOrders = () => {
-  const { data, error, refetch } = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useServerNow();
-  return { orders: data?.filter(({ expiresAt }) => Date.parse(expiresAt) > now), error, refetch };
+  const open = mapped(query, (orders) => orders.filter(({ expiresAt }) => Date.parse(expiresAt) > now));
+  return { query: open, orders: shownData(open) };
 };
 
 interface OrderCardProps {

@@ -1,3 +1,4 @@
+import { useAttempt } from '../../api/use-attempt';
 import { Clapperboard } from '../../kit/icons/clapperboard';
 import { Trash2 } from '../../kit/icons/trash-2';
 import { UploadCloud } from '../../kit/icons/upload-cloud';
@@ -11,7 +12,6 @@ import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
 import { formatBytes } from './format-bytes';
 import { About, Buttons, Group, Name, Row, Rows, StatusText } from './pov-styles';
-import { failureOf } from '../../api/api-error';
 import { useRemovePovFileMutation } from '../../entities/squad/pov-requests-api';
 import { theme } from '../../kit/theme/theme';
 import { UploadRow } from './upload-row';
@@ -72,7 +72,7 @@ const accept = acceptOf(fileTypes);
 export const FilesSection = ({ request }: { readonly request: PovRequestView }) => {
   const { uploads, start } = useUploads(request.id);
   const [remove] = useRemovePovFileMutation();
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal, refuse } = useAttempt();
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
@@ -89,16 +89,17 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
       request.files.some(({ name, size }) => name === file.name && size === file.size),
     );
     const fresh = good.filter((file) => !known.includes(file));
-    setErrorText(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : null));
+    refuse(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : undefined));
     for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
   };
   const removeFile = async (fileId: string | undefined, key: string | null) => {
     if (key !== null) uploadStore.drop(key);
     if (fileId === undefined) return;
-    const { error } = await remove({ params: { id: fileId } });
-    // Another tab has removed it already.
-    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_NOT_FOUND')
-      setErrorText(failureOf(error).message);
+    await run(
+      () => remove({ params: { id: fileId } }).unwrap(),
+      // Another tab has removed it already.
+      ({ code, message }) => (code === 'POV_REQUESTS_NOT_FOUND' ? undefined : message),
+    );
   };
   return (
     <Group aria-label={texts.files}>
@@ -158,9 +159,9 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
           {free > 0 ? texts.chooseHint(maxFiles, maxFileBytes / 1024 / 1024) : texts.full(maxFiles)}
         </StatusText>
       </Drop>
-      {errorText !== null && (
+      {refusal !== undefined && (
         <StatusText $tone="danger" role="alert">
-          {errorText}
+          {refusal}
         </StatusText>
       )}
     </Group>

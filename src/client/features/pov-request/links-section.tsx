@@ -1,10 +1,10 @@
+import { useAttempt } from '../../api/use-attempt';
 import { Link2 } from '../../kit/icons/link-2';
 import { Trash2 } from '../../kit/icons/trash-2';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent } from 'react';
 import styled from 'styled-components';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
-import { failureOf } from '../../api/api-error';
 import { useAddPovLinkMutation, useRemovePovLinkMutation } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
@@ -42,29 +42,26 @@ interface LinksSectionProps {
 }
 
 export const LinksSection = ({ request: { id, links }, url, onType }: LinksSectionProps) => {
-  const [errorText, setErrorText] = useState<string>();
-  const [removeErrorText, setRemoveErrorText] = useState<string | null>(null);
+  const adding = useAttempt();
+  const removing = useAttempt();
   const [add, { isLoading }] = useAddPovLinkMutation();
   const [remove] = useRemovePovLinkMutation();
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const field = event.currentTarget.querySelector('input');
-    if (isLoading) return;
+    if (isLoading) return undefined;
     const text = url.trim();
-    const { error } = isLink(text) ? await add({ params: { id }, body: { url: text } }) : { error: texts.linkWrong };
-    if (error === undefined) {
-      onType('');
-      return;
-    }
-    setErrorText(typeof error === 'string' ? error : failureOf(error).message);
+    if (!isLink(text)) adding.refuse(texts.linkWrong);
+    else if (await adding.run(() => add({ params: { id }, body: { url: text } }).unwrap())) return onType('');
     field?.focus();
+    return undefined;
   };
   const removeLink = async (linkId: string) => {
-    setRemoveErrorText(null);
-    const { error } = await remove({ params: { id: linkId } });
-    if (error !== undefined && failureOf(error).code !== 'POV_REQUESTS_LINK_NOT_FOUND')
-      setRemoveErrorText(failureOf(error).message);
+    await removing.run(
+      () => remove({ params: { id: linkId } }).unwrap(),
+      ({ code, message }) => (code === 'POV_REQUESTS_LINK_NOT_FOUND' ? undefined : message),
+    );
   };
   return (
     <Group aria-label={texts.links}>
@@ -84,9 +81,9 @@ export const LinksSection = ({ request: { id, links }, url, onType }: LinksSecti
           ))}
         </Rows>
       )}
-      {removeErrorText !== null && (
+      {removing.refusal !== undefined && (
         <StatusText $tone="danger" role="alert">
-          {removeErrorText}
+          {removing.refusal}
         </StatusText>
       )}
       {links.length < povTerms.maxLinks && (
@@ -99,10 +96,10 @@ export const LinksSection = ({ request: { id, links }, url, onType }: LinksSecti
             autoComplete="off"
             maxLength={povTerms.linkMax}
             hint={texts.linkHint(povTerms.maxLinks)}
-            error={errorText}
+            error={adding.refusal}
             value={url}
             onChange={({ currentTarget }) => {
-              setErrorText(undefined);
+              adding.refuse(undefined);
               onType(currentTarget.value);
             }}
           />

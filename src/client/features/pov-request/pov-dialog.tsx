@@ -1,3 +1,4 @@
+import { useAttempt } from '../../api/use-attempt';
 import { CircleCheck } from '../../kit/icons/circle-check';
 import { Clock3 } from '../../kit/icons/clock-3';
 import { useRef, useState } from 'react';
@@ -7,7 +8,6 @@ import { EmptyState } from '../../kit/feedback/empty-state';
 import { texts } from './texts';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
-import { failureOf } from '../../api/api-error';
 import { useRespondPovMutation, useSquadPovQuery } from '../../entities/squad/pov-requests-api';
 import { storedDraft } from '../../kit/form/stored-draft';
 import { TextArea } from '../../kit/form/text-area';
@@ -17,7 +17,7 @@ import { LinksSection } from './links-section';
 import { Reason, StatusText } from './pov-styles';
 import { useUploads } from './upload-store';
 import { Countdown } from '../../kit/display/date-and-countdown';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Loaded } from '../../api/loaded';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
@@ -70,7 +70,7 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
     else linkDraft.write(url);
   };
   const [declining, setDeclining] = useState(false);
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const [wordless, setWordless] = useState(false);
   const [respond] = useRespondPovMutation();
   const { uploads } = useUploads(request.id);
@@ -79,13 +79,10 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
 
   const send = async (answer: 'SUBMITTED' | 'DECLINED') => {
     if (sent.current) return;
-    setErrorText(null);
-    const { error } = await respond({ params: { id: request.id }, body: { answer, comment } });
-    sent.current = error === undefined;
-    if (sent.current) {
-      draft.remove();
-      linkDraft.remove();
-    } else setErrorText(failureOf(error).message);
+    sent.current = await run(() => respond({ params: { id: request.id }, body: { answer, comment } }).unwrap());
+    if (!sent.current) return;
+    draft.remove();
+    linkDraft.remove();
   };
   const decline = async () => {
     setWordless(comment.trim() === '');
@@ -114,9 +111,9 @@ const PovForm = ({ request }: { readonly request: PovRequestView }) => {
           draft.write(currentTarget.value);
         }}
       />
-      {errorText !== null && (
+      {refusal !== undefined && (
         <StatusText $tone="danger" role="alert">
-          {errorText}
+          {refusal}
         </StatusText>
       )}
       {declining ? (
@@ -165,28 +162,15 @@ interface PovDialogProps {
  * The global modal `pov-request`: opened from the banner and from the squad's page. Closing it does not stop uploads.
  */
 export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
-  const { data, error, refetch } = useSquadPovQuery({ params: { id: squadId } }, { refetchOnMountOrArgChange: true });
-  const body = () => {
-    if (data === undefined) {
-      return error === undefined ? (
-        <Stack $gap={16} role="status" aria-label={texts.dialogTitle}>
-          <Skeleton $height={64} $radius="8px" />
-          <Skeleton $height={140} $radius="12px" />
-          <Skeleton $height={70} $radius="12px" />
-          <Skeleton $height={112} $radius="12px" />
-        </Stack>
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      );
-    }
-    const { request } = data;
+  const query = useSquadPovQuery({ params: { id: squadId } }, { refetchOnMountOrArgChange: true });
+  const body = (request: NonNullable<typeof query.data>['request']) => {
     if (request?.status !== 'REQUESTED') return <PovOutcome status={request?.status ?? null} onClose={onClose} />;
     return (
       <>
         <Facts>
           <span>{texts.squad(squadId)}</span>
           <span>
-            {texts.left} <Countdown until={request.expiresAt} onEnd={refetch} />
+            {texts.left} <Countdown until={request.expiresAt} onEnd={query.refetch} />
           </span>
         </Facts>
         <Reason>
@@ -199,7 +183,19 @@ export const PovDialog = ({ squadId, onClose }: PovDialogProps) => {
   };
   return (
     <Dialog title={texts.dialogTitle} width={560} onClose={onClose}>
-      {body()}
+      <Loaded
+        query={query}
+        skeleton={
+          <Stack $gap={16} role="status" aria-label={texts.dialogTitle}>
+            <Skeleton $height={64} $radius="8px" />
+            <Skeleton $height={140} $radius="12px" />
+            <Skeleton $height={70} $radius="12px" />
+            <Skeleton $height={112} $radius="12px" />
+          </Stack>
+        }
+      >
+        {({ request }) => body(request)}
+      </Loaded>
     </Dialog>
   );
 };

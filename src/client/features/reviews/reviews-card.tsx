@@ -1,10 +1,9 @@
 import { MessageSquareHeart } from '../../kit/icons/message-square-heart';
 import { useState } from 'react';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded, shownData } from '../../api/loaded';
 import { useReviewsOfInfiniteQuery } from '../../entities/review/reviews-api';
 import { moreOf } from '../../api/more-of';
 import { LoadMore } from '../../kit/feedback/load-more';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { CriteriaSummary } from './criteria-summary';
 import { texts } from './texts';
@@ -34,26 +33,29 @@ const brief = 4;
 /** The rating by criterion and the reviews of a person, newest first. */
 export const ReviewsCard = ({ userId, mateOf }: ReviewsCardProps) => {
   const list = useReviewsOfInfiniteQuery(userId);
-  const { currentData, error, refetch } = list;
   const [whole, setWhole] = useState(false);
-  const reviews = currentData?.pages.flatMap(({ items }) => items);
+  const query = itemsOf(list);
+  const reviews = shownData(query);
   return (
     <Card as="section" aria-labelledby="reviews">
       <Stack $gap={16}>
         <CardTitle id="reviews">{texts.reviews}</CardTitle>
         {mateOf !== null && reviews?.length !== 0 && <CriteriaSummary mateId={userId} gameId={mateOf} />}
-        {reviews === undefined &&
-          (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-        {reviews?.length === 0 && (
-          <EmptyState icon={<MessageSquareHeart />} text={mateOf === null ? texts.noReviewsYet : texts.noReviews} />
-        )}
-        {reviews !== undefined && reviews.length > 0 && (
-          <RuledList $space={16}>
-            {(whole ? reviews : reviews.slice(0, brief)).map((review) => (
-              <ReviewLine key={review.id} review={review} />
-            ))}
-          </RuledList>
-        )}
+        <Loaded
+          query={query}
+          skeleton={waiting}
+          empty={
+            <EmptyState icon={<MessageSquareHeart />} text={mateOf === null ? texts.noReviewsYet : texts.noReviews} />
+          }
+        >
+          {(all) => (
+            <RuledList $space={16}>
+              {(whole ? all : all.slice(0, brief)).map((review) => (
+                <ReviewLine key={review.id} review={review} />
+              ))}
+            </RuledList>
+          )}
+        </Loaded>
         {!whole && reviews !== undefined && reviews.length > brief ? (
           <LoadMore hasMore loading={false} failure={undefined} onMore={() => setWhole(true)} />
         ) : (

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { failureOf } from '../../api/api-error';
+import { useAttempt } from '../../api/use-attempt';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { FormError } from '../../kit/form/form';
 import { Stack } from '../../kit/layout/stack';
@@ -14,8 +14,7 @@ const same = <T,>(one: readonly T[], other: readonly T[]): boolean =>
  */
 export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) => Promise<unknown>) => {
   const [draft, setDraft] = useState<readonly T[] | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, busy, refusal: failure, refuse } = useAttempt();
   const [known, setKnown] = useState(saved);
   /**
    * What the server has accepted last; until the refetched value arrives, changes are compared with this and not with
@@ -36,20 +35,14 @@ export const useChoice = <T,>(saved: readonly T[], save: (chosen: readonly T[]) 
 
   const change = (next: readonly T[]) => {
     setDraft(next);
-    setFailure(null);
+    refuse(undefined);
   };
   const submit = async () => {
     if (busy || !dirty) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+    await run(async () => {
       await save(chosen);
       setAccepted({ items: chosen, isRefetched: false });
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const toggle = (item: T) =>
     change(chosen.includes(item) ? chosen.filter((other) => other !== item) : [...chosen, item]);
@@ -73,7 +66,7 @@ export const ChoiceForm = ({ choice: { busy, dirty, done, failure, submit }, not
       void submit();
     }}
   >
-    {failure !== null && <FormError>{failure}</FormError>}
+    {failure !== undefined && <FormError>{failure}</FormError>}
     {children}
     <SaveRow busy={busy} dirty={dirty} saved={done}>
       {note}

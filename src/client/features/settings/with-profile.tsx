@@ -16,7 +16,7 @@ export const WithProfile = ({ userId, gameId, children }: WithProfileProps) => {
   const query = useUserInGameQuery({ params: { gameId, userId } });
   return (
     <Loaded query={query} skeleton={<SettingsSkeleton />} failedIn={Card}>
-      {(profile) => profile && children(profile)}
+      {children}
     </Loaded>
   );
 };

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { failureText } from '../../api/api-error';
 import { useDecideAddressMutation } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
 import { FormError } from '../../kit/form/form';
@@ -26,7 +26,7 @@ export const ChangedAddress = () => {
   return (
     <Stack $gap={16}>
       <Quiet>{texts.addressLead}</Quiet>
-      {error !== undefined && <FormError>{failureOf(error).message}</FormError>}
+      {error !== undefined && <FormError>{failureText(error)}</FormError>}
       <Button
         variant="primary"
         wide

@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from 'react';
+import { useAttempt } from '../../api/use-attempt';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { Quiet } from '../../kit/layout/prose';
 import { TextLink } from '../../kit/routing/text-link';
 import { texts } from './texts';
-import { failureOf } from '../../api/api-error';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useMe } from '../../entities/person/users-api';
 import { useConfirmEmailMutation, useResendEmailCodeMutation } from '../../entities/session/auth-api';
@@ -44,7 +44,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
   const now = useServerNow();
   const [sentAt, setSentAt] = useState(justSent ? now : 0);
   const [code, setCode] = useState('');
-  const [refusal, setRefusal] = useState<string>();
+  const { run, refusal, refuse } = useAttempt();
   const waitSeconds = Math.max(0, Math.ceil((sentAt + resendAfterMs - now) / 1000));
 
   const form = useRef<HTMLFormElement>(null);
@@ -52,15 +52,13 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
 
   const send = async (typed: string) => {
     if (typed.length !== digits) {
-      setRefusal(texts.wrong.code);
+      refuse(texts.wrong.code);
       return;
     }
-    try {
+    await run(async () => {
       await confirm({ body: { code: typed } }).unwrap();
       onDone();
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
   };
   const sendAgain = async () => {
     try {
@@ -89,7 +87,7 @@ export const CodeForm = ({ email, onDone, justSent = true }: CodeFormProps) => {
         onComplete={(typed) => void send(typed)}
         onChange={(typed) => {
           setCode(typed);
-          setRefusal(undefined);
+          refuse(undefined);
         }}
       />
       <Button type="submit" variant="primary" wide busy={isLoading}>

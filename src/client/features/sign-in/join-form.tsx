@@ -1,14 +1,13 @@
 import * as z from 'zod/mini';
 import { useForm } from 'react-hook-form';
 import { email, username } from '#contract/schemas/account-fields.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { showRefusal } from '../../api/show-refusal';
 import type { CallResponse } from '../../api/call';
 import { providerName } from '../../entities/session/provider-texts';
 import { useJoinAsNewcomerMutation, useSocialNewcomerQuery } from '../../entities/session/social-api';
 import { Button } from '../../kit/controls/button';
 import { FormError, Form } from '../../kit/form/form';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Checkbox } from '../../kit/form/checkbox';
 import { schemaResolver } from '../../kit/form/schema-resolver';
@@ -66,9 +65,15 @@ const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Ne
 
 /** Registration of a person whom a provider has authenticated: only an email and a username are missing. */
 export const JoinForm = ({ onSending }: JoinFormProps) => {
-  const { data, error, refetch } = useSocialNewcomerQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data !== undefined) return <Fields newcomer={data} onSending={onSending} />;
-  if (error === undefined) return <Skeleton $height={240} $radius="12px" />;
-  const { code, message } = failureOf(error);
-  return code === 'SIGN_IN_STALE' ? <FormError>{message}</FormError> : <ErrorState text={message} onRetry={refetch} />;
+  const query = useSocialNewcomerQuery(undefined, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Skeleton $height={240} $radius="12px" />}
+      isMissing={({ code }) => code === 'SIGN_IN_STALE'}
+      missing={({ message }) => <FormError>{message}</FormError>}
+    >
+      {(newcomer) => <Fields newcomer={newcomer} onSending={onSending} />}
+    </Loaded>
+  );
 };

@@ -1,18 +1,20 @@
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { PersonButton } from '../../entities/person/person-button';
 import { usePersonasQuery, useSignInAsMutation } from '../../entities/session/dev-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { texts } from './texts';
+
+/** Compensates the rows' own padding, so that the avatars align with the title. */
+const aligned = { marginInline: -12 };
 
 /**
  * Signs in as a person of the demo data by one press, demo mode only. `rows` placeholders are shown while they load.
  */
 export const PersonaList = ({ rows }: { readonly rows: number }) => {
-  const { data: people, error, refetch } = usePersonasQuery();
+  const query = usePersonasQuery();
   const [signIn, { isLoading }] = useSignInAsMutation();
   const showRefusal = useRefusalToast();
   const become = async (userId: string) => {
@@ -23,26 +25,34 @@ export const PersonaList = ({ rows }: { readonly rows: number }) => {
       showRefusal(refusal);
     }
   };
-  if (people === undefined && error !== undefined)
-    return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-  if (people?.length === 0) return <EmptyState text={texts.noPersonas} />;
   return (
-    // Compensates the rows' own padding, so that the avatars align with the title.
-    <Stack as="ul" $gap={4} style={{ marginInline: -12 }} aria-busy={people === undefined}>
-      {people === undefined &&
-        Array.from({ length: rows }, (_, row) => <Skeleton as="li" key={row} $height={56} $radius="12px" />)}
-      {people?.map(({ id, username, role, avatarUrl, note }) => (
-        <li key={id}>
-          <PersonButton
-            userId={id}
-            username={username}
-            avatarUrl={avatarUrl}
-            note={note}
-            role={role}
-            onClick={() => void become(id)}
-          />
-        </li>
-      ))}
-    </Stack>
+    <Loaded
+      query={query}
+      skeleton={
+        <Stack as="ul" $gap={4} style={aligned} aria-busy>
+          {Array.from({ length: rows }, (_, row) => (
+            <Skeleton as="li" key={row} $height={56} $radius="12px" />
+          ))}
+        </Stack>
+      }
+      empty={<EmptyState text={texts.noPersonas} />}
+    >
+      {(people) => (
+        <Stack as="ul" $gap={4} style={aligned}>
+          {people.map(({ id, username, role, avatarUrl, note }) => (
+            <li key={id}>
+              <PersonButton
+                userId={id}
+                username={username}
+                avatarUrl={avatarUrl}
+                note={note}
+                role={role}
+                onClick={() => void become(id)}
+              />
+            </li>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 };

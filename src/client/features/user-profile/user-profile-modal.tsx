@@ -1,11 +1,10 @@
 import { UserX } from '../../kit/icons/user-x';
 import styled from 'styled-components';
 import type { PublicUser } from '#contract/people/users.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMe, useUserInGameQuery, useUserQuery } from '../../entities/person/users-api';
 import { usePersonTags } from '../../entities/person/use-person-tags';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Dialog } from '../../kit/overlay/dialog';
@@ -65,13 +64,15 @@ export const UserProfileModal = ({ userId, gameId, onClose }: UserProfileModalPr
   const chosenGame = useGameId();
   const inGame = useUserInGameQuery({ params: { gameId: gameId ?? '', userId } }, { skip: gameId === undefined });
   const anywhere = useUserQuery({ params: { id: userId } }, { skip: gameId !== undefined });
-  const { currentData: user, error, refetch } = gameId === undefined ? anywhere : inGame;
   return (
     <Dialog title={texts.profile} onClose={onClose} width={520}>
-      {user === undefined &&
-        (error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-      {user === null && <EmptyState icon={<UserX />} text={texts.notFound} />}
-      {user && <Person user={user} gameId={gameId ?? user.mate?.gameId ?? chosenGame} onClose={onClose} />}
+      <Loaded
+        query={gameId === undefined ? anywhere : inGame}
+        skeleton={waiting}
+        missing={<EmptyState icon={<UserX />} text={texts.notFound} />}
+      >
+        {(user) => <Person user={user} gameId={gameId ?? user.mate?.gameId ?? chosenGame} onClose={onClose} />}
+      </Loaded>
     </Dialog>
   );
 };

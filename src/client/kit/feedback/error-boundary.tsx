@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { runReset } from './error-resets';
+import { ErrorState, PageError } from './error-state';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -36,3 +37,18 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
     return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children;
   }
 }
+
+interface BrokenProps {
+  /** Of the page that broke as a whole. */
+  readonly title?: string;
+  readonly text?: string;
+  readonly onRetry: () => unknown;
+}
+
+/** A fallback: in place of what broke, or whose code did not come. */
+export const Broken = ({ title, text, onRetry }: BrokenProps) =>
+  title === undefined ? (
+    <ErrorState text={text} onRetry={onRetry} />
+  ) : (
+    <PageError title={title} text={text} onRetry={onRetry} />
+  );

@@ -56,7 +56,7 @@ export const ListFailed = ({
   text = texts.listFailed,
   onRetry,
 }: {
-  readonly text?: string;
+  readonly text?: string | undefined;
   readonly onRetry: () => unknown;
 }) => (
   <Line role="alert">

@@ -5,8 +5,7 @@ import { hasPermission } from '#domain/people/has-permission.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { reloadOrRetry } from '../../api/release';
 import { useMe } from '../../entities/person/users-api';
-import { ErrorBoundary } from '../../kit/feedback/error-boundary';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Broken, ErrorBoundary } from '../../kit/feedback/error-boundary';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { below, paper, theme } from '../../kit/theme/theme';
@@ -60,7 +59,7 @@ const Loading = () => (
   </Stack>
 );
 
-const failed = (retry: () => void) => <ErrorState onRetry={() => reloadOrRetry(retry)} />;
+const failed = (retry: () => void) => <Broken onRetry={() => reloadOrRetry(retry)} />;
 
 const openSections = (me: Me) =>
   sections.filter(({ permissions }) => permissions.some((one) => hasPermission(me.permissions, one)));

@@ -5,14 +5,13 @@ import { useParams } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { ArticleBody } from '../../entities/blog/article-body';
 import { useArticleQuery } from '../../entities/blog/blog-api';
 import { useMe } from '../../entities/person/users-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { PageError } from '../../kit/feedback/error-state';
 import { Notice } from '../../kit/feedback/notice';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
@@ -146,11 +145,11 @@ const Waiting = () => (
   </Page>
 );
 
-const Missing = ({ id, code }: { readonly id: number; readonly code: string }) => {
+const Missing = ({ id, denied = false }: { readonly id: number; readonly denied?: boolean }) => {
   const link = useGameLink();
   const me = useMe();
-  const isTournament = id === articleTerms.tournamentId && code !== 'BLOG_ACCESS_DENIED';
-  const text = code === 'BLOG_ACCESS_DENIED' ? texts.denied : isTournament ? texts.noTournament : texts.notFound;
+  const isTournament = id === articleTerms.tournamentId && !denied;
+  const text = denied ? texts.denied : isTournament ? texts.noTournament : texts.notFound;
   const toBlog = <ButtonLink to={link(blogPath)}>{texts.toBlog}</ButtonLink>;
   const isOperator = me !== null && me.permissions.length > 0;
   const action = isTournament && isOperator ? <BeginTournament me={me} otherwise={toBlog} /> : toBlog;
@@ -162,26 +161,28 @@ const Missing = ({ id, code }: { readonly id: number; readonly code: string }) =
   );
 };
 
-const missingCodes: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_ACCESS_DENIED', 'VALIDATION_ERROR']);
-
 /** `material-257` → 257; null for anything else. */
 const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(material)?.[1] ?? 0);
 
 export const ArticlePage = () => {
   const id = idOf(useParams()['material']);
-  const { data, error, refetch } = useArticleQuery({ params: { id } }, { skip: id === 0 });
-  if (id === 0) return <Missing id={id} code="BLOG_NOT_FOUND" />;
-  if (data === undefined) {
-    if (error === undefined) return <Waiting />;
-    const { code, message } = failureOf(error);
-    if (missingCodes.has(code)) return <Missing id={id} code={code} />;
-    return <PageError title={texts.title} text={message} onRetry={refetch} />;
-  }
+  const query = useArticleQuery({ params: { id } }, { skip: id === 0 });
+  if (id === 0) return <Missing id={id} />;
   return (
-    <Page>
-      <BackLink />
-      <ArticleBanner article={data} />
-      <Reader article={data} />
-    </Page>
+    <Loaded
+      query={query}
+      skeleton={<Waiting />}
+      missing={({ status }) => <Missing id={id} denied={status === 403} />}
+      isMissing={({ status }) => status === 404 || status === 403 || status === 400}
+      pageTitle={texts.title}
+    >
+      {(article) => (
+        <Page>
+          <BackLink />
+          <ArticleBanner article={article} />
+          <Reader article={article} />
+        </Page>
+      )}
+    </Loaded>
   );
 };

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { groupedNumber } from '#domain/text/format.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useArticleStatisticsQuery } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney, Money } from '../../entities/money/money';
@@ -16,7 +16,6 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Badge } from '../../kit/display/badge';
 import { formatDay } from '../../kit/display/dates';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Card, CardTitle } from '../../kit/layout/card';
@@ -108,8 +107,7 @@ export const Statistics = ({ article }: { readonly article: ArticleView }) => {
   const [sharing, setSharing] = useState(false);
   const [period, setPeriod] = useState<Days>('all');
   const link = useGameLink();
-  const { data, error, refetch } = useArticleStatisticsQuery({ params: { id: article.id }, query: { days: period } });
-  const most = Math.max(1, ...(data?.byDay.map(({ views }) => views) ?? []));
+  const query = useArticleStatisticsQuery({ params: { id: article.id }, query: { days: period } });
   return (
     <Card as="section" aria-labelledby="stats">
       <Stack $gap={20}>
@@ -134,71 +132,67 @@ export const Statistics = ({ article }: { readonly article: ArticleView }) => {
             </ButtonLink>
           </Row>
         </Row>
-        {data === undefined ? (
-          error === undefined ? (
-            <BusySkeleton $height={200} />
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          )
-        ) : (
-          <Grid $columns={fitColumns(300)} $gap={24}>
-            <Stack $gap={14}>
-              <div>
-                <Line>{texts.income}</Line>
-                <Income value={data.income} />
-                {data.purchases > 0 && <Line>{texts.incomeOf(data.purchases, formatMoney(article.price))}</Line>}
-              </div>
-              <Facts>
-                {(
-                  [
-                    [texts.opened, data.views],
-                    [texts.readers, data.readers],
-                    [texts.purchases, data.purchases],
-                    ...(article.price > 0 ? [[texts.conversion, share(data.purchases, data.views)] as const] : []),
-                    [texts.likesCount, data.likes],
-                  ] as const
-                ).map(([name, value]) => (
-                  <div key={name}>
-                    <dt>{name}</dt>
-                    <dd>{typeof value === 'string' ? value : groupedNumber(value)}</dd>
-                  </div>
-                ))}
-              </Facts>
-              {data.newClients > 0 && (
-                <Line>
-                  <UserPlus aria-hidden />
-                  {texts.newClients(data.newClients)}
-                </Line>
-              )}
-              <Line>
-                <KeyRound aria-hidden />
-                {texts.shares(data.shares)}
-                {me !== null && me.mateAccess !== null && (
-                  <Button size="sm" variant="ghost" onClick={() => setSharing(true)}>
-                    {texts.changeShares}
-                  </Button>
+        <Loaded query={query} skeleton={<BusySkeleton $height={200} />} keepsFormer>
+          {(data) => (
+            <Grid $columns={fitColumns(300)} $gap={24}>
+              <Stack $gap={14}>
+                <div>
+                  <Line>{texts.income}</Line>
+                  <Income value={data.income} />
+                  {data.purchases > 0 && <Line>{texts.incomeOf(data.purchases, formatMoney(article.price))}</Line>}
+                </div>
+                <Facts>
+                  {(
+                    [
+                      [texts.opened, data.views],
+                      [texts.readers, data.readers],
+                      [texts.purchases, data.purchases],
+                      ...(article.price > 0 ? [[texts.conversion, share(data.purchases, data.views)] as const] : []),
+                      [texts.likesCount, data.likes],
+                    ] as const
+                  ).map(([name, value]) => (
+                    <div key={name}>
+                      <dt>{name}</dt>
+                      <dd>{typeof value === 'string' ? value : groupedNumber(value)}</dd>
+                    </div>
+                  ))}
+                </Facts>
+                {data.newClients > 0 && (
+                  <Line>
+                    <UserPlus aria-hidden />
+                    {texts.newClients(data.newClients)}
+                  </Line>
                 )}
-              </Line>
-            </Stack>
-            {data.byDay.length === 0 ? (
-              <Line>{texts.noViews}</Line>
-            ) : (
-              <Chart aria-label={texts.byDay} tabIndex={0}>
-                {data.byDay.map(({ day, views, purchases }) => (
-                  <li
-                    key={day}
-                    title={texts.day(dayName(day), views, purchases)}
-                    {...(purchases > 0 ? { 'data-sold': true } : {})}
-                  >
-                    <b>{views}</b>
-                    <i style={{ height: `${(views / most) * 100}%` }} />
-                    <span>{dayShort(day)}</span>
-                  </li>
-                ))}
-              </Chart>
-            )}
-          </Grid>
-        )}
+                <Line>
+                  <KeyRound aria-hidden />
+                  {texts.shares(data.shares)}
+                  {me !== null && me.mateAccess !== null && (
+                    <Button size="sm" variant="ghost" onClick={() => setSharing(true)}>
+                      {texts.changeShares}
+                    </Button>
+                  )}
+                </Line>
+              </Stack>
+              {data.byDay.length === 0 ? (
+                <Line>{texts.noViews}</Line>
+              ) : (
+                <Chart aria-label={texts.byDay} tabIndex={0}>
+                  {data.byDay.map(({ day, views, purchases }) => (
+                    <li
+                      key={day}
+                      title={texts.day(dayName(day), views, purchases)}
+                      {...(purchases > 0 ? { 'data-sold': true } : {})}
+                    >
+                      <b>{views}</b>
+                      <i style={{ height: `${(views / Math.max(1, ...data.byDay.map((one) => one.views))) * 100}%` }} />
+                      <span>{dayShort(day)}</span>
+                    </li>
+                  ))}
+                </Chart>
+              )}
+            </Grid>
+          )}
+        </Loaded>
       </Stack>
       {sharing && <ShareDialog article={article} onClose={() => setSharing(false)} />}
     </Card>

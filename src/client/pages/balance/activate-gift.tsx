@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readCertificateCode } from '#domain/money/gift-certificate.ts';
-import { failureOf } from '../../api/api-error';
+import { useAttempt } from '../../api/use-attempt';
 import { useActivateCertificateMutation } from '../../entities/money/gifts-api';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
@@ -34,18 +34,16 @@ const Links = styled.p`
 export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
   const [activate, { isLoading }] = useActivateCertificateMutation();
   const [code, setCode] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const { run, refusal: error, refuse } = useAttempt();
   const toast = useToast();
   const submit = async () => {
     const id = readCertificateCode(code);
-    if (id === null) return setError(giftTexts.wrongCode);
-    try {
+    if (id === null) return refuse(giftTexts.wrongCode);
+    await run(async () => {
       const { nominal } = await activate({ params: { id } }).unwrap();
       setCode(unlessChanged(code, ''));
       toast.success(giftTexts.activated(formatMoney(nominal)));
-    } catch (problem) {
-      setError(failureOf(problem).message);
-    }
+    });
     return undefined;
   };
   return (
@@ -68,7 +66,7 @@ export const ActivateGift = ({ isMate }: { readonly isMate: boolean }) => {
             autoComplete="off"
             maxLength={20}
             onChange={({ target }) => {
-              setError(undefined);
+              refuse(undefined);
               setCode(target.value);
             }}
             after={

@@ -1,3 +1,4 @@
+import type { CallResponse } from '../../api/call';
 import { Grid } from '../../kit/layout/stack';
 import styled from 'styled-components';
 import { bonusTerms } from '#domain/money/bonus.ts';
@@ -6,11 +7,10 @@ import { formatDay } from '../../kit/display/dates';
 import { serverNow } from '../../kit/time/server-now';
 import { Button } from '../../kit/controls/button';
 import { tabular, theme } from '../../kit/theme/theme';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
 import { useMe } from '../../entities/person/users-api';
 import { formatMoney } from '../../entities/money/money';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useModals } from '../../entities/modals/modals';
 import { toastAndClose } from '../../kit/overlay/load-errors';
@@ -94,30 +94,12 @@ const Amount = ({ label, value }: { readonly label: string; readonly value: numb
   </span>
 );
 
-/** The balance by kinds of money, with deposit and withdrawal. */
-export const BalanceCard = () => {
-  const { data: summary, error, refetch } = useBalanceSummaryQuery();
+const Summary = ({ summary }: { readonly summary: CallResponse<'GET /v1/balance/summary'> }) => {
   const isMate = Boolean(useMe()?.mateAccess);
   const modals = useModals();
   const [query, setQuery] = useAddressQuery();
   const [pressed, setPressed] = useState(false);
 
-  if (summary === undefined) {
-    return (
-      <CardFrame aria-busy={error === undefined}>
-        {error !== undefined ? (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ) : (
-          <Grid $gap={10} role="status" aria-label={texts.loading}>
-            <Skeleton $width="30%" />
-            <Skeleton $width="65%" $height={40} />
-            <Skeleton $width="80%" />
-            <Skeleton $height={44} $radius="12px" />
-          </Grid>
-        )}
-      </CardFrame>
-    );
-  }
   const whyNotWithdraw =
     summary.withdrawing > 0 ? texts.withdrawOpen : summary.available <= 0 ? texts.nothingToWithdraw : null;
   // A link may ask for the form, too.
@@ -189,3 +171,23 @@ export const BalanceCard = () => {
     </CardFrame>
   );
 };
+
+/** The balance by kinds of money, with deposit and withdrawal. */
+export const BalanceCard = () => (
+  <Loaded
+    query={useBalanceSummaryQuery()}
+    skeleton={
+      <CardFrame aria-busy>
+        <Grid $gap={10} role="status" aria-label={texts.loading}>
+          <Skeleton $width="30%" />
+          <Skeleton $width="65%" $height={40} />
+          <Skeleton $width="80%" />
+          <Skeleton $height={44} $radius="12px" />
+        </Grid>
+      </CardFrame>
+    }
+    failedIn={CardFrame}
+  >
+    {(summary) => <Summary summary={summary} />}
+  </Loaded>
+);

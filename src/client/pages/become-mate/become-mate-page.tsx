@@ -4,12 +4,11 @@ import { Scale } from '../../kit/icons/scale';
 import { TrendingUp } from '../../kit/icons/trending-up';
 import { Wallet } from '../../kit/icons/wallet';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { QuestionList } from '../../kit/display/question-list';
 import { texts } from './texts';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -121,7 +120,7 @@ const Title = styled(PageTitle)`
 export const BecomeMatePage = () => {
   const gameId = useGameId();
   const me = useMe();
-  const { currentData: categories, error, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const query = useGameCategoriesQuery({ params: { gameId } });
   const waiting = useOwnApplicationQuery(undefined, { skip: me === null }).data?.application?.status === 'SENT';
   return (
     <Page>
@@ -144,17 +143,13 @@ export const BecomeMatePage = () => {
             </ButtonLink>
           </Row>
         </Stack>
-        {categories !== undefined ? (
-          <IncomeCalculator categories={categories} />
-        ) : error !== undefined ? (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ) : (
-          <Skeleton $height={460} $radius="16px" />
-        )}
+        <Loaded query={query} skeleton={<Skeleton $height={460} $radius="16px" />}>
+          {(categories) => <IncomeCalculator categories={categories} />}
+        </Loaded>
       </Columns>
       <Sections $gap={56}>
         <Gives />
-        <LevelsTable categories={categories ?? []} current={me?.mateAccess?.grade ?? null} />
+        <LevelsTable categories={query.currentData ?? []} current={me?.mateAccess?.grade ?? null} />
         <Questions />
         <div id="application">
           {me?.mateAccess ? <MateLinks access={me.mateAccess} /> : <Application me={me} gameId={gameId} />}

@@ -1,13 +1,12 @@
 import { UserSearch } from '../../kit/icons/user-search';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import type { CallResponse } from '../../api/call';
 import { useBlogAuthorsQuery } from '../../entities/blog/authors-api';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { SearchInput } from '../../kit/form/text-field';
 import { useDebouncedValue } from '../../kit/form/use-debounced-input';
@@ -64,7 +63,7 @@ export const AuthorDialog = ({ usual, onChoose, onClose }: AuthorDialogProps) =>
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim());
   const found = useBlogAuthorsQuery({ query: { search } }, { skip: search === '' });
-  const authors = search === '' ? usual : found.currentData?.items;
+  const query = search === '' ? { data: usual, refetch: found.refetch } : mapped(found, ({ items }) => items);
   return (
     <Dialog title={texts.chooseAuthor} onClose={onClose}>
       <Stack $gap={16}>
@@ -74,32 +73,32 @@ export const AuthorDialog = ({ usual, onChoose, onClose }: AuthorDialogProps) =>
           maxLength={40}
           onChange={({ target }) => setTyped(target.value)}
         />
-        {authors === undefined ? (
-          found.error === undefined ? (
-            waiting
-          ) : (
-            <ErrorState text={failureOf(found.error).message} onRetry={found.refetch} />
-          )
-        ) : authors.length === 0 ? (
-          search === '' ? (
-            <Quiet>{texts.typeAuthor}</Quiet>
-          ) : (
-            <EmptyState icon={<UserSearch />} text={texts.noAuthor} />
-          )
-        ) : (
-          <Stack as="ul" $gap={4} aria-label={texts.foundAuthors}>
-            {authors.map((author) => (
-              <li key={author.id}>
-                <Choice type="button" onClick={() => onChoose(author.id)}>
-                  <PersonAvatar person={author} size={44} />
-                  <b>{author.username}</b>
-                  {author.level !== null && <LevelBadge level={author.level} />}
-                  <small>{texts.written(author.articles)}</small>
-                </Choice>
-              </li>
-            ))}
-          </Stack>
-        )}
+        <Loaded
+          query={query}
+          skeleton={waiting}
+          empty={
+            search === '' ? (
+              <Quiet>{texts.typeAuthor}</Quiet>
+            ) : (
+              <EmptyState icon={<UserSearch />} text={texts.noAuthor} />
+            )
+          }
+        >
+          {(authors) => (
+            <Stack as="ul" $gap={4} aria-label={texts.foundAuthors}>
+              {authors.map((author) => (
+                <li key={author.id}>
+                  <Choice type="button" onClick={() => onChoose(author.id)}>
+                    <PersonAvatar person={author} size={44} />
+                    <b>{author.username}</b>
+                    {author.level !== null && <LevelBadge level={author.level} />}
+                    <small>{texts.written(author.articles)}</small>
+                  </Choice>
+                </li>
+              ))}
+            </Stack>
+          )}
+        </Loaded>
       </Stack>
     </Dialog>
   );

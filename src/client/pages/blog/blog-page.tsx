@@ -2,7 +2,7 @@ import { BookOpen } from '../../kit/icons/book-open';
 import { Bookmark } from '../../kit/icons/bookmark';
 import { PenLine } from '../../kit/icons/pen-line';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { usePagedList } from '../../api/use-paged-list';
 import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
 import { useArticlesInfiniteQuery, useArticlesShelfQuery, useBlogOverviewQuery } from '../../entities/blog/blog-api';
@@ -12,7 +12,7 @@ import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { Stale } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -66,42 +66,38 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
   const { filters, reset, narrowed } = controls;
   const feed = usePagedList(useArticlesInfiniteQuery({ query: { ...feedQuery(filters), limit: pageSize } }));
   const link = useGameLink();
-  const { items } = feed;
-  if (items === undefined)
-    return feed.error === undefined ? (
-      <ArticleSkeletons count={6} />
-    ) : (
-      <ErrorState text={failureOf(feed.error).message} onRetry={feed.retry} />
-    );
-  if (items.length === 0)
-    return (
-      <EmptyState
-        icon={<BookOpen />}
-        text={narrowed ? texts.empty : texts.emptyAll}
-        action={
-          narrowed ? (
-            <Button onClick={reset}>{texts.reset}</Button>
-          ) : (
-            <ButtonLink to={link(newMaterialPath)}>{texts.write}</ButtonLink>
-          )
-        }
-      />
-    );
+  const nothing = (
+    <EmptyState
+      icon={<BookOpen />}
+      text={narrowed ? texts.empty : texts.emptyAll}
+      action={
+        narrowed ? (
+          <Button onClick={reset}>{texts.reset}</Button>
+        ) : (
+          <ButtonLink to={link(newMaterialPath)}>{texts.write}</ButtonLink>
+        )
+      }
+    />
+  );
   return (
-    <Stack as="section" $gap={16} aria-labelledby="feed">
-      <Row $justify="space-between">
-        <SectionTitle id="feed">{narrowed ? texts.found : texts.news}</SectionTitle>
-        <Count role="status">{texts.count(feed.total)}</Count>
-      </Row>
-      <Stale $stale={feed.stale} aria-busy={feed.stale || feed.loadingMore}>
-        <ArticleGrid
-          articles={items}
-          foot={feed.loadingMore ? texts.loading : feed.hasMore ? '' : texts.end}
-          onMore={feed.loadMore}
-        />
-        {feed.error !== undefined && <ErrorState text={failureOf(feed.error).message} onRetry={feed.retry} />}
-      </Stale>
-    </Stack>
+    <Loaded query={feed.query} skeleton={<ArticleSkeletons count={6} />} empty={nothing}>
+      {(items) => (
+        <Stack as="section" $gap={16} aria-labelledby="feed">
+          <Row $justify="space-between">
+            <SectionTitle id="feed">{narrowed ? texts.found : texts.news}</SectionTitle>
+            <Count role="status">{texts.count(feed.total)}</Count>
+          </Row>
+          <Stale $stale={feed.stale} aria-busy={feed.stale || feed.loadingMore}>
+            <ArticleGrid
+              articles={items}
+              foot={feed.loadingMore ? texts.loading : feed.hasMore ? '' : texts.end}
+              onMore={feed.loadMore}
+            />
+            <LoadMore hasMore={false} loading={false} failure={feed.moreFailure} onMore={feed.retryMore} />
+          </Stale>
+        </Stack>
+      )}
+    </Loaded>
   );
 };
 

@@ -1,18 +1,18 @@
 import { CalendarClock } from '../../kit/icons/calendar-clock';
 import { Swords } from '../../kit/icons/swords';
-import { useMemo } from 'react';
 import styled from 'styled-components';
 import { useLocation } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { type BookingsState, useBookingsInfiniteQuery } from '../../entities/booking/bookings-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { useReadSeen } from '../../entities/notification/notifications-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EndlessList } from '../../kit/display/endless-list';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Notice } from '../../kit/feedback/notice';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page, PageLead } from '../../kit/layout/page';
@@ -63,29 +63,29 @@ const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly
 const BookingsList = ({ state }: { readonly state: BookingsState }) => {
   const me = useMe();
   const list = useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const loadMore = useFurtherPages(list);
-  const bookings = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
-  if (bookings === undefined)
-    return error === undefined ? (
-      <BookingsSkeleton />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  if (bookings.length === 0) return <NoBookings state={state} isMate={me?.mateAccess != null} />;
   return (
-    <>
-      <EndlessList
-        items={bookings}
-        itemKey={({ id }) => id}
-        itemHeight={cardHeight}
-        renderItem={(booking) => <BookingCard booking={booking} />}
-        hasMore={hasNextPage && !isFetchNextPageError}
-        loading={isFetchingNextPage}
-        onMore={loadMore}
-      />
-      {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
-    </>
+    <Loaded
+      query={itemsOf(list)}
+      skeleton={<BookingsSkeleton />}
+      empty={<NoBookings state={state} isMate={me?.mateAccess != null} />}
+    >
+      {(bookings) => (
+        <>
+          <EndlessList
+            items={bookings}
+            itemKey={({ id }) => id}
+            itemHeight={cardHeight}
+            renderItem={(booking) => <BookingCard booking={booking} />}
+            hasMore={hasNextPage && !isFetchNextPageError}
+            loading={isFetchingNextPage}
+            onMore={loadMore}
+          />
+          <LoadMore {...moreOf(list)} hasMore={false} />
+        </>
+      )}
+    </Loaded>
   );
 };
 

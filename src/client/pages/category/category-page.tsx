@@ -10,7 +10,7 @@ import { LoadingTitle } from '../../kit/routing/loading-title';
 import { texts } from './texts';
 import type { Category } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { Page, SectionTitle } from '../../kit/layout/page';
@@ -21,7 +21,6 @@ import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { PageError } from '../../kit/feedback/error-state';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -60,14 +59,12 @@ const shown = 8;
 
 /** The mates of the category, those online first. */
 const CategoryMates = ({ category: { kind }, me, gameId }: CategoryMatesProps) => {
-  const { currentData, error, refetch } = useHeaderMatesQuery({ params: { gameId }, query: { kind, limit: shown } });
+  const query = useHeaderMatesQuery({ params: { gameId }, query: { kind, limit: shown } });
   return (
     <MatesShelf
       title={texts.mates}
       all={{ to: `${teamPath({ gameId })}?kind=${kind}`, label: texts.allMates }}
-      mates={currentData?.items}
-      failure={error === undefined ? null : failureOf(error).message}
-      onRetry={refetch}
+      query={mapped(query, ({ items }) => items)}
       empty={texts.noMates}
       count={shown}
       me={me}
@@ -139,36 +136,40 @@ export const CategoryPage = () => {
   const { landing = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
-  const { currentData: categories, error, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const query = useGameCategoriesQuery({ params: { gameId } });
   useInviteOnReturn(me, gameId);
-  if (categories === undefined) {
-    if (error !== undefined)
-      return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
-    return (
-      <Page>
-        <CategorySkeleton />
-      </Page>
-    );
-  }
-  const category = findCategory(categories, landing.slice(prefix.length));
-  if (category === undefined) {
-    return (
-      <Page>
-        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-        <EmptyState
-          icon={<LayoutGrid />}
-          text={texts.notFound}
-          action={<ButtonLink to={teamPath({ gameId })}>{texts.all}</ButtonLink>}
-        />
-      </Page>
-    );
-  }
+  const found = mapped(query, (categories) => {
+    const category = findCategory(categories, landing.slice(prefix.length));
+    return category === undefined ? null : { category, others: categories.filter(({ id }) => id !== category.id) };
+  });
   return (
-    <Page key={category.id}>
-      <CategoryHero category={category} me={me} gameId={gameId} />
-      <CategoryMates category={category} me={me} gameId={gameId} />
-      <CategoryCollections category={category} gameId={gameId} />
-      <OtherCategories categories={categories.filter(({ id }) => id !== category.id)} gameId={gameId} />
-    </Page>
+    <Loaded
+      query={found}
+      skeleton={
+        <Page>
+          <CategorySkeleton />
+        </Page>
+      }
+      missing={
+        <Page>
+          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+          <EmptyState
+            icon={<LayoutGrid />}
+            text={texts.notFound}
+            action={<ButtonLink to={teamPath({ gameId })}>{texts.all}</ButtonLink>}
+          />
+        </Page>
+      }
+      pageTitle={texts.failedTitle}
+    >
+      {({ category, others }) => (
+        <Page key={category.id}>
+          <CategoryHero category={category} me={me} gameId={gameId} />
+          <CategoryMates category={category} me={me} gameId={gameId} />
+          <CategoryCollections category={category} gameId={gameId} />
+          <OtherCategories categories={others} gameId={gameId} />
+        </Page>
+      )}
+    </Loaded>
   );
 };

@@ -7,7 +7,7 @@ import { useNavigate, useParams } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { privateChatWanted } from '../../entities/chat/store/chat-actions';
 import { selectIsStarted } from '../../entities/chat/store/selectors';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { texts } from '../../features/chat/texts';
 import { useChat, useChatPath } from '../../features/chat/use-chat';
 import { useIsSmall } from '../../kit/layout/use-is-below';
@@ -44,7 +44,11 @@ const StartedChat = ({ userId, onFound }: StartedChatProps) => {
   }, [chatId]);
   if (found?.status !== 'failed') return null;
   return (
-    <ErrorState text={found.message ?? texts.chatGone} onRetry={() => void dispatch(privateChatWanted({ userId }))} />
+    <LoadFailed
+      as="box"
+      query={{ error: found.status, refetch: () => dispatch(privateChatWanted({ userId })) }}
+      text={found.message ?? texts.chatGone}
+    />
   );
 };
 

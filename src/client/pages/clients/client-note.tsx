@@ -1,9 +1,9 @@
+import { useAttempt } from '../../api/use-attempt';
 import { NotebookPen } from '../../kit/icons/notebook-pen';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { MateClient } from '#contract/mates/mate-clients.ts';
 import { clientLimits } from '#domain/mates/mate-terms.ts';
-import { failureOf } from '../../api/api-error';
 import { useSetClientNoteMutation } from '../../entities/mate/mate-side-api';
 import { Button } from '../../kit/controls/button';
 import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
@@ -53,7 +53,7 @@ const Edit = styled(Stack)`
 export const ClientNote = ({ client: { id, username, note } }: { readonly client: MateClient }) => {
   const draft = storedDraft(`client-note:${id}`);
   const [text, setText] = useState<string | null>(null);
-  const [refusal, setRefusal] = useState<string>();
+  const { run, refusal, refuse } = useAttempt();
   // The editor and the note replace each other: the note takes the focus that the editor had.
   const focusRef = useFocusFallback<HTMLElement>();
   const hold = (shown: HTMLElement | null) => {
@@ -65,23 +65,21 @@ export const ClientNote = ({ client: { id, username, note } }: { readonly client
 
   const type = (next: string) => {
     setText(next);
-    setRefusal(undefined);
+    refuse(undefined);
     draft.write(next);
   };
   const close = () => {
     draft.remove();
     setText(null);
-    setRefusal(undefined);
+    refuse(undefined);
   };
   const submit = async () => {
-    try {
+    await run(async () => {
       await save({ params: { id }, body: { note: text ?? '' } }).unwrap();
       setText(unlessChanged(text, null));
       if (draft.read() === text) draft.remove();
       toast.success(texts.saved);
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
   };
   if (text === null) {
     const label = note === '' ? texts.addNote : note;

@@ -2,14 +2,13 @@ import { UsersRound } from '../../kit/icons/users-round';
 import styled from 'styled-components';
 import { useState } from 'react';
 import type { MateClient } from '#contract/mates/mate-clients.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMe } from '../../entities/person/users-api';
 import { type PagedList, usePagedList } from '../../api/use-paged-list';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EndlessList } from '../../kit/display/endless-list';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card } from '../../kit/layout/card';
 import { Stack } from '../../kit/layout/stack';
@@ -57,53 +56,50 @@ const skeleton = (
 const FoundClients = ({ found, filtered, onlyFavorites, onReset }: FoundClientsProps) => {
   const me = useMe();
   const gameId = me?.mateAccess?.gameId ?? '';
-  const { items: clients, stale, error, hasMore, loadingMore, loadMore, retry } = found;
-  if (clients === undefined) {
-    return error === undefined ? (
-      skeleton
-    ) : (
-      <Card>
-        <ErrorState text={failureOf(error).message} onRetry={retry} />
-      </Card>
-    );
-  }
-  if (clients.length === 0) {
-    const text = onlyFavorites ? texts.noFavorites : filtered ? texts.nothing : texts.empty;
-    const action = filtered ? (
-      <Button onClick={onReset}>{texts.reset}</Button>
-    ) : (
-      <ButtonLink to={ordersPath({ gameId })}>{texts.openOrders}</ButtonLink>
-    );
-    return (
-      <Card>
-        <EmptyState icon={<UsersRound />} text={text} action={action} />
-      </Card>
-    );
-  }
-  return (
-    <Stale $stale={stale} aria-busy={stale || loadingMore}>
-      <EndlessList
-        items={clients}
-        itemKey={({ id }) => id}
-        itemHeight={130}
-        hasMore={hasMore}
-        loading={loadingMore}
-        onMore={loadMore}
-        renderItem={(client) => (
-          <Item>
-            <ClientCard client={client} me={me} gameId={gameId} />
-          </Item>
-        )}
+  const { query, stale, hasMore, loadingMore, loadMore, moreFailure, retryMore } = found;
+  const nothing = (
+    <Card>
+      <EmptyState
+        icon={<UsersRound />}
+        text={onlyFavorites ? texts.noFavorites : filtered ? texts.nothing : texts.empty}
+        action={
+          filtered ? (
+            <Button onClick={onReset}>{texts.reset}</Button>
+          ) : (
+            <ButtonLink to={ordersPath({ gameId })}>{texts.openOrders}</ButtonLink>
+          )
+        }
       />
-      {error !== undefined && (
-        <Foot role="alert">
-          {texts.moreFailed}
-          <Button size="sm" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </Foot>
+    </Card>
+  );
+  return (
+    <Loaded query={query} skeleton={skeleton} empty={nothing} failedIn={Card}>
+      {(clients) => (
+        <Stale $stale={stale} aria-busy={stale || loadingMore}>
+          <EndlessList
+            items={clients}
+            itemKey={({ id }) => id}
+            itemHeight={130}
+            hasMore={hasMore}
+            loading={loadingMore}
+            onMore={loadMore}
+            renderItem={(client) => (
+              <Item>
+                <ClientCard client={client} me={me} gameId={gameId} />
+              </Item>
+            )}
+          />
+          {moreFailure !== undefined && (
+            <Foot role="alert">
+              {texts.moreFailed}
+              <Button size="sm" onClick={retryMore}>
+                {texts.retry}
+              </Button>
+            </Foot>
+          )}
+        </Stale>
       )}
-    </Stale>
+    </Loaded>
   );
 };
 

@@ -106,8 +106,8 @@ interface CreateSquadProps {
 const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
   const me = useMe();
   const { data: games = [] } = useGamesQuery();
-  const { data: allCategories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
-  const categories = usePlayable(allCategories);
+  const query = useGameCategoriesQuery({ params: { gameId } });
+  const categories = usePlayable(query.data);
   const game = games.find(({ id }) => id === gameId);
   const { draft, category, change } = useDraft(stored, game, gameId, categories ?? noCategories);
   usePrefill(gameId, change);
@@ -163,7 +163,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
           )}
           {me?.mateAccess == null && (
             <Suspense fallback={offerRoom}>
-              {categories === undefined && !isError ? (
+              {categories === undefined && query.error === undefined ? (
                 offerRoom
               ) : (
                 <firstSquad.Component
@@ -178,9 +178,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
           )}
           <Step number={1} title={texts.category}>
             <CategoryStep
-              categories={categories}
-              failed={isError}
-              onRetry={refetch}
+              query={{ data: categories, error: query.error, refetch: query.refetch }}
               value={draft.categoryId}
               onChange={(categoryId) => change(() => ({ categoryId }))}
             />

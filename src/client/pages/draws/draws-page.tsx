@@ -1,11 +1,10 @@
 import { Ticket } from '../../kit/icons/ticket';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useDrawQuery, useDrawsQuery } from '../../entities/money/draws-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page, PageLead } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
@@ -22,7 +21,7 @@ const Waiting = () => (
   </Stack>
 );
 
-const Frame = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+const Frame = ({ title = texts.title, children }: { readonly title?: string; readonly children: ReactNode }) => (
   <Page>
     <Stack $gap={20}>
       <PageTitle>{title}</PageTitle>
@@ -31,43 +30,35 @@ const Frame = ({ title, children }: { readonly title: string; readonly children:
   </Page>
 );
 
-const AllDraws = () => {
-  const { data, error, refetch } = useDrawsQuery();
-  const body = () => {
-    if (data === undefined)
-      return error === undefined ? <Waiting /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-    if (data.length === 0) return <EmptyState icon={<Ticket />} text={texts.empty} />;
-    return data.map((draw) => <DrawCard key={draw.id} draw={draw} />);
-  };
-  return (
-    <Frame title={texts.title}>
-      <PageLead>{texts.lead}</PageLead>
-      {body()}
-    </Frame>
-  );
-};
+const AllDraws = () => (
+  <Frame>
+    <PageLead>{texts.lead}</PageLead>
+    <Loaded query={useDrawsQuery()} skeleton={<Waiting />} empty={<EmptyState icon={<Ticket />} text={texts.empty} />}>
+      {(draws) => draws.map((draw) => <DrawCard key={draw.id} draw={draw} />)}
+    </Loaded>
+  </Frame>
+);
 
-const ById = ({ id }: { readonly id: number }) => {
-  const { data, error, refetch } = useDrawQuery({ params: { id } });
-  if (data !== undefined)
-    return (
-      <Frame title={data.draw.title}>
-        <DrawDetails {...data} />
-      </Frame>
-    );
-  const failure = error === undefined ? null : failureOf(error);
-  return (
-    <Frame title={texts.title}>
-      {failure === null ? (
+const ById = ({ id }: { readonly id: number }) => (
+  <Loaded
+    query={useDrawQuery({ params: { id } })}
+    skeleton={
+      <Frame>
         <Waiting />
-      ) : failure.status === 404 || failure.status === 400 ? (
-        <EmptyState text={failure.message} action={<ButtonLink to={drawsPath}>{texts.back}</ButtonLink>} />
-      ) : (
-        <ErrorState text={failure.message} onRetry={refetch} />
-      )}
-    </Frame>
-  );
-};
+      </Frame>
+    }
+    missing={({ message }) => (
+      <EmptyState text={message} action={<ButtonLink to={drawsPath}>{texts.back}</ButtonLink>} />
+    )}
+    failedIn={Frame}
+  >
+    {(details) => (
+      <Frame title={details.draw.title}>
+        <DrawDetails {...details} />
+      </Frame>
+    )}
+  </Loaded>
+);
 
 /** `/draws`: all of them; `/draws/{id}`: one, with what is needed to verify it. */
 export const DrawsPage = () => {

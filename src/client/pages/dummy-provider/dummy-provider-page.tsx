@@ -1,9 +1,10 @@
+import type { CallResponse } from '../../api/call';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import { safeReturnPath } from '../../entities/session/return-path';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Buttons, Center, Facts, Lead, Sheet, Small, Sum, Title } from './dummy-styles';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useDepositQuery, usePlayDummyOutcomeMutation } from '../../entities/money/deposits-api';
 import { Button } from '../../kit/controls/button';
@@ -11,7 +12,6 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { formatMoney } from '../../entities/money/money';
 import { paymentName } from '#domain/money/payment-texts.ts';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { balancePath } from '#contract/routes/product-pages.ts';
@@ -62,44 +62,11 @@ const DummyFrame = ({ children }: { readonly children: ReactNode }) => (
 
 type Outcome = 'PAY' | 'DECLINE' | 'DELAY';
 
-/** Imitates a payment provider’s page: sum, «Оплатить», «Отклонить», «Задержать», then back to the person's page. */
-export const DummyProviderPage = () => {
-  const { depositId = '' } = useParams();
-  const {
-    data: deposit,
-    error,
-    refetch,
-  } = useDepositQuery({ params: { id: depositId } }, { refetchOnMountOrArgChange: true });
+const Payment = ({ deposit }: { readonly deposit: CallResponse<'GET /v1/balance/deposits/{id}'> }) => {
   const [play] = usePlayDummyOutcomeMutation();
   const [chosen, setChosen] = useState<Outcome | null>(null);
   const navigate = useNavigate();
   const showRefusal = useRefusalToast();
-
-  if (error !== undefined && deposit === undefined) {
-    const { status, message } = failureOf(error);
-    const unknown = status === 404 || status === 400;
-    return (
-      <DummyFrame>
-        {unknown ? (
-          <EmptyState text={texts.notFound} action={<ButtonLink to={balancePath}>{texts.toBalance}</ButtonLink>} />
-        ) : (
-          <ErrorState text={message} onRetry={refetch} />
-        )}
-      </DummyFrame>
-    );
-  }
-  if (deposit === undefined) {
-    return (
-      <DummyFrame>
-        <Stack role="status" aria-label={texts.loading} $gap={20}>
-          <Skeleton $width="45%" $height={38} />
-          <Skeleton $height={88} $radius="12px" />
-          <Skeleton $height={52} $radius="14px" />
-        </Stack>
-      </DummyFrame>
-    );
-  }
-
   const back = returnAddress(deposit.returnTo, deposit.id);
   const choose = (outcome: Outcome) => async () => {
     if (chosen !== null) return;
@@ -113,7 +80,7 @@ export const DummyProviderPage = () => {
     }
   };
   return (
-    <DummyFrame>
+    <>
       <Sum>{formatMoney(deposit.amount ?? 0)}</Sum>
       <Facts>
         <dt>{texts.method}</dt>
@@ -153,6 +120,30 @@ export const DummyProviderPage = () => {
           </ButtonLink>
         </>
       )}
+    </>
+  );
+};
+
+/** Imitates a payment provider’s page: sum, «Оплатить», «Отклонить», «Задержать», then back to the person's page. */
+export const DummyProviderPage = () => {
+  const { depositId = '' } = useParams();
+  return (
+    <DummyFrame>
+      <Loaded
+        query={useDepositQuery({ params: { id: depositId } }, { refetchOnMountOrArgChange: true })}
+        skeleton={
+          <Stack role="status" aria-label={texts.loading} $gap={20}>
+            <Skeleton $width="45%" $height={38} />
+            <Skeleton $height={88} $radius="12px" />
+            <Skeleton $height={52} $radius="14px" />
+          </Stack>
+        }
+        missing={
+          <EmptyState text={texts.notFound} action={<ButtonLink to={balancePath}>{texts.toBalance}</ButtonLink>} />
+        }
+      >
+        {(deposit) => <Payment deposit={deposit} />}
+      </Loaded>
     </DummyFrame>
   );
 };

@@ -2,12 +2,11 @@ import { FileX } from '../../kit/icons/file-x';
 import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { DraftView } from '#contract/blog/draft.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useDraftQuery } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { PageError } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
@@ -62,8 +61,6 @@ const Missing = () => {
   );
 };
 
-const missingCodes: ReadonlySet<string> = new Set(['BLOG_NOT_FOUND', 'BLOG_NOT_BELONGS_TO_USER', 'VALIDATION_ERROR']);
-
 /**
  * `/materials/new` and `/materials/{id}`: a new article gets its address with its first save, without losing the
  * cursor.
@@ -75,7 +72,8 @@ export const EditorPage = () => {
   const [made, setMade] = useState<number | null>(null);
   const isNew = articleId === 'new';
   const id = /^[1-9]\d{0,8}$/.test(articleId) ? Number(articleId) : null;
-  const { data, error, refetch } = useDraftQuery({ params: { id: id ?? 0 } }, { skip: id === null });
+  const query = useDraftQuery({ params: { id: id ?? 0 } }, { skip: id === null });
+  const { data, refetch } = query;
   const isLoaded = data !== undefined;
   // Refetched when the person returns to this tab: a moderator or another tab may have changed it.
   useEffect(() => {
@@ -104,10 +102,15 @@ export const EditorPage = () => {
       />
     );
   if (id === null) return <Missing />;
-  if (data === undefined) {
-    if (error === undefined) return <Waiting />;
-    const { code, message } = failureOf(error);
-    return missingCodes.has(code) ? <Missing /> : <PageError title={texts.title} text={message} onRetry={refetch} />;
-  }
-  return <DraftEditor key={id} draft={data} id={id} onCreated={setMade} onStep={refetch} />;
+  return (
+    <Loaded
+      query={query}
+      skeleton={<Waiting />}
+      missing={<Missing />}
+      isMissing={({ status }) => status === 404 || status === 403 || status === 400}
+      pageTitle={texts.title}
+    >
+      {(draft) => <DraftEditor key={id} draft={draft} id={id} onCreated={setMade} onStep={refetch} />}
+    </Loaded>
+  );
 };

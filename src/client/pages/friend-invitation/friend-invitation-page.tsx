@@ -7,7 +7,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import type { Me } from '#contract/schemas/me.ts';
 import type { CallResponse } from '../../api/call';
 import { formatDuration } from '#domain/text/format.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useDeclineFriendInvitationMutation, useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
 import { useMe } from '../../entities/person/users-api';
@@ -23,7 +23,6 @@ import { Actions, Facts, Host, Paper, People, Sheet } from './invitation-styles'
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { useFriendInvitationQuery } from '../../entities/squad/squad-orders-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
@@ -194,23 +193,11 @@ export const FriendInvitationPage = () => {
   const link = useGameLink();
   const me = useMe();
   const [declined, setDeclined] = useState(false);
-  const { data, error, isLoading, refetch } = useFriendInvitationQuery(
-    { params: { id: token } },
-    { refetchOnMountOrArgChange: true },
-  );
-  const gone = data === null || (error !== undefined && failureOf(error).code === 'VALIDATION_ERROR');
+  const query = useFriendInvitationQuery({ params: { id: token } }, { refetchOnMountOrArgChange: true });
   return (
     <Sheet>
       <PageTitle>{declined ? texts.declinedTitle : texts.title}</PageTitle>
-      {isLoading && (
-        <div role="status" aria-label={texts.loading}>
-          <Skeleton $height={340} $radius="16px" />
-        </div>
-      )}
-      {error !== undefined && data === undefined && !gone && (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      )}
-      {declined && (
+      {declined ? (
         <EmptyState
           icon={<MailX />}
           text={texts.declined}
@@ -220,10 +207,25 @@ export const FriendInvitationPage = () => {
             </OwnSquadGate>
           }
         />
-      )}
-      {gone && !declined && <InvitationGone />}
-      {data && !declined && (
-        <Invitation token={token} invitation={data} onDeclined={() => setDeclined(true)} onEnd={refetch} />
+      ) : (
+        <Loaded
+          query={query}
+          skeleton={
+            <div role="status" aria-label={texts.loading}>
+              <Skeleton $height={340} $radius="16px" />
+            </div>
+          }
+          missing={<InvitationGone />}
+        >
+          {(invitation) => (
+            <Invitation
+              token={token}
+              invitation={invitation}
+              onDeclined={() => setDeclined(true)}
+              onEnd={query.refetch}
+            />
+          )}
+        </Loaded>
       )}
     </Sheet>
   );

@@ -15,10 +15,9 @@ import { DateText } from '../../kit/display/date-and-countdown';
 import { formatRating } from '../../kit/display/format-rating';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Avatar } from '../../entities/person/avatar';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useGameReviewsQuery } from '../../entities/review/reviews-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { useSeen } from '../../kit/layout/defer';
 import { useMe } from '../../entities/person/users-api';
@@ -184,25 +183,33 @@ const Space = styled(Container)`
 /** Latest reviews of the game's mates; requested when scrolled near. */
 const GameReviews = ({ gameId }: { readonly gameId: string }) => {
   const [seen, ref] = useSeen<HTMLDivElement>();
-  const { currentData: reviews, error, refetch } = useGameReviewsQuery({ params: { gameId } }, { skip: !seen });
+  const query = useGameReviewsQuery({ params: { gameId } }, { skip: !seen });
   return (
     <Space as="section" aria-labelledby="game-reviews">
       <Head ref={ref}>
         <SectionTitle id="game-reviews">{texts.reviews.title}</SectionTitle>
       </Head>
-      {reviews === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {reviews?.length === 0 && <EmptyState icon={<MessageSquareHeart />} text={texts.reviews.empty} />}
-      {!(reviews === undefined && error !== undefined) && reviews?.length !== 0 && (
-        <Grid aria-busy={reviews === undefined}>
-          {reviews === undefined
-            ? [0, 1, 2].map((index) => (
-                <li key={index}>
-                  <Skeleton $height={180} $radius="16px" />
-                </li>
-              ))
-            : reviews.map((review) => <ReviewCard key={review.id} review={review} />)}
-        </Grid>
-      )}
+      <Loaded
+        query={query}
+        skeleton={
+          <Grid aria-busy>
+            {[0, 1, 2].map((index) => (
+              <li key={index}>
+                <Skeleton $height={180} $radius="16px" />
+              </li>
+            ))}
+          </Grid>
+        }
+        empty={<EmptyState icon={<MessageSquareHeart />} text={texts.reviews.empty} />}
+      >
+        {(reviews) => (
+          <Grid>
+            {reviews.map((review) => (
+              <ReviewCard key={review.id} review={review} />
+            ))}
+          </Grid>
+        )}
+      </Loaded>
     </Space>
   );
 };

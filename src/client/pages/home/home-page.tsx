@@ -6,12 +6,11 @@ import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import { sessionHint } from '../../api/session-hint';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Container, SectionTitle } from '../../kit/layout/page';
 import { MateCard } from '../../entities/mate/mate-card';
 import { MateCardSkeletons, MatesGrid } from '../../entities/mate/mates-grid';
@@ -40,14 +39,12 @@ const widths = ['110px', '160px', '125px', '175px', '260px', '160px'];
 
 /** If they cannot be loaded, «Все» stays, and the list below works. */
 const CategoryChips = ({ gameId, open, value, onChange }: CategoryChipsProps) => {
-  const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const query = useGameCategoriesQuery({ params: { gameId } });
   return (
     <KindChips
       label={texts.categories.label}
       all={texts.categories.all}
-      categories={open ? categories : categories?.filter(({ kind }) => kind !== trialLesson.categoryKind)}
-      failed={isError}
-      onRetry={refetch}
+      query={mapped(query, (categories) => categories.filter(({ kind }) => open || kind !== trialLesson.categoryKind))}
       widths={widths}
       value={value}
       onChange={onChange}
@@ -86,13 +83,10 @@ const Few = styled.div`
 /** Categories as chips, and the mates of the chosen one, those online first. */
 const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
   const [kind, setKind] = useState<CategoryKind | null>(null);
-  const { data, currentData, error, isFetching, refetch } = useHeaderMatesQuery({
+  const query = useHeaderMatesQuery({
     params: { gameId },
     query: { limit: shown, ...(kind === null ? {} : { kind }) },
   });
-  const failed = error !== undefined && currentData === undefined;
-  // The previous cards stay until the new ones are loaded.
-  const mates = failed ? undefined : data?.items;
   const all = `/${gameId}/team${kind === null ? '' : `?kind=${kind}`}`;
   return (
     <Container as="section" aria-labelledby="nearby-mates">
@@ -103,30 +97,34 @@ const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
           {texts.mates.all}
         </ButtonLink>
       </Head>
-      {failed && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {mates?.length === 0 && (
-        <EmptyState
-          icon={<UserSearch />}
-          text={texts.mates.empty}
-          action={<ButtonLink to={teamPath({ gameId })}>{texts.mates.other}</ButtonLink>}
-        />
-      )}
       <Few>
-        {!failed && mates === undefined && <MateCardSkeletons count={shown} />}
-        {mates !== undefined && mates.length > 0 && (
-          <MatesGrid aria-busy={isFetching}>
-            {mates.map((mate) => (
-              <li key={mate.id}>
-                <MateCard
-                  mate={mate}
-                  me={me}
-                  gameId={gameId}
-                  kind={currentData === undefined ? undefined : (kind ?? undefined)}
-                />
-              </li>
-            ))}
-          </MatesGrid>
-        )}
+        <Loaded
+          query={mapped(query, ({ items }) => items)}
+          skeleton={<MateCardSkeletons count={shown} />}
+          empty={
+            <EmptyState
+              icon={<UserSearch />}
+              text={texts.mates.empty}
+              action={<ButtonLink to={teamPath({ gameId })}>{texts.mates.other}</ButtonLink>}
+            />
+          }
+          keepsFormer
+        >
+          {(mates) => (
+            <MatesGrid aria-busy={query.isFetching}>
+              {mates.map((mate) => (
+                <li key={mate.id}>
+                  <MateCard
+                    mate={mate}
+                    me={me}
+                    gameId={gameId}
+                    kind={query.currentData === undefined ? undefined : (kind ?? undefined)}
+                  />
+                </li>
+              ))}
+            </MatesGrid>
+          )}
+        </Loaded>
       </Few>
     </Container>
   );

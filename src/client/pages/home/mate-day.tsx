@@ -4,11 +4,10 @@ import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '#domain/text/format.ts';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMateStatsQuery, useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatNumber, Money } from '../../entities/money/money';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { headingFocus } from '../../kit/routing/page-title';
@@ -72,10 +71,10 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
   useEffect(() => {
     if (isPage && headingFocus.take()) title.current?.focus({ preventScroll: true });
   }, [isPage]);
-  const { data: stats, error, refetch } = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
+  const query = useMateStatsQuery({ params: { gameId: access.gameId, userId: me.id } });
   const orders = useNewOrdersCountQuery();
   const retry = () => {
-    void refetch();
+    void query.refetch();
     if (orders.isError) void orders.refetch();
   };
   const invitations = (): string | undefined => {
@@ -84,12 +83,21 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
     return orders.isError ? '—' : undefined;
   };
   const waiting = <Skeleton $width="64px" $height={24} />;
-  const figures = [
-    { name: texts.orders, value: stats && formatNumber(stats.ordersToday) },
-    { name: texts.invitations, value: invitations() },
-    { name: texts.income, value: stats && <Money value={stats.incomeToday} /> },
-    { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },
-  ];
+  const figures = (stats: typeof query.data) => (
+    <Figures>
+      {[
+        { name: texts.orders, value: stats && formatNumber(stats.ordersToday) },
+        { name: texts.invitations, value: invitations() },
+        { name: texts.income, value: stats && <Money value={stats.incomeToday} /> },
+        { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },
+      ].map(({ name, value }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value ?? waiting}</dd>
+        </div>
+      ))}
+    </Figures>
+  );
   return (
     <Card as="section" aria-labelledby="mate-day">
       <Head>
@@ -98,18 +106,9 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
         </CardTitle>
         <LazyMateToggle />
       </Head>
-      {error !== undefined && stats === undefined ? (
-        <ErrorState text={failureOf(error).message} onRetry={retry} />
-      ) : (
-        <Figures>
-          {figures.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value ?? waiting}</dd>
-            </div>
-          ))}
-        </Figures>
-      )}
+      <Loaded query={{ ...query, refetch: retry }} skeleton={figures(undefined)}>
+        {figures}
+      </Loaded>
       <ButtonLink to={ordersPath({ gameId: access.gameId })} wide>
         <Inbox aria-hidden />
         {texts.open}

@@ -10,7 +10,7 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { useMe } from '../../entities/person/users-api';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Loaded } from '../../api/loaded';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
@@ -126,33 +126,40 @@ const Pair = styled.div`
   }
 `;
 
+/** Until operators publish another one. */
+const original = (
+  <>
+    {texts.paths.map((path) => (
+      <OrderPath key={path.id} {...path} />
+    ))}
+    <Pair>
+      <Promises id="money" title={texts.safetyTitle} icon={<ShieldCheck aria-hidden />} lines={texts.safety} />
+      <Promises id="disputes" title={texts.disputesTitle} icon={<Gavel aria-hidden />} lines={texts.disputes} />
+    </Pair>
+  </>
+);
+
 export const HowItWorksPage = () => {
   const link = useGameLink();
   const me = useMe();
-  const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'how-it-works' } });
-  const published = data?.current?.chapters;
-  const isUnknown = data === undefined && isError;
+  const query = useDocumentQuery({ params: { slug: 'how-it-works' } });
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       <Lead>{texts.lead}</Lead>
       <Sections $gap={48}>
-        {isUnknown && <ErrorState onRetry={refetch} />}
-        {published?.map(({ title, paragraphs }) => (
-          <Prose key={title}>
-            <h2>{title}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </Prose>
-        ))}
-        {!isUnknown && published === undefined && texts.paths.map((path) => <OrderPath key={path.id} {...path} />)}
-        {!isUnknown && published === undefined && (
-          <Pair>
-            <Promises id="money" title={texts.safetyTitle} icon={<ShieldCheck aria-hidden />} lines={texts.safety} />
-            <Promises id="disputes" title={texts.disputesTitle} icon={<Gavel aria-hidden />} lines={texts.disputes} />
-          </Pair>
-        )}
+        <Loaded query={query} skeleton={original}>
+          {({ current }) =>
+            current?.chapters.map(({ title, paragraphs }) => (
+              <Prose key={title}>
+                <h2>{title}</h2>
+                {paragraphs.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </Prose>
+            )) ?? original
+          }
+        </Loaded>
         <Row>
           <OwnSquadGate me={me} variant="primary" size="lg">
             <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))} variant="primary" size="lg">

@@ -1,10 +1,9 @@
 import { FileQuestionMark } from '../../kit/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '../../api/api-error';
+import { Loaded, type QueryState } from '../../api/loaded';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
@@ -18,47 +17,41 @@ import { from } from '../../kit/theme/theme';
 import { QuestionList } from '../../kit/display/question-list';
 import { teamPath } from '#contract/routes/game-pages.ts';
 
-interface LandingFrameProps {
-  /** There is no such page. */
-  readonly missing: boolean;
-  readonly error: unknown;
-  readonly retry: () => unknown;
+interface LandingFrameProps<Landing> {
+  readonly query: QueryState<Landing>;
   readonly gameId: string;
-  /** Null until it is loaded. */
-  readonly children: ReactNode;
+  readonly children: (landing: NonNullable<Landing>) => ReactNode;
 }
 
 /** A landing page in its states: loading, missing, error, content. */
-export const LandingFrame = ({ missing, error, retry, gameId, children }: LandingFrameProps) => (
-  <Page>
-    {missing && (
-      <>
+export const LandingFrame = <Landing,>({ query, gameId, children }: LandingFrameProps<Landing>) => (
+  <Loaded
+    query={query}
+    skeleton={
+      <Page>
+        <Stack $gap={20} role="status" aria-label={texts.loading}>
+          <LoadingTitle>{texts.title}</LoadingTitle>
+          <Skeleton $width="520px" $height={88} />
+          <Skeleton $width="620px" $height={56} />
+          <Skeleton $width="320px" $height={84} />
+          <MateCardSkeletons count={4} />
+        </Stack>
+      </Page>
+    }
+    missing={
+      <Page>
         <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
         <EmptyState
           icon={<FileQuestionMark />}
           text={texts.notFound}
           action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
         />
-      </>
-    )}
-    {!missing && children === null && error !== undefined && (
-      <ErrorState
-        heading={<PageTitle>{texts.failedTitle}</PageTitle>}
-        text={failureOf(error).message}
-        onRetry={retry}
-      />
-    )}
-    {!missing && children === null && error === undefined && (
-      <Stack $gap={20} role="status" aria-label={texts.loading}>
-        <LoadingTitle>{texts.title}</LoadingTitle>
-        <Skeleton $width="520px" $height={88} />
-        <Skeleton $width="620px" $height={56} />
-        <Skeleton $width="320px" $height={84} />
-        <MateCardSkeletons count={4} />
-      </Stack>
-    )}
-    {children}
-  </Page>
+      </Page>
+    }
+    pageTitle={texts.failedTitle}
+  >
+    {(landing) => <Page>{children(landing)}</Page>}
+  </Loaded>
 );
 
 interface LandingHeroProps {

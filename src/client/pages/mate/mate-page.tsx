@@ -13,7 +13,7 @@ import { answersText } from '../../entities/mate/answer-time';
 import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { matePolling } from '../../entities/mate/mate-polling';
 import { useMateInGameQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -23,7 +23,6 @@ import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { PageError } from '../../kit/feedback/error-state';
 import { Page } from '../../kit/layout/page';
 import { useSettled } from '../../kit/layout/use-settled';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
@@ -79,11 +78,7 @@ export const MatePage = () => {
   const gameId = useGameId();
   const me = useMe();
   const known = isUuid(mateId);
-  const {
-    currentData: mate,
-    error,
-    refetch,
-  } = useMateInGameQuery({ params: { gameId, mateId } }, { ...matePolling, skip: !known });
+  const query = useMateInGameQuery({ params: { gameId, mateId } }, { ...matePolling, skip: !known });
   const goals = useTipsGoalsQuery({ query: { userId: mateId } }, { skip: !known });
   const trial = useFirstSquadPricesQuery();
   const bookable = useBookable(mateId, known && me?.mateAccess == null);
@@ -91,46 +86,56 @@ export const MatePage = () => {
     usePersonTagsReady(known ? mateId : undefined, gameId) && !goals.isLoading && !trial.isLoading && bookable !== null;
   const ready = useSettled(answered, `${gameId}/${mateId}`);
   useInviteOnReturn(me, gameId);
-  if (!known || mate === null) {
-    return (
-      <Page>
-        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-        <EmptyState
-          icon={<UserX />}
-          text={texts.notFound}
-          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
-        />
-      </Page>
-    );
-  }
-  const isLoading = mate === undefined || !ready;
-  if (mate === undefined && error !== undefined) {
-    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
-  }
-  return (
+  const waiting = (
     <>
       <Banner aria-hidden />
       <Page>
-        {isLoading ? (
-          <ProfileSkeleton title={texts.title} label={texts.loading} about={150} side={420} reviews={280} />
-        ) : (
-          <Columns>
-            <Main>
-              <MateHead mate={mate} />
-              <AboutCard mate={mate} gameId={gameId} />
-            </Main>
-            <Side>
-              <PlayCard mate={mate} me={me} gameId={gameId} bookable={bookable === true} />
-            </Side>
-            <Main>
-              <ReviewsCard userId={mate.id} mateOf={gameId} />
-              <GoalsCard mate={mate} me={me} gameId={gameId} />
-              <ArticlesOf authorId={mate.id} />
-            </Main>
-          </Columns>
-        )}
-        {!isLoading && me?.mateAccess == null && <BookSheet mate={mate} me={me} />}
+        <ProfileSkeleton title={texts.title} label={texts.loading} about={150} side={420} reviews={280} />
       </Page>
     </>
+  );
+  return (
+    <Loaded
+      query={known ? query : { data: null, refetch: query.refetch }}
+      skeleton={waiting}
+      missing={
+        <Page>
+          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+          <EmptyState
+            icon={<UserX />}
+            text={texts.notFound}
+            action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
+          />
+        </Page>
+      }
+      pageTitle={texts.failedTitle}
+    >
+      {(mate) =>
+        !ready ? (
+          waiting
+        ) : (
+          <>
+            <Banner aria-hidden />
+            <Page>
+              <Columns>
+                <Main>
+                  <MateHead mate={mate} />
+                  <AboutCard mate={mate} gameId={gameId} />
+                </Main>
+                <Side>
+                  <PlayCard mate={mate} me={me} gameId={gameId} bookable={bookable === true} />
+                </Side>
+                <Main>
+                  <ReviewsCard userId={mate.id} mateOf={gameId} />
+                  <GoalsCard mate={mate} me={me} gameId={gameId} />
+                  <ArticlesOf authorId={mate.id} />
+                </Main>
+              </Columns>
+              {me?.mateAccess == null && <BookSheet mate={mate} me={me} />}
+            </Page>
+          </>
+        )
+      }
+    </Loaded>
   );
 };

@@ -1,13 +1,14 @@
 import { BookMarked } from '../../kit/icons/book-marked';
 import { useState } from 'react';
 import { articleAccesses } from '#domain/blog/article-enums.ts';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
 import { useOpenedArticlesInfiniteQuery } from '../../entities/blog/blog-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { SegmentedControl } from '../../kit/form/segmented-control';
 import { Page } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
@@ -26,7 +27,6 @@ export const ForMePage = () => {
   const [access, setAccess] = useState<Access>('all');
   const list = useOpenedArticlesInfiniteQuery({ query: access === 'all' ? {} : { access } });
   const loadMore = useFurtherPages(list);
-  const articles = list.currentData?.pages.flatMap(({ items }) => items);
   return (
     <Page>
       <Stack $gap={24}>
@@ -42,31 +42,29 @@ export const ForMePage = () => {
             options={(['all', ...articleAccesses] as const).map((value) => ({ value, label: texts.accesses[value] }))}
           />
         </div>
-        {articles === undefined ? (
-          list.error === undefined ? (
-            <ArticleSkeletons count={3} />
-          ) : (
-            <ErrorState text={failureOf(list.error).message} onRetry={list.refetch} />
-          )
-        ) : articles.length === 0 ? (
-          <EmptyState
-            icon={<BookMarked />}
-            text={texts.emptyForMe}
-            action={<ButtonLink to={link(blogPath)}>{texts.toBlog}</ButtonLink>}
-          />
-        ) : (
-          <>
-            <VisuallyHidden as="h2">{texts.forMe}</VisuallyHidden>
-            <ArticleGrid
-              articles={articles}
-              foot={list.isFetchingNextPage ? texts.loading : list.hasNextPage ? '' : texts.end}
-              onMore={loadMore}
+        <Loaded
+          query={itemsOf(list)}
+          skeleton={<ArticleSkeletons count={3} />}
+          empty={
+            <EmptyState
+              icon={<BookMarked />}
+              text={texts.emptyForMe}
+              action={<ButtonLink to={link(blogPath)}>{texts.toBlog}</ButtonLink>}
             />
-            {list.isFetchNextPageError && (
-              <ErrorState text={failureOf(list.error).message} onRetry={list.fetchNextPage} />
-            )}
-          </>
-        )}
+          }
+        >
+          {(articles) => (
+            <>
+              <VisuallyHidden as="h2">{texts.forMe}</VisuallyHidden>
+              <ArticleGrid
+                articles={articles}
+                foot={list.isFetchingNextPage ? texts.loading : list.hasNextPage ? '' : texts.end}
+                onMore={loadMore}
+              />
+              <LoadMore {...moreOf(list)} hasMore={false} />
+            </>
+          )}
+        </Loaded>
       </Stack>
     </Page>
   );

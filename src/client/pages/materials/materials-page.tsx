@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { OwnArticle } from '#contract/blog/article-views.ts';
 import { authorModerationFilters } from '#domain/blog/article-enums.ts';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded } from '../../api/loaded';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { ArticleStatus } from '../../entities/blog/article-status';
 import { articlePath, editorPath, newMaterialPath } from '#contract/routes/product-pages.ts';
@@ -20,7 +20,6 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Chip } from '../../kit/display/chip';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { cardStyles } from '../../kit/layout/card';
 import { Page } from '../../kit/layout/page';
@@ -126,7 +125,6 @@ export const MaterialsPage = () => {
   const [filter, setFilter] = useState<Filter | null>(null);
   const [shared, setShared] = useState<OwnArticle | null>(null);
   const list = useOwnArticlesInfiniteQuery({ query: filter === null ? {} : { moderation: filter } });
-  const articles = list.currentData?.pages.flatMap(({ items }) => items);
   return (
     <Page>
       <Stack $gap={24}>
@@ -147,31 +145,31 @@ export const MaterialsPage = () => {
             </Chip>
           ))}
         </Row>
-        {articles === undefined ? (
-          list.error === undefined ? (
-            <Waiting />
-          ) : (
-            <ErrorState text={failureOf(list.error).message} onRetry={list.refetch} />
-          )
-        ) : articles.length === 0 ? (
-          <EmptyState
-            icon={<PenLine />}
-            text={filter === null ? texts.empty : texts.emptyFilter}
-            action={
-              filter === null ? (
-                <ButtonLink to={link(newMaterialPath)}>{texts.write}</ButtonLink>
-              ) : (
-                <Button onClick={() => setFilter(null)}>{texts.showAll}</Button>
-              )
-            }
-          />
-        ) : (
-          <Stack as="ul" $gap={12}>
-            {articles.map((article) => (
-              <OwnLine key={article.id} article={article} onShare={setShared} />
-            ))}
-          </Stack>
-        )}
+        <Loaded
+          query={itemsOf(list)}
+          skeleton={<Waiting />}
+          empty={
+            <EmptyState
+              icon={<PenLine />}
+              text={filter === null ? texts.empty : texts.emptyFilter}
+              action={
+                filter === null ? (
+                  <ButtonLink to={link(newMaterialPath)}>{texts.write}</ButtonLink>
+                ) : (
+                  <Button onClick={() => setFilter(null)}>{texts.showAll}</Button>
+                )
+              }
+            />
+          }
+        >
+          {(articles) => (
+            <Stack as="ul" $gap={12}>
+              {articles.map((article) => (
+                <OwnLine key={article.id} article={article} onShare={setShared} />
+              ))}
+            </Stack>
+          )}
+        </Loaded>
         <LoadMore {...moreOf(list)} />
       </Stack>
       {shared !== null && <ShareDialog article={shared} onClose={() => setShared(null)} />}

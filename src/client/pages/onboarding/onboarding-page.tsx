@@ -14,10 +14,9 @@ import { mateReadinessSlice, onboardingRequired } from '../../entities/mate/mate
 import { useMateReadinessQuery } from '../../entities/mate/mates-api';
 import { useToast } from '../../kit/toast/use-toast';
 import { Checklist, checklistLines, missingText } from '../../features/mate-readiness/checklist';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import { useMe } from '../../entities/person/users-api';
 import { ProgressBar } from '../../kit/display/progress-bar';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -58,7 +57,7 @@ const useReadiness = () => {
   const details = useSelector(mateReadinessSlice.selectors.onboardingDetails);
   const dispatch = useDispatch();
   const toast = useToast();
-  const { data, error, refetch } = useMateReadinessQuery();
+  const query = useMateReadinessQuery();
   const refused = isReadiness(details) ? details : undefined;
   useEffect(() => {
     const first = refused && missingIn(refused)[0];
@@ -66,7 +65,7 @@ const useReadiness = () => {
     toast.danger(missingText(first));
     dispatch(onboardingRequired(null));
   }, [dispatch, refused, toast]);
-  return { readiness: data ?? refused, error, refetch };
+  return { ...query, currentData: query.currentData ?? refused };
 };
 
 const Lead = styled.p`
@@ -103,34 +102,29 @@ const skeleton = (
 /** What a mate still needs before taking orders, each with a link to where it is fixed; ends with turning orders on. */
 export const OnboardingPage = () => {
   const access = useMe()?.mateAccess ?? null;
-  const { readiness, error, refetch } = useReadiness();
+  const query = useReadiness();
   if (access === null) return null;
-  const lines = readiness === undefined ? [] : checklistLines(readiness);
-  const done = lines.filter((line) => line.done).length;
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       <Lead>{texts.lead}</Lead>
-      {readiness === undefined &&
-        (error === undefined ? (
-          skeleton
-        ) : (
-          <Card>
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          </Card>
-        ))}
-      {readiness !== undefined && (
-        <>
-          <Progress>
-            <ProgressBar value={done} max={lines.length} label={texts.progressLabel} />
-            <span>{texts.progress(done, lines.length)}</span>
-          </Progress>
-          <Columns>
-            <Checklist lines={lines} gameId={access.gameId} />
-            <SwitchCard ready={done === lines.length} active={access.active} gameId={access.gameId} />
-          </Columns>
-        </>
-      )}
+      <Loaded query={mapped(query, checklistLines)} skeleton={skeleton} failedIn={Card}>
+        {(lines) => {
+          const done = lines.filter((line) => line.done).length;
+          return (
+            <>
+              <Progress>
+                <ProgressBar value={done} max={lines.length} label={texts.progressLabel} />
+                <span>{texts.progress(done, lines.length)}</span>
+              </Progress>
+              <Columns>
+                <Checklist lines={lines} gameId={access.gameId} />
+                <SwitchCard ready={done === lines.length} active={access.active} gameId={access.gameId} />
+              </Columns>
+            </>
+          );
+        }}
+      </Loaded>
     </Page>
   );
 };

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { Inbox } from '../../kit/icons/inbox';
 import {
@@ -17,12 +17,13 @@ import { Count, Frame, Head, Waiting } from './history-styles';
 import { texts } from './texts';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
+import { moreOf } from '../../api/more-of';
+import { LoadMore } from '../../kit/feedback/load-more';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { useGameLink } from '../../entities/game/chosen-game';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { useMe } from '../../entities/person/users-api';
 import { EndlessList } from '../../kit/display/endless-list';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { HistoryRow } from './history-row';
 import { formatNumber } from '../../entities/money/money';
 import { Page } from '../../kit/layout/page';
@@ -134,29 +135,35 @@ interface HistoryListProps {
 const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   const me = useMe();
   const list = useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
-  const { currentData, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const loadMore = useFurtherPages(list);
-  const squads = useMemo(() => currentData?.pages.flatMap(({ items }) => items), [currentData]);
-  if (me === null || (squads === undefined && error === undefined)) return <HistorySkeleton />;
+  if (me === null) return <HistorySkeleton />;
   return (
-    <Frame>
-      {squads === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {squads?.length === 0 && <HistoryEmpty query={query} me={me} onShowAll={onShowAll} />}
-      {squads !== undefined && squads.length > 0 && (
-        <EndlessList
-          items={squads}
-          itemKey={({ id }) => id}
-          itemHeight={76}
-          renderItem={(squad) => <HistoryRow squad={squad} myId={me.id} />}
-          hasMore={hasNextPage && !isFetchNextPageError}
-          loading={isFetchingNextPage}
-          onMore={loadMore}
-        />
+    <Loaded
+      query={itemsOf(list)}
+      skeleton={<HistorySkeleton />}
+      empty={
+        <Frame>
+          <HistoryEmpty query={query} me={me} onShowAll={onShowAll} />
+        </Frame>
+      }
+      failedIn={Frame}
+    >
+      {(squads) => (
+        <Frame>
+          <EndlessList
+            items={squads}
+            itemKey={({ id }) => id}
+            itemHeight={76}
+            renderItem={(squad) => <HistoryRow squad={squad} myId={me.id} />}
+            hasMore={hasNextPage && !isFetchNextPageError}
+            loading={isFetchingNextPage}
+            onMore={loadMore}
+          />
+          <LoadMore {...moreOf(list)} hasMore={false} />
+        </Frame>
       )}
-      {squads !== undefined && isFetchNextPageError && (
-        <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />
-      )}
-    </Frame>
+    </Loaded>
   );
 };
 

@@ -1,11 +1,10 @@
-import { useState } from 'react';
+import { useAttempt } from '../../api/use-attempt';
 import { RotateCcw } from '../../kit/icons/rotate-ccw';
 import { Scale } from '../../kit/icons/scale';
 import { Star } from '../../kit/icons/star';
 import { refusedCreationText } from '../../entities/squad/failed-invitations';
 import { disputePath } from '../../entities/person/paths';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
-import { failureOf } from '../../api/api-error';
 import { useRepeatSquadMutation } from '../../entities/squad/squad-steps-api';
 import type { SquadHistoryItem } from '#contract/squads/squad-lists.ts';
 import type { BadgeTone } from '../../kit/display/badge';
@@ -22,19 +21,16 @@ import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** Creates a squad with the same people and opens its page; `errorText` is the text of a refusal. */
 const useRepeat = ({ id: squadId, members }: Pick<SquadHistoryItem, 'id' | 'members'>) => {
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const [repeatSquad] = useRepeatSquadMutation();
   const openCreated = useOpenCreated();
   const nameOf = (memberId: string) => members.find(({ user }) => user.id === memberId)?.user.username ?? '';
-  const repeat = async (): Promise<void> => {
-    setErrorText(null);
-    try {
-      await openCreated(await repeatSquad({ params: { id: squadId } }).unwrap(), nameOf);
-    } catch (error) {
-      setErrorText(refusedCreationText(failureOf(error), nameOf));
-    }
-  };
-  return { repeat, errorText };
+  const repeat = (): Promise<boolean> =>
+    run(
+      async () => openCreated(await repeatSquad({ params: { id: squadId } }).unwrap(), nameOf),
+      (failure) => refusedCreationText(failure, nameOf),
+    );
+  return { repeat, errorText: refusal };
 };
 
 const tones: Readonly<Record<keyof typeof texts.outcome, BadgeTone>> = {
@@ -134,7 +130,7 @@ export const HistoryRow = ({ squad, myId }: HistoryRowProps) => {
       <Outcome $tone={tone}>{text}</Outcome>
       <When value={finishedAt ?? createdAt} />
       <Sum value={amount} signed tinted />
-      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
+      {errorText !== undefined && <ErrorText role="alert">{errorText}</ErrorText>}
     </Line>
   );
 };

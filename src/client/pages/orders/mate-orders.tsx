@@ -12,10 +12,9 @@ import { texts } from './texts';
 import { SectionTitle } from '../../kit/layout/page';
 import { theme } from '../../kit/theme/theme';
 import { HotCard } from './hot-card';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Notice } from '../../kit/feedback/notice';
 import { Card } from '../../kit/layout/card';
 import { useGameLink } from '../../entities/game/chosen-game';
@@ -60,33 +59,22 @@ const HotOrders = () => {
 
 /** Invitations to this mate, the earliest deadline first. */
 export const MateOrders = ({ me }: { readonly me: Me }) => {
-  const { orders, error, refetch } = useOpenOrders();
+  const { query, orders } = useOpenOrders();
   const link = useGameLink();
   const active = me.mateAccess?.active ?? false;
 
-  const body = () => {
-    if (orders === undefined)
-      return error === undefined ? (
-        <OrdersSkeleton />
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      );
-    if (orders.length === 0) {
-      const create = me.hasSquad ? undefined : (
-        <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))}>{texts.create}</ButtonLink>
-      );
-      return (
-        <Card>
-          <EmptyState
-            icon={<Inbox />}
-            text={active ? texts.empty : texts.emptyOff}
-            action={active ? create : <LazyMateToggle />}
-          />
-        </Card>
-      );
-    }
-    return <OpenOrders orders={orders} me={me} />;
-  };
+  const create = me.hasSquad ? undefined : (
+    <ButtonLink to={link(createSquadPath({ gameId: chosenGame }))}>{texts.create}</ButtonLink>
+  );
+  const nothing = (
+    <Card>
+      <EmptyState
+        icon={<Inbox />}
+        text={active ? texts.empty : texts.emptyOff}
+        action={active ? create : <LazyMateToggle />}
+      />
+    </Card>
+  );
   return (
     <>
       {me.squadMember !== null && (
@@ -103,7 +91,11 @@ export const MateOrders = ({ me }: { readonly me: Me }) => {
       {!active && orders !== undefined && orders.length > 0 && (
         <Notice icon={<ToggleLeft aria-hidden />} text={texts.ordersOff} action={<LazyMateToggle />} />
       )}
-      <FocusOnDecline count={orders?.length}>{body()}</FocusOnDecline>
+      <FocusOnDecline count={orders?.length}>
+        <Loaded query={query} skeleton={<OrdersSkeleton />} empty={nothing}>
+          {(open) => <OpenOrders orders={open} me={me} />}
+        </Loaded>
+      </FocusOnDecline>
       {active && me.squadMember === null && <HotOrders />}
     </>
   );

@@ -9,10 +9,9 @@ import { InvitationCard } from '../../features/order-invitation/invitation-card'
 import { OrdersSkeleton, Share } from '../../features/order-invitation/order-styles';
 import { NextBookings } from '../../features/booking/next-bookings';
 import { texts } from './texts';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import { useFriendOrdersQuery } from '../../entities/squad/squad-orders-api';
 import { useMe } from '../../entities/person/users-api';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -65,24 +64,19 @@ const FriendCard = ({ order, whyNot }: FriendCardProps) => {
 /** Invitations to this client by name; renders nothing without any: the page then explains how invitations work. */
 const FriendOrders = () => {
   const me = useMe();
-  const { data, error, refetch } = useFriendOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useFriendOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
   const now = useServerNow();
-  if (data === undefined) {
-    if (error === undefined) return <OrdersSkeleton />;
-    return (
-      <Card>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </Card>
-    );
-  }
-  const open = data.filter(({ expiresAt }) => Date.parse(expiresAt) > now);
-  if (open.length === 0) return null;
+  const open = mapped(query, (orders) => orders.filter(({ expiresAt }) => Date.parse(expiresAt) > now));
   return (
-    <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12} aria-label={texts.list}>
-      {open.map((order) => (
-        <FriendCard key={order.token} order={order} whyNot={me?.hasSquad === true ? texts.friend.hasSquad : null} />
-      ))}
-    </Grid>
+    <Loaded query={open} skeleton={<OrdersSkeleton />} empty={null} failedIn={Card}>
+      {(orders) => (
+        <Grid as="ul" $columns="minmax(0, 1fr)" $gap={12} aria-label={texts.list}>
+          {orders.map((order) => (
+            <FriendCard key={order.token} order={order} whyNot={me?.hasSquad === true ? texts.friend.hasSquad : null} />
+          ))}
+        </Grid>
+      )}
+    </Loaded>
   );
 };
 

@@ -4,7 +4,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { Page } from '../../kit/layout/page';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
 import { policyChapters } from '../../entities/documents/policy-text';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Loaded, mapped } from '../../api/loaded';
 import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -50,22 +50,25 @@ const Contents = styled.nav`
   }
 `;
 
-/** The version that operators published, or the original; null until it is known which. */
+/** The version that operators published, or the original. */
 const useChapters = () => {
-  const { data, isError, refetch } = useDocumentQuery({ params: { slug: 'policy' } });
-  const published = data?.current?.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` }));
-  return { chapters: data === undefined ? null : (published ?? policyChapters), isError, refetch };
+  const query = useDocumentQuery({ params: { slug: 'policy' } });
+  return mapped(
+    query,
+    ({ current }) =>
+      current?.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` })) ?? policyChapters,
+  );
 };
 
 export const PolicyPage = () => {
-  const { chapters, isError, refetch } = useChapters();
+  const query = useChapters();
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
       <Columns>
         <Contents aria-label={texts.contents}>
           <ol>
-            {chapters?.map(({ id, title }, index) => (
+            {query.data?.map(({ id, title }, index) => (
               <li key={id}>
                 <a href={`#${id}`}>
                   {index + 1}. {title}
@@ -76,20 +79,22 @@ export const PolicyPage = () => {
         </Contents>
         <Prose>
           <p>{texts.preamble}</p>
-          {chapters === null &&
-            (isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={480} $radius="12px" />)}
-          {chapters?.map(({ id, title, paragraphs }, index) => (
-            <section key={id} aria-labelledby={id}>
-              <h2 id={id}>
-                {index + 1}. {title}
-              </h2>
-              {paragraphs.map((paragraph, position) => (
-                <p key={paragraph}>
-                  {index + 1}.{position + 1}. {paragraph}
-                </p>
-              ))}
-            </section>
-          ))}
+          <Loaded query={query} skeleton={<BusySkeleton $height={480} $radius="12px" />}>
+            {(chapters) =>
+              chapters.map(({ id, title, paragraphs }, index) => (
+                <section key={id} aria-labelledby={id}>
+                  <h2 id={id}>
+                    {index + 1}. {title}
+                  </h2>
+                  {paragraphs.map((paragraph, position) => (
+                    <p key={paragraph}>
+                      {index + 1}.{position + 1}. {paragraph}
+                    </p>
+                  ))}
+                </section>
+              ))
+            }
+          </Loaded>
         </Prose>
       </Columns>
     </Page>

@@ -1,13 +1,12 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import styled from 'styled-components';
 import type { PublicUser } from '#contract/people/users.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMateStatsQuery } from '../../entities/mate/mates-api';
 import { formatMonth } from '../../kit/display/dates';
 import { formatNumber, Money } from '../../entities/money/money';
 import { formatRating } from '../../kit/display/format-rating';
 import { StatList } from '../../kit/display/facts';
-import { ErrorState, PageError } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -34,25 +33,23 @@ import { AboutCard } from './about-card';
 import { PricesCard } from './prices-card';
 import { settingsPath } from '#contract/routes/game-pages.ts';
 
-const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => {
-  const { currentData: stats, error, refetch } = useMateStatsQuery({ params: { gameId, userId } });
-  if (stats === undefined)
-    return error === undefined ? (
-      <Skeleton $height={112} $radius="12px" />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  return (
-    <StatList
-      items={[
-        [texts.rating, formatRating(stats.rating)],
-        [texts.orders, formatNumber(stats.orders)],
-        [texts.hours, formatNumber(Math.floor(stats.hours))],
-        [texts.incomeMonth, <Money key="income" value={stats.incomeMonth} />],
-      ]}
-    />
-  );
-};
+const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => (
+  <Loaded
+    query={useMateStatsQuery({ params: { gameId, userId } })}
+    skeleton={<Skeleton $height={112} $radius="12px" />}
+  >
+    {(stats) => (
+      <StatList
+        items={[
+          [texts.rating, formatRating(stats.rating)],
+          [texts.orders, formatNumber(stats.orders)],
+          [texts.hours, formatNumber(Math.floor(stats.hours))],
+          [texts.incomeMonth, <Money key="income" value={stats.incomeMonth} />],
+        ]}
+      />
+    )}
+  </Loaded>
+);
 
 /** A mate's numbers in their game; a client's own. */
 const StatsCard = ({ user }: { readonly user: PublicUser }) => (
@@ -125,15 +122,18 @@ const Content = ({ me, user, gameId }: ContentProps) => {
   );
 };
 
+const Framed = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <Banner aria-hidden />
+    <Page>{children}</Page>
+  </>
+);
+
 /** The person's own profile: what others see, edited in place. */
 export const ProfilePage = () => {
   const me = useMe();
   const gameId = useGameId();
-  const {
-    currentData: user,
-    error,
-    refetch,
-  } = useUserInGameQuery({ params: { gameId, userId: me?.id ?? '' } }, { skip: me === null });
+  const query = useUserInGameQuery({ params: { gameId, userId: me?.id ?? '' } }, { skip: me === null });
   const goals = useTipsGoalsQuery({ query: { userId: me?.id ?? '' } }, { skip: me?.mateAccess == null });
   const answered = usePersonTagsReady(me?.id, gameId) && !goals.isLoading;
   const ready = useSettled(answered, gameId);
@@ -143,25 +143,24 @@ export const ProfilePage = () => {
     if (isMate) void ownGoals.preload();
   }, [isMate]);
   if (me === null) return null;
-  if (!user && (error !== undefined || user === null)) {
-    return (
-      <PageError
-        title={texts.failedTitle}
-        text={error === undefined ? undefined : failureOf(error).message}
-        onRetry={refetch}
-      />
-    );
-  }
+  const waiting = (
+    <Framed>
+      <ProfileSkeleton title={texts.title} label={texts.loading} about={170} side={360} reviews={280} />
+    </Framed>
+  );
+  // Nobody without an account of their own sees this page: nothing found is a failure too.
+  const found = query.currentData === null ? { error: null, refetch: query.refetch } : query;
   return (
-    <>
-      <Banner aria-hidden />
-      <Page>
-        {user && ready ? (
-          <Content me={me} user={user} gameId={gameId} />
+    <Loaded query={found} skeleton={waiting} pageTitle={texts.failedTitle}>
+      {(user) =>
+        ready ? (
+          <Framed>
+            <Content me={me} user={user} gameId={gameId} />
+          </Framed>
         ) : (
-          <ProfileSkeleton title={texts.title} label={texts.loading} about={170} side={360} reviews={280} />
-        )}
-      </Page>
-    </>
+          waiting
+        )
+      }
+    </Loaded>
   );
 };

@@ -17,8 +17,7 @@ import { below, from, theme } from '../../kit/theme/theme';
 import { texts } from '../../features/settings/texts';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
-import { failureOf } from '../../api/api-error';
-import { ErrorState } from '../../kit/feedback/error-state';
+import { Loaded, mapped } from '../../api/loaded';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
@@ -188,7 +187,7 @@ export const SettingsPage = () => {
   const me = useMe();
   const gameId = useGameId();
   const { hash } = useLocation();
-  const { data: games, error, refetch } = useGamesQuery();
+  const query = useGamesQuery();
   const hasNoGames = useHasNoGames();
   const anchor = hash.replace('#', '');
   useOpenAnchor(anchor);
@@ -197,7 +196,7 @@ export const SettingsPage = () => {
   const wanted = sectionOfAnchor(hash);
   const chosen = sections.find(({ id }) => id === wanted)?.id ?? null;
   const current = chosen ?? 'profile';
-  const game = hasNoGames ? null : games?.find(({ id }) => id === gameId);
+  const game = query.data?.find(({ id }) => id === gameId);
   return (
     <Page>
       {chosen !== null && (
@@ -213,13 +212,13 @@ export const SettingsPage = () => {
           <Title id={`${current}-title`} tabIndex={-1}>
             {texts.sections[current].title}
           </Title>
-          {game !== undefined && <SectionBody key={current} section={current} me={me} gameId={gameId} game={game} />}
-          {game === undefined &&
-            (error === undefined ? (
-              <SettingsSkeleton />
-            ) : (
-              <ErrorState text={failureOf(error).message} onRetry={refetch} />
-            ))}
+          {hasNoGames ? (
+            <SectionBody key={current} section={current} me={me} gameId={gameId} game={null} />
+          ) : (
+            <Loaded query={mapped(query, () => game)} skeleton={<SettingsSkeleton />}>
+              {(shown) => <SectionBody key={current} section={current} me={me} gameId={gameId} game={shown} />}
+            </Loaded>
+          )}
         </Body>
       </Columns>
     </Page>

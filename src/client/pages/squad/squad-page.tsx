@@ -1,12 +1,11 @@
 import { type ComponentProps, Suspense, useEffect } from 'react';
 import { useLocation, useParams } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useSquadQuery } from '../../entities/squad/squads-api';
 import { useWatchedSquad } from '../../entities/squad/watched-squads';
 import { useMe } from '../../entities/person/users-api';
 import { useReadSeen } from '../../entities/notification/notifications-api';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
-import { PageError } from '../../kit/feedback/error-state';
 import { lazyMachine } from '../../features/squad/page-state/lazy-machine';
 import { useAfterGameReady, useDeadlineRefetch, useWasOffered } from '../../features/squad/page-state/page-hooks';
 import { SquadContent } from '../../features/squad/squad-content';
@@ -45,34 +44,34 @@ const Known = ({ id }: { readonly id: number }) => {
   const { pathname } = useLocation();
   useEffect(() => void lazyMachine.preload(), []);
   useReadSeen(pathname);
-  const {
-    data: view,
-    error,
-    isLoading,
-    refetch,
-    startedTimeStamp,
-  } = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const query = useSquadQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
+  const { data: view, refetch, startedTimeStamp } = query;
   useDeadlineRefetch(view, startedTimeStamp, refetch);
   // Members are notified by the socket anyway.
   const looksOn = view != null && me !== null && view.squad.members.every(({ id: member }) => member !== me.id);
   useWatchedSquad(looksOn ? id : null);
   const wasOffered = useWasOffered(view, me);
   const ready = useAfterGameReady(view, me, povCard.preload);
-  if (isLoading || me === null || !ready) return <SquadSkeleton />;
-  if (view === null) return <Missing id={id} wasOffered={wasOffered} />;
-  if (view === undefined) {
-    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
-  }
+  if (me === null || !ready) return <SquadSkeleton />;
   return (
-    <SquadContent
-      view={view}
-      me={me}
-      afterGame={<povCard.Component squadId={id} />}
-      chat={
-        <Suspense>
-          <squadChat.Component squadId={id} />
-        </Suspense>
-      }
-    />
+    <Loaded
+      query={query}
+      skeleton={<SquadSkeleton />}
+      missing={<Missing id={id} wasOffered={wasOffered} />}
+      pageTitle={texts.failedTitle}
+    >
+      {(shown) => (
+        <SquadContent
+          view={shown}
+          me={me}
+          afterGame={<povCard.Component squadId={id} />}
+          chat={
+            <Suspense>
+              <squadChat.Component squadId={id} />
+            </Suspense>
+          }
+        />
+      )}
+    </Loaded>
   );
 };

@@ -1,3 +1,4 @@
+import { mapped } from '#client/api/loaded.tsx';
 import { Row } from '../../kit/layout/stack';
 import { useCallback } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
@@ -61,7 +62,7 @@ const widths = ['110px', '160px', '125px', '260px', '160px'];
 
 /** A trial lesson is never open to strangers, so it is not an option here. */
 export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange }: FiltersProps) => {
-  const { data: categories, isError, refetch } = useGameCategoriesQuery({ params: { gameId } });
+  const query = useGameCategoriesQuery({ params: { gameId } });
   const { data: games = [] } = useGamesQuery();
   const platforms = games.find(({ id }) => id === gameId)?.platforms ?? [];
   return (
@@ -69,9 +70,7 @@ export const Filters = ({ gameId, filter: { kind, platform, maxPrice }, onChange
       <KindChips
         label={texts.kinds}
         all={texts.allKinds}
-        categories={categories?.filter((category) => category.kind !== trialLesson.categoryKind)}
-        failed={isError}
-        onRetry={refetch}
+        query={mapped(query, (categories) => categories.filter((one) => one.kind !== trialLesson.categoryKind))}
         widths={widths}
         value={kind}
         onChange={(next) => onChange({ kind: next })}

@@ -15,11 +15,10 @@ import { formatMoney } from '../../entities/money/money';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { useToast } from '../../kit/toast/use-toast';
 import { joinStatus, useJoinRequest, useJoin } from './joining';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
 import { squadsPolling } from '../../entities/squad/squads-polling';
 import { useMe } from '../../entities/person/users-api';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
@@ -128,11 +127,7 @@ export const SquadsPage = () => {
   const gameId = useGameId();
   const { filter, choose } = useFilter();
   const { kind, platform, maxPrice } = filter;
-  const {
-    currentData: squads,
-    error,
-    refetch,
-  } = useVisibleSquadsQuery(
+  const query = useVisibleSquadsQuery(
     {
       params: { gameId },
       query: {
@@ -153,17 +148,19 @@ export const SquadsPage = () => {
       {me !== null && <NextBookings />}
       {me !== null && <CannotJoin me={me} />}
       <Filters gameId={gameId} filter={filter} onChange={choose} />
-      {squads === undefined &&
-        (error === undefined ? <SquadsSkeleton /> : <ErrorState text={failureOf(error).message} onRetry={refetch} />)}
-      {squads !== undefined && (
-        <SquadsList
-          squads={squads}
-          gameId={gameId}
-          me={me}
-          onShowAll={filtered ? () => choose({ kind: null, platform: null, maxPrice: null }) : null}
-        />
-      )}
-      {squads !== undefined && me !== null && <JoinRequest squads={squads} me={me} />}
+      <Loaded query={query} skeleton={<SquadsSkeleton />}>
+        {(squads) => (
+          <>
+            <SquadsList
+              squads={squads}
+              gameId={gameId}
+              me={me}
+              onShowAll={filtered ? () => choose({ kind: null, platform: null, maxPrice: null }) : null}
+            />
+            {me !== null && <JoinRequest squads={squads} me={me} />}
+          </>
+        )}
+      </Loaded>
     </Column>
   );
 };

@@ -12,11 +12,10 @@ import { Badge } from '../../kit/display/badge';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
-import { failureOf } from '../../api/api-error';
+import { itemsOf, Loaded } from '../../api/loaded';
 import { lastWords } from '../../entities/support/last-words';
 import { useSupportThreadsInfiniteQuery } from '../../entities/support/support-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { useMe } from '../../entities/person/users-api';
@@ -135,34 +134,30 @@ const Wait = styled(Stack)`
 /** This person's questions, newest first. */
 const OwnThreads = () => {
   const list = useSupportThreadsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch } = list;
-  const threads = data?.pages.flatMap(({ items }) => items);
-  const content = () => {
-    if (threads === undefined) {
-      if (error !== undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-      return (
-        <Wait $gap={12} role="status" aria-label={texts.loading}>
-          <Skeleton $height={56} $radius="12px" />
-          <Skeleton $height={56} $radius="12px" />
-        </Wait>
-      );
-    }
-    if (threads.length === 0) return <EmptyState icon={<MessageCircleQuestion />} text={texts.noThreads} />;
-    return (
-      <>
-        <List>
-          {threads.map((thread) => (
-            <ThreadRow key={thread.chatId} thread={thread} />
-          ))}
-        </List>
-        <LoadMore {...moreOf(list)} />
-      </>
-    );
-  };
   return (
     <Card as="section" aria-labelledby="threads">
       <SectionTitle id="threads">{texts.threads}</SectionTitle>
-      {content()}
+      <Loaded
+        query={itemsOf(list)}
+        skeleton={
+          <Wait $gap={12} role="status" aria-label={texts.loading}>
+            <Skeleton $height={56} $radius="12px" />
+            <Skeleton $height={56} $radius="12px" />
+          </Wait>
+        }
+        empty={<EmptyState icon={<MessageCircleQuestion />} text={texts.noThreads} />}
+      >
+        {(threads) => (
+          <>
+            <List>
+              {threads.map((thread) => (
+                <ThreadRow key={thread.chatId} thread={thread} />
+              ))}
+            </List>
+            <LoadMore {...moreOf(list)} />
+          </>
+        )}
+      </Loaded>
     </Card>
   );
 };

@@ -5,7 +5,7 @@ import { Page, SectionTitle } from '../../kit/layout/page';
 import { LinkCard } from '../../kit/layout/link-card';
 import { type Tag, TagHero } from './tag-hero';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded, mapped } from '../../api/loaded';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { texts } from './texts';
@@ -13,7 +13,6 @@ import { useCategoryTagQuery } from '../../entities/mate/mate-side-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { PageError } from '../../kit/feedback/error-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
@@ -72,10 +71,7 @@ const shown = 8;
 /** The mates of the collection, those online first. */
 const TagMates = ({ tag: { category, levels, languages }, me, gameId }: TagMatesProps) => {
   const { kind } = category;
-  const { currentData, error, refetch } = useHeaderMatesQuery({
-    params: { gameId },
-    query: { kind, levels, languages, limit: shown },
-  });
+  const query = useHeaderMatesQuery({ params: { gameId }, query: { kind, levels, languages, limit: shown } });
   const more = new URLSearchParams({
     kind,
     ...(levels.length > 0 ? { level: levels.join(',') } : {}),
@@ -85,9 +81,7 @@ const TagMates = ({ tag: { category, levels, languages }, me, gameId }: TagMates
     <MatesShelf
       title={texts.mates}
       all={{ to: `${teamPath({ gameId })}?${more.toString()}`, label: texts.allMates }}
-      mates={currentData?.items}
-      failure={error === undefined ? null : failureOf(error).message}
-      onRetry={refetch}
+      query={mapped(query, ({ items }) => items)}
       empty={texts.noMates}
       count={shown}
       me={me}
@@ -104,46 +98,42 @@ export const TagPage = () => {
   const { landing = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
-  const {
-    currentData: tag,
-    error,
-    refetch,
-  } = useCategoryTagQuery({ params: { gameId, idOrSlug: landing.slice(prefix.length) } });
+  const query = useCategoryTagQuery({ params: { gameId, idOrSlug: landing.slice(prefix.length) } });
   useInviteOnReturn(me, gameId);
-  const missing = tag === null || (error !== undefined && failureOf(error).code === 'VALIDATION_ERROR');
-  if (missing) {
-    return (
-      <Page>
-        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-        <EmptyState
-          icon={<LayoutGrid />}
-          text={texts.notFound}
-          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
-        />
-      </Page>
-    );
-  }
-  if (tag === undefined) {
-    if (error !== undefined)
-      return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
-    return (
-      <Page>
-        <LoadingTitle>{texts.title}</LoadingTitle>
-        <Stack $gap={20} role="status" aria-label={texts.loading}>
-          <Skeleton $width="420px" $height={36} />
-          <Skeleton $width="560px" $height={51} />
-          <Skeleton $height={180} $radius="16px" />
-          <MateCardSkeletons count={4} />
-        </Stack>
-      </Page>
-    );
-  }
   return (
-    <Page key={tag.id}>
-      <TagHero tag={tag} me={me} gameId={gameId} />
-      <TagLinks id="children" title={texts.children} tags={tag.children} gameId={gameId} />
-      <TagMates tag={tag} me={me} gameId={gameId} />
-      <TagLinks id="siblings" title={texts.siblings} tags={tag.siblings} gameId={gameId} />
-    </Page>
+    <Loaded
+      query={query}
+      skeleton={
+        <Page>
+          <LoadingTitle>{texts.title}</LoadingTitle>
+          <Stack $gap={20} role="status" aria-label={texts.loading}>
+            <Skeleton $width="420px" $height={36} />
+            <Skeleton $width="560px" $height={51} />
+            <Skeleton $height={180} $radius="16px" />
+            <MateCardSkeletons count={4} />
+          </Stack>
+        </Page>
+      }
+      missing={
+        <Page>
+          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+          <EmptyState
+            icon={<LayoutGrid />}
+            text={texts.notFound}
+            action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
+          />
+        </Page>
+      }
+      pageTitle={texts.failedTitle}
+    >
+      {(tag) => (
+        <Page key={tag.id}>
+          <TagHero tag={tag} me={me} gameId={gameId} />
+          <TagLinks id="children" title={texts.children} tags={tag.children} gameId={gameId} />
+          <TagMates tag={tag} me={me} gameId={gameId} />
+          <TagLinks id="siblings" title={texts.siblings} tags={tag.siblings} gameId={gameId} />
+        </Page>
+      )}
+    </Loaded>
   );
 };

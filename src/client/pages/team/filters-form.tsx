@@ -6,7 +6,7 @@ import { theme } from '../../kit/theme/theme';
 import { Chip } from '../../kit/display/chip';
 import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '../../entities/game/reference-api';
 import { Button } from '../../kit/controls/button';
-import { ListFailed } from '../../kit/feedback/error-state';
+import { LoadFailed } from '../../api/loaded';
 import { texts } from './texts';
 import { MoneyField } from '../../entities/money/money-field';
 import { useDebouncedInput } from '../../kit/form/use-debounced-input';
@@ -66,7 +66,8 @@ const LanguageFilter = ({
   readonly onToggle: (code: string) => void;
 }) => {
   const [all, setAll] = useState(false);
-  const { data: languages = [], isError, refetch } = useLanguagesQuery();
+  const query = useLanguagesQuery();
+  const { data: languages = [] } = query;
   const shown = languages.filter(({ code }, index) => all || index < shownAtFirst || chosen.includes(code));
   return (
     <ChipGroup
@@ -75,7 +76,7 @@ const LanguageFilter = ({
       chosen={chosen}
       onToggle={onToggle}
     >
-      {isError && languages.length === 0 && <ListFailed onRetry={refetch} />}
+      <LoadFailed query={query} />
       {shown.length < languages.length && (
         <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
           {texts.moreLanguages}

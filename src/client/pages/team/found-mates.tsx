@@ -1,12 +1,11 @@
 import { UserSearch } from '../../kit/icons/user-search';
 import styled from 'styled-components';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMe } from '../../entities/person/users-api';
 import type { PagedList } from '../../api/use-paged-list';
 import { Button } from '../../kit/controls/button';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { ErrorState } from '../../kit/feedback/error-state';
 import { Stale } from '../../kit/layout/prose';
 import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { theme } from '../../kit/theme/theme';
@@ -45,30 +44,30 @@ const Widen = ({ filters, reset, change }: FilterControls) => {
 /** The list in its four states; an error of a later page keeps what was loaded before it. */
 export const FoundMates = ({ gameId, controls, found }: FoundMatesProps) => {
   const me = useMe();
-  const { items: mates, stale, error, hasMore, loadingMore, loadMore, retry } = found;
-  if (mates === undefined)
-    return error === undefined ? (
-      <MateCardSkeletons count={9} />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={retry} />
-    );
-  if (mates.length === 0)
-    return <EmptyState icon={<UserSearch />} text={emptyText(controls)} action={<Widen {...controls} />} />;
+  const { query, stale, hasMore, loadingMore, loadMore, moreFailure, retryMore } = found;
   return (
-    <Stale $stale={stale} aria-busy={stale || loadingMore}>
-      <MatesList mates={mates} me={me} gameId={gameId} kind={controls.filters.kind} onMore={loadMore} />
-      <Foot>
-        {error !== undefined ? (
-          <>
-            <span role="alert">{texts.moreFailed}</span>
-            <Button size="sm" onClick={retry}>
-              {texts.retry}
-            </Button>
-          </>
-        ) : (
-          <span role="status">{loadingMore ? texts.loading : hasMore ? '' : texts.end}</span>
-        )}
-      </Foot>
-    </Stale>
+    <Loaded
+      query={query}
+      skeleton={<MateCardSkeletons count={9} />}
+      empty={<EmptyState icon={<UserSearch />} text={emptyText(controls)} action={<Widen {...controls} />} />}
+    >
+      {(mates) => (
+        <Stale $stale={stale} aria-busy={stale || loadingMore}>
+          <MatesList mates={mates} me={me} gameId={gameId} kind={controls.filters.kind} onMore={loadMore} />
+          <Foot>
+            {moreFailure !== undefined ? (
+              <>
+                <span role="alert">{texts.moreFailed}</span>
+                <Button size="sm" onClick={retryMore}>
+                  {texts.retry}
+                </Button>
+              </>
+            ) : (
+              <span role="status">{loadingMore ? texts.loading : hasMore ? '' : texts.end}</span>
+            )}
+          </Foot>
+        </Stale>
+      )}
+    </Loaded>
   );
 };

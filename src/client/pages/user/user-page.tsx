@@ -1,7 +1,7 @@
 import { UserX } from '../../kit/icons/user-x';
 import { useParams } from 'react-router';
 import type { PublicUser } from '#contract/people/users.ts';
-import { failureOf } from '../../api/api-error';
+import { Loaded } from '../../api/loaded';
 import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
 import { usePersonTags } from '../../entities/person/use-person-tags';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -9,7 +9,6 @@ import { formatNumber } from '../../entities/money/money';
 import { formatMonth } from '../../kit/display/dates';
 import { StatList } from '../../kit/display/facts';
 import { EmptyState } from '../../kit/feedback/empty-state';
-import { PageError } from '../../kit/feedback/error-state';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
@@ -63,32 +62,38 @@ export const UserPage = () => {
   const { userId = '' } = useParams();
   const gameId = useGameId();
   const known = isUuid(userId);
-  const { currentData: user, error, refetch } = useUserInGameQuery({ params: { gameId, userId } }, { skip: !known });
-  if (!known || user === null) {
-    return (
-      <Page>
-        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-        <EmptyState
-          icon={<UserX />}
-          text={texts.notFound}
-          action={<ButtonLink to={homePath}>{texts.home}</ButtonLink>}
-        />
-      </Page>
-    );
-  }
-  if (user === undefined && error !== undefined) {
-    return <PageError title={texts.failedTitle} text={failureOf(error).message} onRetry={refetch} />;
-  }
+  const query = useUserInGameQuery({ params: { gameId, userId } }, { skip: !known });
   return (
-    <>
-      <Banner aria-hidden />
-      <Page>
-        {user === undefined ? (
-          <ProfileSkeleton title={texts.profile} label={texts.loading} about={150} side={170} reviews={280} />
-        ) : (
-          <Person user={user} gameId={gameId} />
-        )}
-      </Page>
-    </>
+    <Loaded
+      query={known ? query : { data: null, refetch: query.refetch }}
+      skeleton={
+        <>
+          <Banner aria-hidden />
+          <Page>
+            <ProfileSkeleton title={texts.profile} label={texts.loading} about={150} side={170} reviews={280} />
+          </Page>
+        </>
+      }
+      missing={
+        <Page>
+          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
+          <EmptyState
+            icon={<UserX />}
+            text={texts.notFound}
+            action={<ButtonLink to={homePath}>{texts.home}</ButtonLink>}
+          />
+        </Page>
+      }
+      pageTitle={texts.failedTitle}
+    >
+      {(user) => (
+        <>
+          <Banner aria-hidden />
+          <Page>
+            <Person user={user} gameId={gameId} />
+          </Page>
+        </>
+      )}
+    </Loaded>
   );
 };

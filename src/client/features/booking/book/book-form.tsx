@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { retryOf } from '#client/api/retry-of.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { answerDue, freeCancelUntil } from '#domain/bookings/booking.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
@@ -23,9 +22,9 @@ import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { BookActions } from './book-actions';
 import { bookablePrices, type MateToBook, sharedPlatforms, useBookingDraft } from './booking-draft';
 import { texts } from './texts';
+import { useBookingTimesQuery } from '#client/entities/booking/bookings-api.ts';
 import { FreeTimes } from './free-times';
 import { useBook } from './use-book';
-import { useFreeTimes } from './use-free-times';
 import { usePrice } from './use-price';
 
 const Label = styled.p`
@@ -76,8 +75,12 @@ export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) 
   const now = useServerNow(minuteMs);
   const prices = bookablePrices(mate);
   const category = prices.find(({ id }) => id === draft.categoryId);
-  const times = useFreeTimes(mate.id, draft.durationMinutes);
-  const startsAt = times.starts?.find((iso) => iso === draft.startsAt) ?? null;
+  // Times for another length are never shown; while those of this length are fetched again, the former ones stay.
+  const times = useBookingTimesQuery(
+    { params: { mateId: mate.id }, query: { durationMinutes: draft.durationMinutes } },
+    { refetchOnMountOrArgChange: true },
+  );
+  const startsAt = times.currentData?.starts.find((iso) => iso === draft.startsAt) ?? null;
   const { price, loading, errorText: priceError, retry, lacks } = usePrice(mate, draft, me !== null);
   const { submit, errorText, clearError } = useBook();
   const set: typeof change = (part) => {
@@ -122,7 +125,7 @@ export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) 
         />
       </div>
       <FreeTimes
-        {...times}
+        query={times}
         now={now}
         day={day}
         onDay={setDay}
@@ -141,10 +144,9 @@ export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) 
         <div>
           <Label aria-hidden>{texts.languages}</Label>
           <LanguageChoice
-            languages={languages.data ?? []}
+            languages={languages}
             value={draft.languages}
             onChange={(codes) => set({ languages: [...codes] })}
-            onRetry={retryOf(languages)}
           />
         </div>
       </Row>

@@ -1,24 +1,32 @@
 import type { ComponentProps } from 'react';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import type { CallResponse } from '#client/api/call.ts';
+import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { texts } from './texts';
 import { TimeChoice } from './time-choice';
-import type { useFreeTimes } from './use-free-times';
 
-type FreeTimesProps = ReturnType<typeof useFreeTimes> & Omit<ComponentProps<typeof TimeChoice>, 'starts'>;
+interface FreeTimesProps extends Omit<ComponentProps<typeof TimeChoice>, 'starts'> {
+  readonly query: QueryState<CallResponse<'GET /v1/mates/{mateId}/booking-times'>>;
+}
 
 /** The free times, or the loading, empty or error state in their place. */
-export const FreeTimes = ({ open, starts, failure, retry, ...choice }: FreeTimesProps) => {
-  if (failure !== null) return <ErrorState text={failure} onRetry={retry} />;
-  if (starts === undefined)
-    return (
+export const FreeTimes = ({ query, ...choice }: FreeTimesProps) => (
+  <Loaded
+    query={query}
+    skeleton={
       <Stack $gap={14} role="status" aria-label={texts.loadingTimes}>
         <Skeleton $height={60} $radius="12px" />
         <Skeleton $height={96} $radius="12px" />
       </Stack>
-    );
-  if (!open) return <p role="status">{texts.closed}</p>;
-  if (starts.length === 0) return <p role="status">{texts.noTimes}</p>;
-  return <TimeChoice starts={starts} {...choice} />;
-};
+    }
+  >
+    {({ open, starts }) =>
+      !open || starts.length === 0 ? (
+        <p role="status">{open ? texts.noTimes : texts.closed}</p>
+      ) : (
+        <TimeChoice starts={starts} {...choice} />
+      )
+    }
+  </Loaded>
+);

@@ -1,8 +1,9 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
-import { failureOf, isLost } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
+import { isLost } from '#client/api/api-error.ts';
 import { useBookMutation } from '#client/entities/booking/bookings-api.ts';
 import { whenText } from '#client/entities/booking/booking-dates.ts';
 import { useModals } from '#client/entities/modals/modals.ts';
@@ -20,30 +21,26 @@ type NewBooking = BodyInputOf<Contract['POST /v1/bookings']>;
  * refusal.
  */
 export const useBook = () => {
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal, refuse } = useAttempt();
   const [book] = useBookMutation();
   const navigate = useNavigate();
   const modals = useModals();
   const toast = useToast();
 
-  const refused = (error: unknown): void => {
-    const failure = failureOf(error);
+  const tell = (failure: ApiFailure): string | undefined => {
     const { code, message, details } = failure;
-    if (isLost(failure)) return setErrorText(texts.lost);
-    if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
-    return setErrorText(message);
+    if (isLost(failure)) return texts.lost;
+    if (code !== 'BALANCE_INSUFFICIENT') return message;
+    modals.open({ name: 'deposit', props: shortfallOf(details) });
+    return undefined;
   };
 
-  const submit = async (body: NewBooking): Promise<void> => {
-    setErrorText(null);
-    try {
+  const submit = (body: NewBooking) =>
+    run(async () => {
       await book({ body }).unwrap();
       dropBookingDraft(body.mateId);
       toast.success(texts.done(whenText(Date.parse(body.startsAt), serverNow())), 6000);
       await navigate(bookingsPath({ gameId: body.gameId }));
-    } catch (error) {
-      refused(error);
-    }
-  };
-  return { submit, errorText, clearError: () => setErrorText(null) };
+    }, tell);
+  return { submit, errorText: refusal, clearError: () => refuse(undefined) };
 };

@@ -2,7 +2,7 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { useEffect } from 'react';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { purseAfter } from '#domain/money/purse.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { useBalanceSummaryQuery } from '#client/entities/money/balance-api.ts';
 import { useSquadQuoteQuery } from '#client/entities/squad/squad-prices-api.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
@@ -38,7 +38,7 @@ export const usePrice = (mate: MateToBook, draft: BookingDraft, signedIn: boolea
   return {
     price,
     loading: isFetching,
-    errorText: error !== undefined && !isFetching ? failureOf(error).message : null,
+    errorText: failureText(isFetching ? undefined : error) ?? null,
     retry: refetch,
     lacks: price === undefined ? 0 : lacksOf(price),
   };

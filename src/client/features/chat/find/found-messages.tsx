@@ -12,10 +12,9 @@ import { Lower, Name, Row, Preview, Upper, When, TextBlock } from '../list/chat-
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useSearchMessagesQuery } from '#client/entities/chat/chat-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { ListSkeleton } from '../list/list-skeleton';
 
 const Mark = styled.mark`
@@ -117,49 +116,54 @@ interface FoundMessagesProps {
   /** Null: in all chats. */
   readonly chatId: string | null;
   readonly onOpen: (chatId: string, seq: number) => void;
-  readonly before?: string;
+  readonly before?: string | undefined;
 }
 
 /** One page of results and, on demand, the next one below it. */
 export const FoundMessages = ({ searchText, chatId, onOpen, before }: FoundMessagesProps) => {
   const [more, setMore] = useState(false);
-  const query = {
+  const asked = {
     query: searchText,
     ...(chatId === null ? {} : { chatId }),
     ...(before === undefined ? {} : { before }),
   };
-  const { currentData, error, isFetching, refetch } = useSearchMessagesQuery(
-    { query },
-    { refetchOnMountOrArgChange: true },
-  );
-  if (currentData === undefined)
-    return error === undefined || isFetching ? (
-      <ListSkeleton />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  const last = currentData.messages.at(-1);
-  if (last === undefined) return before === undefined ? <None>{texts.nothingFound(searchText)}</None> : null;
+  const query = useSearchMessagesQuery({ query: asked }, { refetchOnMountOrArgChange: true });
   return (
-    <>
-      {currentData.messages.map((message) => (
-        <FoundMessage
-          key={message.messageId}
-          message={message}
-          chat={currentData.chats.find((chat) => chat.chatId === message.chatId)}
-          searchText={searchText}
-          isInside={chatId !== null}
-          onOpen={onOpen}
-        />
-      ))}
-      {more && <FoundMessages searchText={searchText} chatId={chatId} onOpen={onOpen} before={last.messageId} />}
-      {currentData.hasMore && !more && (
-        <More>
-          <Button size="sm" onClick={() => setMore(true)}>
-            {texts.moreFound}
-          </Button>
-        </More>
+    <Loaded
+      query={query}
+      skeleton={<ListSkeleton />}
+      isEmpty={({ messages }) => messages.length === 0}
+      empty={before === undefined ? <None>{texts.nothingFound(searchText)}</None> : null}
+    >
+      {({ messages, chats, hasMore }) => (
+        <>
+          {messages.map((message) => (
+            <FoundMessage
+              key={message.messageId}
+              message={message}
+              chat={chats.find((chat) => chat.chatId === message.chatId)}
+              searchText={searchText}
+              isInside={chatId !== null}
+              onOpen={onOpen}
+            />
+          ))}
+          {more && (
+            <FoundMessages
+              searchText={searchText}
+              chatId={chatId}
+              onOpen={onOpen}
+              before={messages.at(-1)?.messageId}
+            />
+          )}
+          {hasMore && !more && (
+            <More>
+              <Button size="sm" onClick={() => setMore(true)}>
+                {texts.moreFound}
+              </Button>
+            </More>
+          )}
+        </>
       )}
-    </>
+    </Loaded>
   );
 };

@@ -13,7 +13,7 @@ import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 
@@ -76,19 +76,15 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
 
 /** When the chat may make a sound, on all devices of the person. */
 export const ChatSettingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
-  const { data, error, refetch } = useChatSettingsQuery();
+  const query = useChatSettingsQuery();
   // The chat hears of changes on other devices; what was fetched may be older.
   const heard = useChat(({ settings }) => settings);
-  const newest = heard !== null && heard.version >= (data?.version ?? 0) ? heard : data;
+  const newest = heard !== null && heard.version >= (query.data?.version ?? 0) ? heard : query.data;
   return (
     <Dialog title={texts.settings} width={420} onClose={onClose}>
-      {newest !== undefined ? (
-        <ChatSettingsForm settings={newest} onDone={onClose} />
-      ) : error === undefined ? (
-        <Skeleton $height={150} $radius="12px" />
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      )}
+      <Loaded query={{ ...query, currentData: newest }} skeleton={<Skeleton $height={150} $radius="12px" />}>
+        {(settings) => <ChatSettingsForm settings={settings} onDone={onClose} />}
+      </Loaded>
     </Dialog>
   );
 };

@@ -19,7 +19,7 @@ import { chatIdentity } from '../people/chat-avatar';
 import { texts } from '../texts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { ConnectionLine } from '../room/connection-line';
 import { ListSkeleton } from './list-skeleton';
@@ -183,7 +183,11 @@ const Content = ({ current, onOpen }: ChatListProps) => {
   }
   if (status === 'failed')
     return (
-      <ErrorState text={message ?? texts.chatsFailed} onRetry={() => void dispatch(recentChatsWanted({ page: 1 }))} />
+      <LoadFailed
+        as="box"
+        query={{ error: status, refetch: () => dispatch(recentChatsWanted({ page: 1 })) }}
+        text={message ?? texts.chatsFailed}
+      />
     );
   return (
     <EmptyState

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { chatWanted, historyWanted } from '#client/entities/chat/store/chat-actions.ts';
 import { beginsTooLate } from '#client/entities/chat/store/chat-log.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { texts } from '../texts';
 import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { firstUnread, VisitRows } from './rows';
@@ -50,7 +50,11 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
   if (page?.status === 'failed' && isSettled) {
     return (
       <Middle>
-        <ErrorState text={isKnown ? (page.message ?? undefined) : texts.chatGone} onRetry={retry} />
+        <LoadFailed
+          as="box"
+          query={{ error: page.status, refetch: retry }}
+          text={isKnown ? (page.message ?? undefined) : texts.chatGone}
+        />
       </Middle>
     );
   }

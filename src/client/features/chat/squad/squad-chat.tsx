@@ -11,7 +11,7 @@ import { ChatMenu } from '../head/chat-menu';
 import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { squadChatWanted } from '#client/entities/chat/store/chat-actions.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ChatRoom } from '../room/chat-room';
 import { RoomSkeleton } from '../room/room-skeleton';
@@ -123,7 +123,7 @@ export const SquadChat = ({ squadId }: { readonly squadId: number }) => {
     chatId !== null && me !== null ? (
       <ChatRoom chatId={chatId} me={me} finding={finding} onFindEnd={() => setFinding(false)} />
     ) : found?.status === 'failed' ? (
-      <ErrorState text={found.message ?? undefined} onRetry={want} />
+      <LoadFailed as="box" query={{ error: found.status, refetch: want }} text={found.message ?? undefined} />
     ) : (
       <RoomSkeleton />
     );

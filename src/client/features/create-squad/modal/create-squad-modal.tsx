@@ -6,14 +6,14 @@ import type { SquadEventOf } from '#domain/squad/rules/all-rules.ts';
 import { idealMate, inviteMateRules } from '#domain/squad/rules/invite-mate.ts';
 import { takenSlots } from '#domain/squad/selectors/invitations.ts';
 import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { formatDuration, squadNumber } from '#domain/text/format.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useInviteMateMutation } from '#client/entities/squad/company-steps-api.ts';
 import { useSquadQuery } from '#client/entities/squad/squads-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
@@ -55,17 +55,18 @@ const takesMates = ({ value, context }: PublicSquadState, by: string): boolean =
  * link to it.
  */
 export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadProps) => {
-  const { data: view, error, refetch } = useSquadQuery({ params: { id: squadId } });
+  const query = useSquadQuery({ params: { id: squadId } });
   const [invite] = useInviteMateMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const toast = useToast();
   const navigate = useNavigate();
   const me = useMe();
+  const view = query.currentData;
   if (view === undefined)
-    return error === undefined ? (
-      <Skeleton $height={160} $radius="12px" />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
+    return (
+      <Loaded query={query} skeleton={<Skeleton $height={160} $radius="12px" />}>
+        {() => null}
+      </Loaded>
     );
 
   const page = squadPath({ gameId: view?.gameId ?? gameId, squadId });
@@ -77,14 +78,12 @@ export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadP
     takesMates(state, me.id) &&
     state.context.payments.length === 0;
   const call = async () => {
-    try {
+    await run(async () => {
       await invite({ body: { squadId, mateId: mate.id } }).unwrap();
       onClose();
       await navigate(page);
       toast.success(texts.called);
-    } catch (failure) {
-      setRefusal(failureOf(failure).message);
-    }
+    });
   };
   return (
     <>
@@ -100,7 +99,7 @@ export const CallIntoSquad = ({ mate, gameId, squadId, onClose }: CallIntoSquadP
             )
           : texts.squadFirst}
       </p>
-      {refusal !== null && <FormError>{refusal}</FormError>}
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
       {mayCall && <FinePrint>{texts.callNote}</FinePrint>}
       <DialogActions>
         <ButtonLink to={page} variant={mayCall ? 'ghost' : 'primary'} onClick={onClose}>
@@ -135,31 +134,34 @@ export const CreateSquadModal = ({ mateId, gameId: requestedGameId, categoryId, 
   const mate = useMateInGameQuery({ params: { gameId, mateId } }, matePolling);
   const categories = useGameCategoriesQuery({ params: { gameId } });
   const game = games.find(({ id }) => id === gameId);
-  const loadError = mate.error ?? categories.error;
+  const waiting = (
+    <div aria-busy>
+      <Skeleton $height={280} $radius="12px" />
+    </div>
+  );
   return (
     <Dialog title={texts.title} onClose={onClose} width={580}>
-      {mate.data && own && <CallIntoSquad mate={mate.data} gameId={gameId} squadId={own.squadId} onClose={onClose} />}
-      {mate.data && !own && categories.data && game && (
-        <MateOrderForm
-          mate={mate.data}
-          categories={categories.data}
-          game={game}
-          firstCategory={categoryId}
-          onClose={onClose}
-        />
-      )}
-      {mate.data === null && <EmptyState text={texts.mateGone} />}
-      {loadError !== undefined && (
-        <ErrorState
-          text={failureOf(loadError).message}
-          onRetry={() => void Promise.all([mate.refetch(), categories.refetch()])}
-        />
-      )}
-      {loadError === undefined && mate.data !== null && (mate.data === undefined || categories.data === undefined) && (
-        <div aria-busy>
-          <Skeleton $height={280} $radius="12px" />
-        </div>
-      )}
+      <Loaded query={mate} skeleton={waiting} missing={<EmptyState text={texts.mateGone} />}>
+        {(called) =>
+          own ? (
+            <CallIntoSquad mate={called} gameId={gameId} squadId={own.squadId} onClose={onClose} />
+          ) : (
+            <Loaded query={categories} skeleton={waiting}>
+              {(offered) =>
+                game && (
+                  <MateOrderForm
+                    mate={called}
+                    categories={offered}
+                    game={game}
+                    firstCategory={categoryId}
+                    onClose={onClose}
+                  />
+                )
+              }
+            </Loaded>
+          )
+        }
+      </Loaded>
     </Dialog>
   );
 };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Category } from '#contract/reference.ts';
 import { trialLesson } from '#domain/games/category.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { cardStyles } from '#client/kit/layout/card.tsx';
@@ -78,26 +78,26 @@ const mostInRow = 6;
 const skeletons = [0, 1, 2, 3, 4, 5].map((card) => <Skeleton key={card} $height={147} $radius="16px" />);
 
 interface CategoryStepProps {
-  readonly categories: readonly Category[] | undefined;
-  readonly failed: boolean;
-  readonly onRetry: () => unknown;
+  readonly query: QueryState<readonly Category[]>;
   readonly value: number | null;
   readonly onChange: (categoryId: number) => void;
 }
 
-export const CategoryStep = ({ categories, failed, onRetry, value, onChange }: CategoryStepProps) => {
-  if (failed && categories === undefined) return <ErrorState onRetry={onRetry} />;
-  if (categories?.length === 0) return <p>{texts.noCategories}</p>;
+export const CategoryStep = ({ query, value, onChange }: CategoryStepProps) => {
+  const group = { role: 'radiogroup', 'aria-label': texts.category } as const;
   return (
-    <Grid
-      $count={Math.min(categories?.length ?? skeletons.length, mostInRow)}
-      role="radiogroup"
-      aria-label={texts.category}
-      aria-busy={categories === undefined}
+    <Loaded
+      query={query}
+      skeleton={
+        <Grid $count={mostInRow} {...group} aria-busy>
+          {skeletons}
+        </Grid>
+      }
+      empty={<p>{texts.noCategories}</p>}
     >
-      {categories === undefined
-        ? skeletons
-        : categories.map(({ id, kind, name, description, priceFrom }) => (
+      {(categories) => (
+        <Grid $count={Math.min(categories.length, mostInRow)} {...group}>
+          {categories.map(({ id, kind, name, description, priceFrom }) => (
             <Choice key={id}>
               <input type="radio" name="category" checked={id === value} onChange={() => onChange(id)} />
               <CategoryIcon kind={kind} />
@@ -110,6 +110,8 @@ export const CategoryStep = ({ categories, failed, onRetry, value, onChange }: C
               )}
             </Choice>
           ))}
-    </Grid>
+        </Grid>
+      )}
+    </Loaded>
   );
 };

@@ -20,8 +20,10 @@ import { shortWindow } from './short-window';
 import type { Me } from '#contract/schemas/me.ts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
 import { EndlessList } from '#client/kit/display/endless-list.tsx';
+import { LoadMore } from '#client/kit/feedback/load-more.tsx';
+import { moreOf } from '#client/api/more-of.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { itemsOf, Loaded, mapped } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { SearchInput } from '#client/kit/form/text-field.tsx';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
@@ -169,10 +171,9 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
       ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
     },
   });
-  const { data, isLoading, isError, isFetchingNextPage, isFetchNextPageError, hasNextPage, fetchNextPage, refetch } =
-    list;
+  const { isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   const loadMore = useFurtherPages(list);
-  const mates = data?.pages.flatMap(({ items }) => items).filter(({ id }) => id !== me?.id) ?? [];
+  const others = mapped(itemsOf(list), (mates) => mates.filter(({ id }) => id !== me?.id));
   const rates = useHourlyRates();
   const full = takenOf(draft) >= (category?.kind === 'EDUCATION_PROMO' ? draft.slots : game.maxSlots);
   const toggle = (mate: MateCard, chosen: boolean) =>
@@ -190,36 +191,38 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
           onChange={({ target }) => setSearch(target.value)}
         />
       </SearchContainer>
-      {isLoading && (
-        <Stack $gap={10} aria-busy>
-          {skeletons}
-        </Stack>
-      )}
-      {isError && mates.length === 0 && <ErrorState onRetry={refetch} />}
-      {data !== undefined && mates.length === 0 && (
-        <EmptyState icon={<UserSearch />} text={named === '' ? texts.noMates : texts.noMatesNamed(named)} />
-      )}
-      {mates.length > 0 && (
-        <EndlessList
-          items={mates}
-          itemKey={({ id }) => id}
-          itemHeight={94}
-          hasMore={hasNextPage && !isFetchNextPageError}
-          loading={isFetchingNextPage}
-          onMore={loadMore}
-          renderItem={(mate) => (
-            <MateChoice
-              mate={mate}
-              price={matePrice(mate, draft, category, me?.mateAccess != null, rates)}
-              signedIn={me !== null}
-              chosen={draft.mates.some(({ id }) => id === mate.id)}
-              whyNot={full ? texts.noPlace : null}
-              onChange={(chosen) => toggle(mate, chosen)}
-            />
-          )}
-        />
-      )}
-      {isFetchNextPageError && <ErrorState onRetry={fetchNextPage} />}
+      <Loaded
+        query={others}
+        skeleton={
+          <Stack $gap={10} aria-busy>
+            {skeletons}
+          </Stack>
+        }
+        empty={<EmptyState icon={<UserSearch />} text={named === '' ? texts.noMates : texts.noMatesNamed(named)} />}
+        keepsFormer
+      >
+        {(mates) => (
+          <EndlessList
+            items={mates}
+            itemKey={({ id }) => id}
+            itemHeight={94}
+            hasMore={hasNextPage && !isFetchNextPageError}
+            loading={isFetchingNextPage}
+            onMore={loadMore}
+            renderItem={(mate) => (
+              <MateChoice
+                mate={mate}
+                price={matePrice(mate, draft, category, me?.mateAccess != null, rates)}
+                signedIn={me !== null}
+                chosen={draft.mates.some(({ id }) => id === mate.id)}
+                whyNot={full ? texts.noPlace : null}
+                onChange={(chosen) => toggle(mate, chosen)}
+              />
+            )}
+          />
+        )}
+      </Loaded>
+      <LoadMore {...moreOf(list)} hasMore={false} />
     </Stack>
   );
 };

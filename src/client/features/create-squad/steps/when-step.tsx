@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { retryOf } from '#client/api/retry-of.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { useSquadRatesQuery } from '#client/entities/squad/squad-prices-api.ts';
 import { from, theme } from '#client/kit/theme/theme.ts';
@@ -70,7 +69,6 @@ interface WhenStepProps {
 
 export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
   const languagesQuery = useLanguagesQuery();
-  const { data: languages = [] } = languagesQuery;
   return (
     <>
       <Row>
@@ -89,10 +87,9 @@ export const WhenStep = ({ draft, change, game, category }: WhenStepProps) => {
       <Languages>
         <span aria-hidden>{texts.languages}</span>
         <LanguageChoice
-          languages={languages}
+          languages={languagesQuery}
           value={draft.languages}
           onChange={(codes) => change(() => ({ languages: [...codes] }))}
-          onRetry={retryOf(languagesQuery)}
         />
       </Languages>
     </>

@@ -1,5 +1,5 @@
 import type { Category } from '#contract/reference.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { useGameId } from '#client/entities/game/chosen-game.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useValidatePromoCodeMutation } from '#client/entities/squad/new-squad-api.ts';
@@ -31,13 +31,9 @@ export const PromoCodeSection = ({ draft: { promoCode }, change, category }: Pro
   }
   const apply = async (code: string): Promise<string | null> => {
     if (category === undefined) return texts.promoFirst;
-    try {
-      await validate({ body: { code, gameId, categoryId: category.id } }).unwrap();
-      change(() => ({ promoCode: code }));
-      return null;
-    } catch (error) {
-      return failureOf(error).message;
-    }
+    const { error } = await validate({ body: { code, gameId, categoryId: category.id } });
+    if (error === undefined) change(() => ({ promoCode: code }));
+    return failureText(error) ?? null;
   };
   return <PromoCodeForm onApply={apply} />;
 };

@@ -3,9 +3,9 @@ import { useEffect } from 'react';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
 import type { Me } from '#contract/schemas/me.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { nonMatesOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
-import { failureOf } from '#client/api/api-error.ts';
 import { useSquadQuoteQuery } from '#client/entities/squad/squad-prices-api.ts';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
@@ -55,7 +55,7 @@ export const useQuote = (body: QuoteBody | null) => {
   return {
     quote,
     loading: body !== null && (!settled || isFetching),
-    errorText: requested !== null && error !== undefined && !isFetching ? failureOf(error).message : null,
+    errorText: failureText(requested === null || isFetching ? undefined : error) ?? null,
     retry: () => void refetch(),
   };
 };

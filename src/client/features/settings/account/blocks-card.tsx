@@ -1,13 +1,12 @@
 import styled from 'styled-components';
 import type { ResponseOf } from '#contract/kit/endpoint.ts';
 import type { chatContract } from '#contract/chat/chat.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded, mapped } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useChatBlocksQuery, useUnblockUserMutation } from '#client/entities/chat/chat-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -57,29 +56,25 @@ const BlockedRow = ({ person }: { readonly person: Person }) => {
 
 /** The people whom the person has blocked; they can be unblocked here. */
 export const BlocksCard = () => {
-  const { data, error, refetch } = useChatBlocksQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useChatBlocksQuery(undefined, { refetchOnMountOrArgChange: true });
   // An unblocked person disappears with the button that had the focus.
   const focusRef = useFocusFallback<HTMLDivElement>();
-  const content = () => {
-    if (data === undefined)
-      return error === undefined ? (
-        <BusySkeleton $height={44} $radius="10px" />
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      );
-    if (data.users.length === 0) return <p>{texts.blocksEmpty}</p>;
-    return (
-      <RuledList $space={12}>
-        {data.users.map((person) => (
-          <BlockedRow key={person.id} person={person} />
-        ))}
-      </RuledList>
-    );
-  };
   return (
     <SettingCard anchor="blocks" title={texts.blocks} lead={texts.blocksLead}>
       <div ref={focusRef} tabIndex={-1}>
-        {content()}
+        <Loaded
+          query={mapped(query, ({ users }) => users)}
+          skeleton={<BusySkeleton $height={44} $radius="10px" />}
+          empty={<p>{texts.blocksEmpty}</p>}
+        >
+          {(people) => (
+            <RuledList $space={12}>
+              {people.map((person) => (
+                <BlockedRow key={person.id} person={person} />
+              ))}
+            </RuledList>
+          )}
+        </Loaded>
       </div>
     </SettingCard>
   );

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import type { LeavingObstacle } from '#domain/people/leaving.ts';
 import { useOwnCoursesQuery } from '#client/entities/mate/mate-side-api.ts';
 import { useLeavingQuery } from '#client/entities/session/leaving-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -71,15 +70,9 @@ const ObstacleLink = ({ obstacle, gameId }: ObstacleLinkProps) => {
 
 /** Deletion of the person's own account: first what will happen and what prevents it. */
 export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
-  const { data, error, refetch } = useLeavingQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useLeavingQuery(undefined, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState(false);
-  const content = () => {
-    if (data === undefined)
-      return error === undefined ? (
-        <BusySkeleton $height={96} $radius="10px" />
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      );
+  const content = (data: NonNullable<typeof query.data>) => {
     if (data.obstacles.length > 0)
       return (
         <>
@@ -101,7 +94,7 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
           ))}
         </Facts>
         {open ? (
-          <LeavingForm balance={data.balance} onChanged={refetch} onCancel={() => setOpen(false)} />
+          <LeavingForm balance={data.balance} onChanged={query.refetch} onCancel={() => setOpen(false)} />
         ) : (
           <div>
             <Button size="sm" variant="danger" onClick={() => setOpen(true)}>
@@ -114,7 +107,11 @@ export const LeavingCard = ({ gameId }: { readonly gameId: string }) => {
   };
   return (
     <SettingCard anchor="leaving" title={leavingTexts.title} lead={leavingTexts.lead}>
-      <Narrow>{content()}</Narrow>
+      <Narrow>
+        <Loaded query={query} skeleton={<BusySkeleton $height={96} $radius="10px" />}>
+          {content}
+        </Loaded>
+      </Narrow>
     </SettingCard>
   );
 };

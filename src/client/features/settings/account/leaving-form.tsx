@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { withdrawPath } from '#contract/routes/money-pages.ts';
 import { endSessionHere } from '#client/entities/session/auth-api.ts';
@@ -13,6 +13,13 @@ import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { leavingTexts } from './leaving-texts';
+
+/** Refusals of the password or code, shown below its field. */
+const proofRefusals: ReadonlySet<string> = new Set([
+  'AUTH_WRONG_CREDENTIALS',
+  'AUTH_EMAIL_WRONG_CODE',
+  'AUTH_EMAIL_CONFIRMATION_TIMEOUT',
+]);
 
 interface LeavingFormProps {
   /** Own money, rubles. */
@@ -32,35 +39,31 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
   const [password, setPassword] = useState('');
   const [code, setCode] = useState<string | null>(null);
   const [wrong, setWrong] = useState<string | undefined>();
-  const [refused, setRefused] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const sum = formatMoney(balance);
   const isGivenUp = balance === 0 || givenUp === balance;
   const ready = isGivenUp && (code === null ? password !== '' : code.length === 6);
 
   const send = async () => {
-    setRefused(null);
     setWrong(undefined);
     const proof = code === null ? { password } : { code };
-    try {
+    const act = async () => {
       await leave({ body: { ...proof, givesUp: balance } }).unwrap();
       endSessionHere();
       location.assign('/');
-    } catch (error) {
-      const { code: refusal, message } = failureOf(error);
-      if (refusal === 'AUTH_WRONG_CREDENTIALS') setWrong(leavingTexts.wrongPassword);
-      else if (refusal === 'AUTH_EMAIL_WRONG_CODE' || refusal === 'AUTH_EMAIL_CONFIRMATION_TIMEOUT') setWrong(message);
-      else setRefused(message);
-      if (refusal === 'USERS_LEAVING_NOT_NOW' || refusal === 'USERS_LEAVING_WITH_MONEY') onChanged();
-    }
+    };
+    await run(act, ({ code: refused, message }) => {
+      const wrongProof = refused === 'AUTH_WRONG_CREDENTIALS' ? leavingTexts.wrongPassword : message;
+      if (proofRefusals.has(refused)) setWrong(wrongProof);
+      if (refused === 'USERS_LEAVING_NOT_NOW' || refused === 'USERS_LEAVING_WITH_MONEY') onChanged();
+      return proofRefusals.has(refused) ? undefined : message;
+    });
   };
   const askCode = async () => {
     setWrong(undefined);
-    const { error } = await mailCode();
-    if (error !== undefined) return setRefused(failureOf(error).message);
-    setRefused(null);
+    if (!(await run(() => mailCode().unwrap()))) return;
     setCode('');
     toast.success(leavingTexts.codeSent);
-    return undefined;
   };
   return (
     <form
@@ -71,7 +74,7 @@ export const LeavingForm = ({ balance, onChanged, onCancel }: LeavingFormProps) 
       }}
     >
       <Stack $gap={16}>
-        {refused !== null && <FormError>{refused}</FormError>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
         {balance > 0 && (
           <>
             <p>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { both, Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { outcomeIn, outcomeParam, outcomeText, providerName } from '#client/entities/session/provider-texts.ts';
 import {
@@ -12,7 +12,6 @@ import {
   useUnlinkIdentityMutation,
 } from '#client/entities/session/social-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -60,10 +59,6 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
   const linked = useIdentitiesQuery(undefined, { refetchOnMountOrArgChange: true });
   const [setOut] = useStartSocialLinkMutation();
   const [unlink] = useUnlinkIdentityMutation();
-  const loadError = providers.error ?? linked.error;
-  const shown = [
-    ...new Set([...(linked.data ?? []).map(({ provider }) => provider), ...(providers.data ?? [])]),
-  ] satisfies SignInProvider[];
   if (providers.data?.length === 0 && linked.data?.length === 0) return null;
   const tried = async (work: () => Promise<unknown>) => {
     try {
@@ -82,48 +77,40 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
       await unlink({ params: { provider } }).unwrap();
       toast.success(texts.wayRemoved);
     });
-  const known = providers.data !== undefined && linked.data !== undefined;
   return (
     <SettingCard anchor="ways" title={texts.ways} lead={texts.waysLead}>
-      {!known &&
-        (loadError === undefined ? (
-          <BusySkeleton $height={152} $radius="12px" />
-        ) : (
-          <ErrorState
-            text={failureOf(loadError).message}
-            onRetry={() => Promise.all([providers.refetch(), linked.refetch()])}
-          />
-        ))}
-      {known && (
-        <RuledList $space={14}>
-          {shown.map((provider) => {
-            const name = providerName(provider);
-            const own = linked.data?.find((one) => one.provider === provider);
-            return (
-              <Line key={provider}>
-                <span>
-                  {name}
-                  {own !== undefined && <small>{own.title}</small>}
-                </span>
-                {own === undefined ? (
-                  <Button size="sm" aria-label={texts.wayAddOf(name)} onClick={() => add(provider)}>
-                    {texts.wayAdd}
-                  </Button>
-                ) : (
-                  <Button
-                    size="sm"
-                    variant="soft"
-                    aria-label={texts.wayRemoveOf(name)}
-                    onClick={() => remove(provider)}
-                  >
-                    {texts.wayRemove}
-                  </Button>
-                )}
-              </Line>
-            );
-          })}
-        </RuledList>
-      )}
+      <Loaded query={both(providers, linked)} skeleton={<BusySkeleton $height={152} $radius="12px" />}>
+        {([offered, taken]) => (
+          <RuledList $space={14}>
+            {[...new Set([...taken.map(({ provider }) => provider), ...offered])].map((provider) => {
+              const name = providerName(provider);
+              const own = taken.find((one) => one.provider === provider);
+              return (
+                <Line key={provider}>
+                  <span>
+                    {name}
+                    {own !== undefined && <small>{own.title}</small>}
+                  </span>
+                  {own === undefined ? (
+                    <Button size="sm" aria-label={texts.wayAddOf(name)} onClick={() => add(provider)}>
+                      {texts.wayAdd}
+                    </Button>
+                  ) : (
+                    <Button
+                      size="sm"
+                      variant="soft"
+                      aria-label={texts.wayRemoveOf(name)}
+                      onClick={() => remove(provider)}
+                    >
+                      {texts.wayRemove}
+                    </Button>
+                  )}
+                </Line>
+              );
+            })}
+          </RuledList>
+        )}
+      </Loaded>
     </SettingCard>
   );
 };

@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { Camera } from '#client/kit/icons/camera.tsx';
 import { errorTable } from '#contract/errors/error-table.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 import { avatarLimits } from '#domain/people/avatar.ts';
 import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
-import { failureOf } from '#client/api/api-error.ts';
 import { useSetAvatarMutation } from '#client/entities/person/profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
@@ -80,28 +80,26 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   const toast = useToast();
   const size = { width: picture.naturalWidth, height: picture.naturalHeight };
   const [crop, setCrop] = useState<Crop>(() => centred(size));
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal: errorText, refuse } = useAttempt();
   const [setAvatar] = useSetAvatarMutation();
   const most = maxZoom(size);
 
   const save = async () => {
-    setErrorText(null);
+    refuse(undefined);
     const square = await cutSquare(picture, crop);
-    if (square === null) return setErrorText(texts.notCut);
+    if (square === null) return refuse(texts.notCut);
     const body = new FormData();
     body.append('file', square, 'avatar.webp');
-    try {
+    await run(async () => {
       await setAvatar({ body }).unwrap();
       toast.success(texts.saved);
       onClose();
-    } catch (error) {
-      setErrorText(failureOf(error).message);
-    }
+    });
     return undefined;
   };
   return (
     <Dialog title={texts.crop} description={texts.hint} onClose={onClose} width={400}>
-      {errorText !== null && <FormError>{errorText}</FormError>}
+      {errorText !== undefined && <FormError>{errorText}</FormError>}
       <CropStage picture={picture} address={address} crop={crop} onChange={setCrop} />
       {most > 1 && (
         <Zoom>

@@ -14,8 +14,7 @@ import { Stack } from '#client/kit/layout/stack.tsx';
 import { ChoiceForm, useChoice } from '../use-choice';
 import type { Game } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '#client/api/api-error.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { both, Loaded, mapped } from '#client/api/loaded.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 
 interface ParamChoiceProps {
@@ -110,25 +109,21 @@ export const ParamsCard = ({ me, game }: ParamsCardProps) => {
   const params = useGameParamsQuery({ params: { gameId: game.id } });
   const values = useGameParamValuesQuery({ params: { gameId: game.id, userId: me.id } });
   const isMate = me.mateAccess?.gameId === game.id;
-  const shownParams = params.currentData?.filter(
-    ({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT'),
+  const own = mapped(params, (all) =>
+    all.filter(({ ownerType }) => ownerType === 'ALL' || ownerType === (isMate ? 'MATE' : 'CLIENT')),
   );
-  const chosen = values.currentData;
-  const error = params.error ?? values.error;
-  const retry = () => Promise.all([params, values].filter((query) => query.isError).map((query) => query.refetch()));
-  const loaded = shownParams !== undefined && chosen !== undefined;
   return (
     <SettingCard anchor="params" title={texts.params} lead={texts.paramsLead(game.name)}>
-      {!loaded &&
-        (error === undefined ? (
-          <BusySkeleton $height={180} $radius="12px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={retry} />
-        ))}
-      {loaded && shownParams.length === 0 && <FinePrint>{texts.paramsEmpty}</FinePrint>}
-      {loaded && shownParams.length > 0 && (
-        <ParamsForm params={shownParams} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
-      )}
+      <Loaded
+        query={both(own, values)}
+        skeleton={<BusySkeleton $height={180} $radius="12px" />}
+        isEmpty={([shown]) => shown.length === 0}
+        empty={<FinePrint>{texts.paramsEmpty}</FinePrint>}
+      >
+        {([shown, chosen]) => (
+          <ParamsForm params={shown} saved={chosen.flatMap(({ valueIds }) => valueIds)} isMate={isMate} />
+        )}
+      </Loaded>
     </SettingCard>
   );
 };

@@ -1,9 +1,8 @@
 import type { Game } from '#contract/reference.ts';
 import type { Platform } from '#domain/games/platform.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '#client/entities/person/profile-api.ts';
 import { Chip } from '#client/kit/display/chip.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { ChoiceForm, useChoice } from '../use-choice';
 import { SettingCard, Wrap } from '../setting-card';
@@ -19,34 +18,30 @@ interface PlatformsFormProps {
 const none: readonly Platform[] = [];
 
 export const PlatformsForm = ({ game, takesOrders }: PlatformsFormProps) => {
-  const { currentData: saved, error, refetch } = useOwnPlatformsQuery({ params: { game: game.id } });
+  const query = useOwnPlatformsQuery({ params: { game: game.id } });
   const [setPlatforms] = useSetOwnPlatformsMutation();
-  const choice = useChoice(saved ?? none, (platforms) =>
+  const choice = useChoice(query.currentData ?? none, (platforms) =>
     setPlatforms({ params: { game: game.id }, body: { platforms: [...platforms] } }).unwrap(),
   );
   const { chosen, toggle } = choice;
   return (
     <SettingCard anchor="platforms" title={texts.platforms} lead={texts.platformsLead(game.name)}>
-      {saved === undefined &&
-        (error === undefined ? (
-          <BusySkeleton $height={96} $radius="12px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ))}
-      {saved !== undefined && (
-        <ChoiceForm
-          choice={choice}
-          note={takesOrders && chosen.length === 0 && <FinePrint>{texts.platformsOff}</FinePrint>}
-        >
-          <Wrap role="group" aria-labelledby="platforms-title">
-            {game.platforms.map((platform) => (
-              <Chip key={platform} selected={chosen.includes(platform)} onClick={() => toggle(platform)}>
-                {texts.platformNames[platform]}
-              </Chip>
-            ))}
-          </Wrap>
-        </ChoiceForm>
-      )}
+      <Loaded query={query} skeleton={<BusySkeleton $height={96} $radius="12px" />}>
+        {() => (
+          <ChoiceForm
+            choice={choice}
+            note={takesOrders && chosen.length === 0 && <FinePrint>{texts.platformsOff}</FinePrint>}
+          >
+            <Wrap role="group" aria-labelledby="platforms-title">
+              {game.platforms.map((platform) => (
+                <Chip key={platform} selected={chosen.includes(platform)} onClick={() => toggle(platform)}>
+                  {texts.platformNames[platform]}
+                </Chip>
+              ))}
+            </Wrap>
+          </ChoiceForm>
+        )}
+      </Loaded>
     </SettingCard>
   );
 };

@@ -1,8 +1,7 @@
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useWeeklyHoursQuery } from '#client/entities/booking/bookings-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
@@ -73,7 +72,8 @@ interface HoursCardProps {
 
 /** When clients may book a mate, week by week in the mate's time zone. */
 export const HoursCard = ({ userId, gameId }: HoursCardProps) => {
-  const { data, error, refetch } = useWeeklyHoursQuery();
+  const query = useWeeklyHoursQuery();
+  const { data } = query;
   return (
     <SettingCard
       anchor="hours"
@@ -89,13 +89,9 @@ export const HoursCard = ({ userId, gameId }: HoursCardProps) => {
         </>
       }
     >
-      {data === undefined &&
-        (error === undefined ? (
-          <BusySkeleton $height={420} $radius="12px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ))}
-      {data !== undefined && <HoursForm userId={userId} saved={data.hours} />}
+      <Loaded query={query} skeleton={<BusySkeleton $height={420} $radius="12px" />}>
+        {({ hours }) => <HoursForm userId={userId} saved={hours} />}
+      </Loaded>
     </SettingCard>
   );
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import type { WeeklySpan } from '#contract/squads/bookings.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { useSetWeeklyHoursMutation } from '#client/entities/booking/bookings-api.ts';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';
 import { unlessChanged } from '#client/kit/form/unless-changed.ts';
@@ -30,9 +30,8 @@ export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
   const [known, setKnown] = useState(spans);
   /** What the server has accepted, until the refetched value arrives. */
   const [accepted, setAccepted] = useState<Week | null>(null);
-  const [busy, setBusy] = useState(false);
   const [done, setDone] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, busy, refusal: failure, refuse } = useAttempt();
   const [save] = useSetWeeklyHoursMutation();
   if (known !== spans) {
     setKnown(spans);
@@ -45,30 +44,24 @@ export const useHours = (userId: string, spans: readonly WeeklySpan[]) => {
   const change = (next: Week): void => {
     setDraft(next);
     setDone(false);
-    setFailure(null);
+    refuse(undefined);
     storage.write(JSON.stringify(next));
   };
   const drop = (): void => {
     setDraft(null);
-    setFailure(null);
+    refuse(undefined);
     storage.remove();
   };
   const submit = async (): Promise<void> => {
     if (busy || !dirty) return;
-    if (hasError(week)) return setFailure(texts.fix);
-    setBusy(true);
-    setFailure(null);
-    try {
+    if (hasError(week)) return refuse(texts.fix);
+    await run(async () => {
       await save({ body: { hours: spansOf(week) } }).unwrap();
       if (storage.read() === JSON.stringify(week)) storage.remove();
       setAccepted(week);
       setDraft(unlessChanged<Week | null>(week, null));
       setDone(true);
-    } catch (error) {
-      setFailure(failureOf(error).message);
-    } finally {
-      setBusy(false);
-    }
+    });
     return undefined;
   };
   return { week, dirty, busy, done, failure, change, drop, submit };

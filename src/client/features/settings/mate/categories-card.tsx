@@ -10,8 +10,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { useSwitch } from '../use-choice';
 import { formatDuration } from '#domain/text/format.ts';
-import { failureOf } from '#client/api/api-error.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { SettingCard } from '../setting-card';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
@@ -75,34 +74,35 @@ const CategorySwitch = ({
 
 /** What the mate plays and what a client pays for it. Each switch saves at once. */
 export const CategoriesCard = () => {
-  const { data: categories, error, refetch } = useOwnCategoriesQuery();
+  const query = useOwnCategoriesQuery();
   const { data: readiness } = useMateReadinessQuery();
   const unfilled = readiness?.invalid_game_params.map(({ name }) => name);
   const gameId = useGameId();
   return (
     <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
-      {categories === undefined &&
-        (error === undefined ? (
-          <BusySkeleton $height={240} $radius="12px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ))}
       {unfilled !== undefined && unfilled.length > 0 && (
         <FinePrint>
           {texts.categoryParams(unfilled)} <TextLink to={settingsPath(gameId, 'params')}>{texts.categoryFill}</TextLink>
         </FinePrint>
       )}
-      {categories?.length === 0 && <FinePrint>{texts.categoriesEmpty}</FinePrint>}
-      <RuledList>
-        {categories?.map((category) => (
-          <CategorySwitch
-            key={category.id}
-            category={category}
-            waits={unfilled !== undefined && unfilled.length > 0}
-            note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
-          />
-        ))}
-      </RuledList>
+      <Loaded
+        query={query}
+        skeleton={<BusySkeleton $height={240} $radius="12px" />}
+        empty={<FinePrint>{texts.categoriesEmpty}</FinePrint>}
+      >
+        {(categories) => (
+          <RuledList>
+            {categories.map((category) => (
+              <CategorySwitch
+                key={category.id}
+                category={category}
+                waits={unfilled !== undefined && unfilled.length > 0}
+                note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
+              />
+            ))}
+          </RuledList>
+        )}
+      </Loaded>
     </SettingCard>
   );
 };

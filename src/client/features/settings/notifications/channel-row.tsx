@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useConnectNotifierMutation,
@@ -23,15 +23,13 @@ import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 /** A Discord channel's webhook; a refusal is shown below the field, and the typed text stays. */
 const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readonly onCancel: () => void }) => {
   const [webhookUrl, setWebhookUrl] = useState('');
-  const [error, setError] = useState<string | undefined>();
+  const { run, refusal: error, refuse } = useAttempt();
   const [connect, { isLoading }] = useConnectNotifierMutation();
   const send = async () => {
-    try {
+    await run(async () => {
       await connect({ params: { name: 'discord' }, body: { webhookUrl: webhookUrl.trim() } }).unwrap();
       onDone();
-    } catch (problem) {
-      setError(failureOf(problem).message);
-    }
+    });
   };
   return (
     <Below>
@@ -51,7 +49,7 @@ const WebhookForm = ({ onDone, onCancel }: { readonly onDone: () => void; readon
             autoFocus
             onChange={({ target }) => {
               setWebhookUrl(target.value);
-              setError(undefined);
+              refuse(undefined);
             }}
           />
           <Row $gap={8}>

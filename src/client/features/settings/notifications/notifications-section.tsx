@@ -3,9 +3,8 @@ import { Switch } from '#client/kit/form/switch.tsx';
 import { soundSwitch } from '#client/entities/notification/sound.ts';
 import { Actions, Line, TextBlock } from './channel-styles';
 import { texts } from './texts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useNotifiersQuery } from '#client/entities/notification/notifier-api.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { SettingCard } from '../setting-card';
@@ -34,11 +33,19 @@ const SoundRow = () => {
 const rows = [1, 2, 3, 4, 5, 6] as const;
 
 /** Channels for notifications about orders and squads. */
-export const NotificationsSection = () => {
-  const { data: services, error, refetch } = useNotifiersQuery(undefined, { refetchOnMountOrArgChange: true });
-  const content = () => {
-    if (services !== undefined) {
-      return (
+export const NotificationsSection = () => (
+  <SettingCard anchor="channels" title={texts.title} lead={texts.lead}>
+    <Loaded
+      query={useNotifiersQuery(undefined, { refetchOnMountOrArgChange: true })}
+      skeleton={
+        <Stack $gap={24} aria-busy>
+          {rows.map((row) => (
+            <Skeleton key={row} $height={44} $radius="10px" />
+          ))}
+        </Stack>
+      }
+    >
+      {(services) => (
         <RuledList $space={14}>
           {services.map((service) => (
             <ChannelRow key={service.name} service={service} />
@@ -46,20 +53,7 @@ export const NotificationsSection = () => {
           <PushRow />
           <SoundRow />
         </RuledList>
-      );
-    }
-    if (error !== undefined) return <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-    return (
-      <Stack $gap={24} aria-busy>
-        {rows.map((row) => (
-          <Skeleton key={row} $height={44} $radius="10px" />
-        ))}
-      </Stack>
-    );
-  };
-  return (
-    <SettingCard anchor="channels" title={texts.title} lead={texts.lead}>
-      {content()}
-    </SettingCard>
-  );
-};
+      )}
+    </Loaded>
+  </SettingCard>
+);

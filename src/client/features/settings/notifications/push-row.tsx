@@ -8,7 +8,7 @@ import {
   pushOwner,
 } from '#client/entities/notification/push-subscription.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { Switch } from '#client/kit/form/switch.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Actions, Line, TextBlock } from './channel-styles';
@@ -22,17 +22,18 @@ export const PushRow = () => {
   const me = useMe();
   const toast = useToast();
   const showRefusal = useRefusalToast();
-  const { data, isError, refetch } = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = usePushQuery(undefined, { refetchOnMountOrArgChange: true });
   const [start] = useStartPushMutation();
   const [stop] = useStopPushMutation();
   const [wanted, setWanted] = useState<boolean | null>(null);
-  if (me !== null && data === undefined && isError)
+  const { data } = query;
+  if (me !== null && data === undefined && query.error !== undefined)
     return (
       <li>
         <Line>
           <TextBlock>
             <h3>{texts.push}</h3>
-            <ListFailed text={texts.pushUnknown} onRetry={refetch} />
+            <LoadFailed query={query} text={texts.pushUnknown} />
           </TextBlock>
         </Line>
       </li>

@@ -4,7 +4,7 @@ import { profileLimits } from '#domain/people/username.ts';
 import { useSetLanguagesMutation } from '#client/entities/person/profile-api.ts';
 import { useLanguagesQuery } from '#client/entities/game/reference-api.ts';
 import { Chip } from '#client/kit/display/chip.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -18,7 +18,7 @@ const { minLanguages, maxLanguages } = profileLimits;
 export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) => {
   const toast = useToast();
   const [setLanguages] = useSetLanguagesMutation();
-  const { data: named = [], isError, isLoading, refetch } = useLanguagesQuery();
+  const query = useLanguagesQuery();
   const choice = useChoice(saved, (codes) =>
     setLanguages({ body: { languages: languagesSchema.parse(codes) } }).unwrap(),
   );
@@ -32,19 +32,27 @@ export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) 
   return (
     <SettingCard anchor="languages" title={texts.languages} lead={texts.languagesLead}>
       <ChoiceForm choice={choice} note={<FinePrint>{texts.languagesCount(chosen.length)}</FinePrint>}>
-        {isError && named.length === 0 ? (
-          <ListFailed onRetry={refetch} />
-        ) : (
-          <Wrap role="group" aria-labelledby="languages-title">
-            {isLoading &&
-              languageCodes.map((code) => <Skeleton key={code} $width="108px" $height={40} $radius="12px" />)}
-            {(isLoading ? [] : languageCodes).map((code) => (
-              <Chip key={code} selected={chosen.includes(code)} onClick={() => press(code)}>
-                {named.find((language) => language.code === code)?.name ?? code}
-              </Chip>
-            ))}
-          </Wrap>
-        )}
+        <Loaded
+          query={query}
+          skeleton={
+            <Wrap role="group" aria-labelledby="languages-title">
+              {languageCodes.map((code) => (
+                <Skeleton key={code} $width="108px" $height={40} $radius="12px" />
+              ))}
+            </Wrap>
+          }
+          failedAs="list"
+        >
+          {(named) => (
+            <Wrap role="group" aria-labelledby="languages-title">
+              {languageCodes.map((code) => (
+                <Chip key={code} selected={chosen.includes(code)} onClick={() => press(code)}>
+                  {named.find((language) => language.code === code)?.name ?? code}
+                </Chip>
+              ))}
+            </Wrap>
+          )}
+        </Loaded>
       </ChoiceForm>
     </SettingCard>
   );

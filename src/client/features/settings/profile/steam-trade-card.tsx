@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '#client/entities/money/withdrawals-api.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
@@ -22,15 +22,13 @@ const texts = defineTexts({
 const Form = ({ saved }: { readonly saved: string }) => {
   const [save, { isLoading, isSuccess }] = useSaveSteamTradeUrlMutation();
   const [typed, setTyped] = useState(saved);
-  const [error, setError] = useState<string | undefined>();
+  const { run, refusal: error, refuse } = useAttempt();
   const url = typed.trim();
   const submit = async () => {
-    if (url !== '' && readSteamTradeUrl(url) === null) return setError(texts.wrong);
-    try {
+    if (url !== '' && readSteamTradeUrl(url) === null) return refuse(texts.wrong);
+    await run(async () => {
       await save({ body: { url: url === '' ? null : url } }).unwrap();
-    } catch (problem) {
-      setError(failureOf(problem).message);
-    }
+    });
     return undefined;
   };
   return (
@@ -52,7 +50,7 @@ const Form = ({ saved }: { readonly saved: string }) => {
           maxLength={300}
           placeholder="https://steamcommunity.com/tradeoffer/new/?partner=…&token=…"
           onChange={({ target }) => {
-            setError(undefined);
+            refuse(undefined);
             setTyped(target.value);
           }}
         />
@@ -63,17 +61,10 @@ const Form = ({ saved }: { readonly saved: string }) => {
 };
 
 /** The address from which skins are sent; an empty field deletes it. */
-export const SteamTradeCard = () => {
-  const { data, error, refetch } = useSteamTradeUrlQuery();
-  return (
-    <SettingCard anchor="steam" title={texts.title} lead={texts.lead}>
-      {data !== undefined ? (
-        <Form saved={data.url ?? ''} />
-      ) : error === undefined ? (
-        <BusySkeleton $height={96} $radius="12px" />
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      )}
-    </SettingCard>
-  );
-};
+export const SteamTradeCard = () => (
+  <SettingCard anchor="steam" title={texts.title} lead={texts.lead}>
+    <Loaded query={useSteamTradeUrlQuery()} skeleton={<BusySkeleton $height={96} $radius="12px" />}>
+      {({ url }) => <Form saved={url ?? ''} />}
+    </Loaded>
+  </SettingCard>
+);

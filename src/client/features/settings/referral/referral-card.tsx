@@ -1,11 +1,10 @@
 import styled from 'styled-components';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useOwnReferralQuery } from '#client/entities/person/referrals-api.ts';
 import { referralLink } from '#client/entities/referral/referral-link.ts';
 import { ShareButtons } from '#client/entities/referral/share-buttons.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
@@ -43,38 +42,32 @@ const Facts = styled.dl`
 
 /** The person's referral link, and what it has brought. */
 export const ReferralCard = () => {
-  const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <SettingCard
       anchor="referral"
       title={texts.title}
-      lead={data && texts.lead(data.percent, data.days, formatMoney(data.maxPerClient))}
+      lead={query.data && texts.lead(query.data.percent, query.data.days, formatMoney(query.data.maxPerClient))}
     >
-      {data === undefined &&
-        (error === undefined ? (
-          <BusySkeleton $height={132} $radius="12px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ))}
-      {data !== undefined && (
-        <Stack $gap={16}>
-          <AddressBox aria-label={texts.link}>
-            {new URL(referralLink('/', data.refTag), location.origin).href}
-          </AddressBox>
-          <Facts>
-            <div>
-              <dt>{texts.invited}</dt>
-              <dd>{data.invited}</dd>
-            </div>
-            <div>
-              <dt>{texts.earned}</dt>
-              <dd>{formatMoney(data.earned)}</dd>
-            </div>
-          </Facts>
-          <ShareButtons path={homePath} />
-          <TextLink to={moneyPath('referrals')}>{texts.people}</TextLink>
-        </Stack>
-      )}
+      <Loaded query={query} skeleton={<BusySkeleton $height={132} $radius="12px" />}>
+        {({ refTag, invited, earned }) => (
+          <Stack $gap={16}>
+            <AddressBox aria-label={texts.link}>{new URL(referralLink('/', refTag), location.origin).href}</AddressBox>
+            <Facts>
+              <div>
+                <dt>{texts.invited}</dt>
+                <dd>{invited}</dd>
+              </div>
+              <div>
+                <dt>{texts.earned}</dt>
+                <dd>{formatMoney(earned)}</dd>
+              </div>
+            </Facts>
+            <ShareButtons path={homePath} />
+            <TextLink to={moneyPath('referrals')}>{texts.people}</TextLink>
+          </Stack>
+        )}
+      </Loaded>
     </SettingCard>
   );
 };

@@ -8,7 +8,7 @@ import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useEndOtherSessionsMutation,
@@ -16,7 +16,6 @@ import {
   useLogoutMutation,
   useOwnSessionsQuery,
 } from '#client/entities/session/auth-api.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
@@ -71,7 +70,7 @@ const DeviceRow = ({ session: { id, current, browser, system, ip, lastSeenAt }, 
 export const DevicesCard = () => {
   const toast = useToast();
   const showRefusal = useRefusalToast();
-  const { data: sessions, error, refetch } = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useOwnSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endSession] = useEndSessionMutation();
   const [endOthers] = useEndOtherSessionsMutation();
   const [logout] = useLogoutMutation();
@@ -95,35 +94,31 @@ export const DevicesCard = () => {
   };
   return (
     <SettingCard anchor="devices" title={texts.devices} lead={texts.devicesLead}>
-      {sessions === undefined &&
-        (error === undefined ? (
-          <BusySkeleton $height={152} $radius="12px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ))}
-      {sessions !== undefined && (
-        <Stack>
-          <RuledList $space={14}>
-            {sessions.map((session) => (
-              <DeviceRow
-                key={session.id}
-                session={session}
-                onEnd={(id) => run(endSession({ params: { id } }).unwrap(), texts.deviceEnded)}
-              />
-            ))}
-          </RuledList>
-          <Row>
-            {sessions.length > 1 && (
-              <Button size="sm" onClick={() => run(endOthers().unwrap(), texts.othersEnded)}>
-                {texts.othersEnd}
+      <Loaded query={query} skeleton={<BusySkeleton $height={152} $radius="12px" />}>
+        {(sessions) => (
+          <Stack>
+            <RuledList $space={14}>
+              {sessions.map((session) => (
+                <DeviceRow
+                  key={session.id}
+                  session={session}
+                  onEnd={(id) => run(endSession({ params: { id } }).unwrap(), texts.deviceEnded)}
+                />
+              ))}
+            </RuledList>
+            <Row>
+              {sessions.length > 1 && (
+                <Button size="sm" onClick={() => run(endOthers().unwrap(), texts.othersEnded)}>
+                  {texts.othersEnd}
+                </Button>
+              )}
+              <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
+                {texts.everywhere}
               </Button>
-            )}
-            <Button size="sm" variant="danger" onClick={() => setAsking(true)}>
-              {texts.everywhere}
-            </Button>
-          </Row>
-        </Stack>
-      )}
+            </Row>
+          </Stack>
+        )}
+      </Loaded>
       {asking && (
         <ConfirmDialog
           title={texts.everywhereAsk}

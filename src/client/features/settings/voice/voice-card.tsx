@@ -1,7 +1,7 @@
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { Mic } from '#client/kit/icons/mic.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteVoiceMutation, useSetVoiceMutation } from '#client/entities/mate/voice/voice-api.ts';
 import { VoiceButton } from '#client/entities/mate/voice/voice-button.tsx';
@@ -86,25 +86,26 @@ const isUnfit = (code: string): boolean => code.startsWith('MATE_VOICE_');
 
 /** Plays the recording and uploads it; an error keeps the recording. */
 const Ready = ({ sound, address, onAgain, onDrop }: ReadyProps) => {
-  const [failure, setFailure] = useState<ReturnType<typeof failureOf> | null>(null);
+  const { run, refusal } = useAttempt();
+  const [unfit, setUnfit] = useState(false);
   const [save] = useSetVoiceMutation();
   const toast = useToast();
   const send = async () => {
-    setFailure(null);
     const body = new FormData();
     body.append('file', sound);
-    try {
+    const send = async () => {
       await save({ body }).unwrap();
       toast.success(texts.saved);
       onDrop();
-    } catch (error) {
-      setFailure(failureOf(error));
-    }
+    };
+    await run(send, ({ code, message }) => {
+      setUnfit(isUnfit(code));
+      return message;
+    });
   };
-  const unfit = failure !== null && isUnfit(failure.code);
   return (
     <Stack $gap={12}>
-      {failure !== null && <FormError>{failure.message}</FormError>}
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
       <VoiceButton key={address} address={address} label={texts.listen} />
       <Row $gap={8}>
         {!unfit && (

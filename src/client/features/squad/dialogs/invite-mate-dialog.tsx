@@ -18,7 +18,7 @@ import { useStep } from '../page-state/use-step';
 import { hasPaid, paidText, texts } from './texts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { SearchInput } from '#client/kit/form/text-field.tsx';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
@@ -82,8 +82,6 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
       ...(squad.platform === 'CROSS' ? {} : { platform: squad.platform }),
     },
   });
-  const { data, isLoading, isError, refetch } = found;
-  const mates = data?.pages.flatMap(({ items }) => items) ?? [];
   return (
     <Dialog
       title={texts.inviteMate}
@@ -98,13 +96,10 @@ export const InviteMateDialog = ({ onClose }: { readonly onClose: () => void }) 
         maxLength={40}
         onChange={({ target }) => setSearch(target.value)}
       />
-      <Stack $gap={12} aria-busy={isLoading}>
-        {isLoading && skeletons}
-        {isError && data === undefined && <ErrorState onRetry={refetch} />}
-        {data !== undefined && mates.length === 0 && <EmptyState text={texts.noMates} />}
-        {mates.map((mate) => (
-          <InviteMateRow key={mate.id} mate={mate} />
-        ))}
+      <Stack $gap={12} aria-busy={found.isLoading}>
+        <Loaded query={itemsOf(found)} skeleton={skeletons} empty={<EmptyState text={texts.noMates} />} keepsFormer>
+          {(mates) => mates.map((mate) => <InviteMateRow key={mate.id} mate={mate} />)}
+        </Loaded>
         <LoadMore {...moreOf(found)} />
       </Stack>
     </Dialog>

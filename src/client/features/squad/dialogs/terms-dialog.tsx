@@ -86,7 +86,7 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
     isError: noCategories,
     refetch: askCategories,
   } = useGameCategoriesQuery({ params: { gameId: squad.gameId } });
-  const { data: languages = [], isError: noLanguages, refetch: askLanguages } = useLanguagesQuery();
+  const languages = useLanguagesQuery();
   const [update] = useUpdateSquadMutation();
   const step = useStep();
   const game = games.find(({ id }) => id === squad.gameId);
@@ -157,7 +157,6 @@ export const TermsDialog = ({ onClose }: { readonly onClose: () => void }) => {
           languages={languages}
           value={terms.languages}
           onChange={(codes) => change({ languages: codes })}
-          onRetry={noLanguages ? askLanguages : undefined}
         />
       </Choice>
       <DialogActions>

@@ -6,7 +6,7 @@ import { lobbyFields } from '#domain/squad/facts/lobby-terms.ts';
 import { useSquadLobbyQuery } from '#client/entities/squad/squad-lobby-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useCopy } from '#client/kit/display/copy-link.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
@@ -80,12 +80,10 @@ const NoteValue = ({ name, note }: { readonly name: string; readonly note: Lobby
 /** The lobby's notes: what both sides tell each other, asked for before the first game. */
 export const LobbyCard = () => {
   const { view } = useSquad();
-  const { data, isError, refetch } = useSquadLobbyQuery({ params: { id: view.id } });
+  const query = useSquadLobbyQuery({ params: { id: view.id } });
   const [editing, setEditing] = useState(false);
   const focusRef = useFocusFallback<HTMLDivElement>();
-  const body = () => {
-    if (data === undefined) return isError ? <ErrorState onRetry={refetch} /> : <BusySkeleton $height={120} />;
-    const { told, mine, others } = data;
+  const body = ({ told, mine, others }: NonNullable<typeof query.data>) => {
     // Folded unless notes of the last game are prefilled: four empty fields would only push the members down.
     const folded = !told && lobbyFields.every((field) => mine[field] === '');
     return (
@@ -123,7 +121,9 @@ export const LobbyCard = () => {
     <Card ref={focusRef} as="section" tabIndex={-1} aria-live="polite">
       <Stack $gap={12}>
         <CardTitle>{texts.title}</CardTitle>
-        {body()}
+        <Loaded query={query} skeleton={<BusySkeleton $height={120} />}>
+          {body}
+        </Loaded>
       </Stack>
     </Card>
   );

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
+import { failureText } from '#client/api/api-error.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useSetPromoCodeMutation } from '#client/entities/squad/company-steps-api.ts';
 import { AppliedPromoCode, PromoCodeForm } from '#client/entities/squad/promo-code.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -29,13 +29,9 @@ export const PromoField = () => {
   const toast = useToast();
   const applied = squad.promo?.code;
   const send = async (code: string | null, done: string): Promise<string | null> => {
-    try {
-      await set({ params: { id: view.id }, body: { code } }).unwrap();
-      toast.success(done);
-      return null;
-    } catch (error) {
-      return failureOf(error).message;
-    }
+    const { error } = await set({ params: { id: view.id }, body: { code } });
+    if (error === undefined) toast.success(done);
+    return failureText(error) ?? null;
   };
   const remove = async () => {
     const refusal = await send(null, texts.removed);

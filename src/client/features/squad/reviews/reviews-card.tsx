@@ -16,10 +16,9 @@ import { useStoredText } from '#client/kit/form/use-stored-text.ts';
 import { useSquad } from '../page-state/squad-page-state';
 import { useStep } from '../page-state/use-step';
 import { Stars } from './stars';
-import { failureOf } from '#client/api/api-error.ts';
+import { both, Loaded } from '#client/api/loaded.tsx';
 import { useSquadReviewCriteriaQuery, useSquadReviewsQuery } from '#client/entities/squad/squad-reviews-api.ts';
 import { formatDate } from '#client/kit/display/dates.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
@@ -154,22 +153,8 @@ export const ReviewsCard = () => {
   const params = { id: view.id };
   const reviews = useSquadReviewsQuery({ params });
   const criteria = useSquadReviewCriteriaQuery({ params });
-  const failed = reviews.error ?? criteria.error;
-  const asked = criteria.data;
-  const body = () => {
-    if (reviews.data === undefined || asked === undefined) {
-      if (failed === undefined) return <BusySkeleton $height={140} $radius="12px" />;
-      return (
-        <ErrorState
-          text={failureOf(failed).message}
-          onRetry={() => {
-            if (reviews.error) void reviews.refetch();
-            if (criteria.error) void criteria.refetch();
-          }}
-        />
-      );
-    }
-    const { toReview, until, reviews: written } = reviews.data;
+  const query = both(reviews, criteria);
+  const body = ([{ toReview, until, reviews: written }, asked]: NonNullable<typeof query.data>) => {
     const open = until !== null && Date.parse(until) > serverNow();
     return (
       <>
@@ -193,7 +178,9 @@ export const ReviewsCard = () => {
   return (
     <CardFrame as="section" aria-labelledby="squad-reviews">
       <CardTitle id="squad-reviews">{texts.title}</CardTitle>
-      {body()}
+      <Loaded query={query} skeleton={<BusySkeleton $height={140} $radius="12px" />}>
+        {body}
+      </Loaded>
       {view.squad.settledAt !== null && me.mateAccess === null && <VideoReview />}
     </CardFrame>
   );

@@ -1,5 +1,5 @@
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { CodeField } from '#client/kit/form/code-field.tsx';
 
 interface AppCodeFieldProps {
@@ -16,7 +16,7 @@ interface AppCodeFieldProps {
 export const AppCodeField = ({ label, error, value, onChange, onComplete, busy }: AppCodeFieldProps) => (
   <CodeField
     label={label}
-    error={error === undefined ? undefined : failureOf(error).message}
+    error={failureText(error)}
     value={value}
     onChange={onChange}
     onComplete={onComplete}

@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useAdminCodeQuery } from '#client/entities/admin/admin-code-api.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { listenForCodeRefusals } from './code-refusal-listener';
 import { deskOpenFlag } from './desk-open-flag';
@@ -20,21 +19,24 @@ const FirstCodes = lazyComponent<{ readonly codes: readonly string[]; readonly o
 
 /** The back office opens after a code; after too long an idle time it requires another one. */
 export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) => {
-  const { data, error, refetch } = useAdminCodeQuery();
+  const query = useAdminCodeQuery();
   const [openAtFirst] = useState(deskOpenFlag.read);
   useEffect(() => deskOpenFlag.discard(), []);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
   if (newCodes !== null) {
     const done = () => {
       setNewCodes(null);
-      void refetch();
+      void query.refetch();
     };
     return <FirstCodes.Component codes={newCodes} onDone={done} />;
   }
   // The flag in the served HTML holds until the response: the section need not wait for it.
-  if (data === undefined && openAtFirst) return children;
-  if (data === undefined)
-    return error === undefined ? waiting : <ErrorState text={failureOf(error).message} onRetry={refetch} />;
-  if (data.open) return children;
-  return data.setUp ? <EnterCode.Component /> : <SetUpCode.Component onDone={setNewCodes} />;
+  if (openAtFirst && query.data === undefined) return children;
+  return (
+    <Loaded query={query} skeleton={waiting}>
+      {({ open, setUp }) =>
+        open ? children : setUp ? <EnterCode.Component /> : <SetUpCode.Component onDone={setNewCodes} />
+      }
+    </Loaded>
+  );
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { failureOf, isLost } from '#client/api/api-error.ts';
 import { useSubmitAdminCodeMutation } from '#client/entities/admin/admin-code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -15,7 +16,7 @@ export const EnterCode = () => {
   const [show, { error, isLoading, reset }] = useSubmitAdminCodeMutation();
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
-  const failed = error === undefined ? undefined : failureOf(error).message;
+  const failed = failureText(error);
   const send = async (given: string) => {
     const { error: refused } = await show({ body: { code: given } });
     // A code that may never have arrived can be sent again.

@@ -1,7 +1,6 @@
-import { useState } from 'react';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { ReceiptText } from '#client/kit/icons/receipt-text.tsx';
 import type { Transaction } from '#contract/schemas/transaction.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useCancelWithdrawalMutation } from '#client/entities/money/withdrawals-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
@@ -30,19 +29,17 @@ interface OperationDetailsProps {
 export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
   const { title, subtitle } = operationText(line);
   const [cancelCall] = useCancelWithdrawalMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const toast = useToast();
   const { withdrawal } = line;
   const target = operationLink(line);
 
   const cancel = async (id: string) => {
-    try {
+    await run(async () => {
       await cancelCall({ params: { id } }).unwrap();
       toast.success(detailTexts.canceled);
       onClose();
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
   };
   return (
     <Dialog
@@ -56,7 +53,7 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
       {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && <Quiet>{detailTexts.checking}</Quiet>}
       {withdrawal?.status === 'CONFIRMED' && <Quiet>{detailTexts.onItsWay}</Quiet>}
       <FactList facts={operationFacts(line)} />
-      {refusal !== null && <p role="alert">{refusal}</p>}
+      {refusal !== undefined && <p role="alert">{refusal}</p>}
       <Row $gap={8}>
         {target !== null && <ButtonLink to={target.to}>{target.text}</ButtonLink>}
         <ButtonLink to={moneyPath('operations', line.id)} variant={target === null ? 'secondary' : 'ghost'}>

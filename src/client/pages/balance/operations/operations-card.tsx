@@ -11,12 +11,13 @@ import { OperationsFilter } from './operations-filter';
 import { PeriodFilter } from './period-filter';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { texts } from './texts';
-import { failureOf } from '#client/api/api-error.ts';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { EndlessList } from '#client/kit/display/endless-list.tsx';
+import { LoadMore } from '#client/kit/feedback/load-more.tsx';
+import { moreOf } from '#client/api/more-of.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
@@ -141,61 +142,48 @@ export const OperationsCard = () => {
     chooseGroups,
     choosePeriod,
     showAll,
-    error,
-    refetch,
     hasNextPage,
     isFetchingNextPage,
     isFetchNextPageError,
-    fetchNextPage,
   } = operations;
   const loadMore = useFurtherPages(operations);
   const [open, setOpen] = useState<string | null>(null);
   const isMate = Boolean(useMe()?.mateAccess);
   const shown = lines?.find(({ id }) => id === open);
 
-  const body = () => {
-    if (lines === undefined)
-      return error === undefined ? (
-        <OperationsSkeleton />
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      );
-    if (lines.length === 0) {
-      if (isFiltered)
-        return (
-          <EmptyState
-            icon={<Receipt />}
-            text={texts.emptyFiltered}
-            action={
-              <Button size="sm" onClick={showAll}>
-                {texts.showAll}
-              </Button>
-            }
-          />
-        );
-      return <EmptyState icon={<Receipt />} text={isMate ? texts.emptyForMates : texts.empty} />;
-    }
-    return (
-      <>
-        <EndlessList
-          items={rows}
-          itemKey={({ key }) => key}
-          itemHeight={66}
-          renderItem={(row) =>
-            row.kind === 'day' ? (
-              <DayHead {...row} />
-            ) : (
-              <OperationRow line={row.line} onOpen={({ id }: Transaction) => setOpen(id)} />
-            )
-          }
-          hasMore={hasNextPage && !isFetchNextPageError}
-          loading={isFetchingNextPage}
-          onMore={loadMore}
-        />
-        {isFetchNextPageError && <ErrorState text={failureOf(error).message} onRetry={fetchNextPage} />}
-      </>
-    );
-  };
+  const nothing = isFiltered ? (
+    <EmptyState
+      icon={<Receipt />}
+      text={texts.emptyFiltered}
+      action={
+        <Button size="sm" onClick={showAll}>
+          {texts.showAll}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState icon={<Receipt />} text={isMate ? texts.emptyForMates : texts.empty} />
+  );
+  const content = (
+    <>
+      <EndlessList
+        items={rows}
+        itemKey={({ key }) => key}
+        itemHeight={66}
+        renderItem={(row) =>
+          row.kind === 'day' ? (
+            <DayHead {...row} />
+          ) : (
+            <OperationRow line={row.line} onOpen={({ id }: Transaction) => setOpen(id)} />
+          )
+        }
+        hasMore={hasNextPage && !isFetchNextPageError}
+        loading={isFetchingNextPage}
+        onMore={loadMore}
+      />
+      <LoadMore {...moreOf(operations)} hasMore={false} />
+    </>
+  );
   return (
     <Frame as="section" aria-labelledby="operations">
       <Head>
@@ -206,7 +194,9 @@ export const OperationsCard = () => {
           {lines !== undefined && lines.length > 0 && <HistoryFile filter={filter} />}
         </Tools>
       </Head>
-      {body()}
+      <Loaded query={itemsOf(operations)} skeleton={<OperationsSkeleton />} empty={nothing}>
+        {() => content}
+      </Loaded>
       {shown !== undefined && <OperationDetails line={shown} onClose={() => setOpen(null)} />}
     </Frame>
   );

@@ -1,6 +1,5 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useWithdrawalMethodsQuery } from '#client/entities/money/withdrawals-api.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
@@ -13,22 +12,20 @@ interface WithdrawModalProps {
   readonly onClose: () => void;
 }
 
-export const WithdrawModal = ({ available, onClose }: WithdrawModalProps) => {
-  const { data, error, refetch } = useWithdrawalMethodsQuery();
-  return (
-    <Dialog title={texts.title} onClose={onClose}>
-      {data !== undefined ? (
-        <WithdrawForm {...data} available={available} onDone={onClose} />
-      ) : error !== undefined ? (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      ) : (
+export const WithdrawModal = ({ available, onClose }: WithdrawModalProps) => (
+  <Dialog title={texts.title} onClose={onClose}>
+    <Loaded
+      query={useWithdrawalMethodsQuery()}
+      skeleton={
         <Stack role="status" aria-label={texts.loading}>
           <Skeleton $height={68} $radius="12px" />
           <Skeleton $height={68} $radius="12px" />
           <Skeleton $height={68} $radius="12px" />
           <Skeleton $height={52} $radius="14px" />
         </Stack>
-      )}
-    </Dialog>
-  );
-};
+      }
+    >
+      {(methods) => <WithdrawForm {...methods} available={available} onDone={onClose} />}
+    </Loaded>
+  </Dialog>
+);

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { retryOf } from '#client/api/retry-of.ts';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';
 import { mateApplicationForm, type MateApplicationForm } from '#contract/mates/mate-applications.ts';
 import { texts } from '../texts';
 import type { Me } from '#contract/schemas/me.ts';
 import { mateApplicationLimits } from '#domain/mates/mate-terms.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useSendApplicationMutation } from '#client/entities/mate/mate-side-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -86,7 +86,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const { data: games = [] } = gamesQuery;
   const [draft, setDraft] = useState(() => readApplicationDraft(gameId));
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal, refuse } = useAttempt();
   const [send, { isLoading }] = useSendApplicationMutation();
   const askToSignIn = useGoToSignIn();
   const toast = useToast();
@@ -97,20 +97,18 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const change = (part: Partial<ApplicationDraft>) => {
     const next = { ...draft, ...part };
     setDraft(next);
-    setRefusal(null);
+    refuse(undefined);
     keepApplicationDraft(next);
   };
   const submit = async () => {
     setTried(true);
     if (form === null) return focusFirstError(element.current);
     if (me === null) return askToSignIn();
-    try {
+    await run(async () => {
       await send({ body: form }).unwrap();
       dropApplicationDraft();
       toast.success(texts.form.sent);
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
     return undefined;
   };
   return (
@@ -127,7 +125,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
         <SectionTitle id="application-title">{texts.form.title}</SectionTitle>
         <Quiet>{texts.form.lead}</Quiet>
       </div>
-      {refusal !== null && <FormError>{refusal}</FormError>}
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
       <Pair>
         <Select
           label={texts.form.game}

@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import type { MateApplication } from '#contract/mates/mate-applications.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useApproveDemoApplicationMutation, useOwnApplicationQuery } from '#client/entities/mate/mate-side-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
@@ -19,7 +19,6 @@ import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { Me } from '#contract/schemas/me.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { ApplicationForm } from './application-form';
 import { settingsPath } from '#contract/routes/game-pages.ts';
@@ -110,30 +109,34 @@ const WaitingCard = ({ application }: { readonly application: MateApplication })
 
 /** The person's own application in any state; a guest may fill it in before signing in. */
 export const Application = ({ me, gameId }: { readonly me: Me | null; readonly gameId: string }) => {
-  const { data, error, refetch } = useOwnApplicationQuery(undefined, { skip: me === null });
-  const own = me === null ? null : data?.application;
-  if (own === undefined) {
-    return (
-      <Card>
-        {error === undefined ? (
+  const query = useOwnApplicationQuery(undefined, { skip: me === null });
+  const content = (own: MateApplication | null) =>
+    own?.status === 'SENT' ? (
+      <WaitingCard application={own} />
+    ) : (
+      <Card as="section" aria-labelledby="application-title">
+        <Stack $gap={20}>
+          {own?.status === 'REFUSED' && own.answer !== null && <RefusedNote answer={own.answer} />}
+          <ApplicationForm me={me} gameId={gameId} />
+        </Stack>
+      </Card>
+    );
+  if (me === null) return content(null);
+  return (
+    <Loaded
+      query={query}
+      skeleton={
+        <Card>
           <Stack role="status" aria-label={texts.loading}>
             <Skeleton $width="180px" $height={24} />
             <Skeleton $height={44} $radius="12px" />
             <Skeleton $height={112} $radius="12px" />
           </Stack>
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        )}
-      </Card>
-    );
-  }
-  if (own?.status === 'SENT') return <WaitingCard application={own} />;
-  return (
-    <Card as="section" aria-labelledby="application-title">
-      <Stack $gap={20}>
-        {own?.status === 'REFUSED' && own.answer !== null && <RefusedNote answer={own.answer} />}
-        <ApplicationForm me={me} gameId={gameId} />
-      </Stack>
-    </Card>
+        </Card>
+      }
+      failedIn={Card}
+    >
+      {({ application }) => content(application)}
+    </Loaded>
   );
 };

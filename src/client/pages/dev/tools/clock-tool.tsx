@@ -2,12 +2,11 @@ import { type SyntheticEvent, useState } from 'react';
 import styled from 'styled-components';
 import { demoLimits } from '#domain/time/demo-limits.ts';
 import { texts, Tool } from './tool';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded, LoadFailed } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useAdvanceClockMutation, useDemoClockQuery } from '#client/entities/session/dev-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { unlessChanged } from '#client/kit/form/unless-changed.ts';
@@ -59,7 +58,7 @@ const Time = () => <time>{formatFullMoment(useServerNow())}</time>;
 
 /** The product's clock: its time, and moving it forward. */
 export const ClockTool = () => {
-  const { data, error, refetch } = useDemoClockQuery();
+  const query = useDemoClockQuery();
   const [advance, { isLoading }] = useAdvanceClockMutation();
   const toast = useToast();
   const showRefusal = useRefusalToast();
@@ -87,10 +86,10 @@ export const ClockTool = () => {
     event.preventDefault();
     if (!isLoading) void moveTyped();
   };
-  if (data === undefined && error !== undefined) {
+  if (query.data === undefined && query.error !== undefined) {
     return (
       <Tool title={texts.clock}>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
+        <LoadFailed as="box" query={query} />
       </Tool>
     );
   }
@@ -98,16 +97,16 @@ export const ClockTool = () => {
     <Tool title={texts.clock}>
       <Stack>
         <Quiet>{texts.clockLead}</Quiet>
-        {data === undefined ? (
-          <Skeleton $height={50} $radius="12px" />
-        ) : (
-          <div>
-            <Now>
-              <Time />
-            </Now>
-            <Quiet>{data.offsetMs < minute ? texts.onTime : texts.ahead(durationText(data.offsetMs))}</Quiet>
-          </div>
-        )}
+        <Loaded query={query} skeleton={<Skeleton $height={50} $radius="12px" />}>
+          {({ offsetMs }) => (
+            <div>
+              <Now>
+                <Time />
+              </Now>
+              <Quiet>{offsetMs < minute ? texts.onTime : texts.ahead(durationText(offsetMs))}</Quiet>
+            </div>
+          )}
+        </Loaded>
         <Row>
           {steps.map(([name, ms]) => (
             <Button key={name} size="sm" onClick={() => move(ms)}>

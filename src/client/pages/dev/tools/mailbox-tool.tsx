@@ -3,12 +3,11 @@ import { Mail } from '#client/kit/icons/mail.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useMailboxQuery } from '#client/entities/session/dev-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts, Tool } from './tool';
@@ -60,41 +59,50 @@ const shownAtFirst = 5;
 
 /** Emails that were stored instead of sent, newest first. */
 export const MailboxTool = () => {
-  const { data: letters, error, refetch } = useMailboxQuery({});
+  const query = useMailboxQuery({});
   const [all, showAll] = useState(false);
   const refresh = (
-    <Button size="sm" onClick={() => refetch()}>
+    <Button size="sm" onClick={() => query.refetch()}>
       {texts.refresh}
     </Button>
   );
   return (
     <Tool title={texts.mailbox} action={refresh}>
-      {error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {error === undefined && letters?.length === 0 && <EmptyState icon={<Mail />} text={texts.noLetters} />}
-      <Stack as="ul" $gap={12} aria-busy={letters === undefined}>
-        {letters === undefined &&
-          error === undefined &&
-          [0, 1].map((row) => <Skeleton as="li" key={row} $height={110} $radius="12px" />)}
-        {letters?.slice(0, all ? undefined : shownAtFirst).map(({ id, to, name, subject, text, sentAt }) => (
-          <Letter key={id}>
-            <h3>{subject}</h3>
-            <p>
-              <LetterText text={text} />
-            </p>
-            <small>
-              {texts.to(name === null ? to : texts.named(name, to.replace(/: .*/, '')))} ·{' '}
-              <time dateTime={sentAt}>{formatFullMoment(Date.parse(sentAt))}</time>
-            </small>
-          </Letter>
-        ))}
-        {letters !== undefined && letters.length > shownAtFirst && !all && (
-          <li>
-            <Button wide onClick={() => showAll(true)}>
-              {texts.allLetters(letters.length)}
-            </Button>
-          </li>
+      <Loaded
+        query={query}
+        skeleton={
+          <Stack as="ul" $gap={12} aria-busy>
+            {[0, 1].map((row) => (
+              <Skeleton as="li" key={row} $height={110} $radius="12px" />
+            ))}
+          </Stack>
+        }
+        empty={<EmptyState icon={<Mail />} text={texts.noLetters} />}
+      >
+        {(letters) => (
+          <Stack as="ul" $gap={12}>
+            {letters.slice(0, all ? undefined : shownAtFirst).map(({ id, to, name, subject, text, sentAt }) => (
+              <Letter key={id}>
+                <h3>{subject}</h3>
+                <p>
+                  <LetterText text={text} />
+                </p>
+                <small>
+                  {texts.to(name === null ? to : texts.named(name, to.replace(/: .*/, '')))} ·{' '}
+                  <time dateTime={sentAt}>{formatFullMoment(Date.parse(sentAt))}</time>
+                </small>
+              </Letter>
+            ))}
+            {letters.length > shownAtFirst && !all && (
+              <li>
+                <Button wide onClick={() => showAll(true)}>
+                  {texts.allLetters(letters.length)}
+                </Button>
+              </li>
+            )}
+          </Stack>
         )}
-      </Stack>
+      </Loaded>
     </Tool>
   );
 };

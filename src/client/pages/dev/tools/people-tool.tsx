@@ -1,6 +1,5 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts, Tool } from './tool';
@@ -22,11 +21,7 @@ export const PeopleTool = () => (
 
 /** Pending applications of mates; the demo approves them without an administrator. */
 export const ApplicationsTool = () => {
-  const {
-    data: applications,
-    error,
-    refetch,
-  } = useDemoApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useDemoApplicationsQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data: games = [] } = useGamesQuery();
   const [approve] = useApproveDemoApplicationMutation();
   const toast = useToast();
@@ -41,26 +36,23 @@ export const ApplicationsTool = () => {
   };
   return (
     <Tool title={texts.applications}>
-      {applications === undefined &&
-        (error === undefined ? (
-          <Skeleton $height={105} />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ))}
-      {applications?.length === 0 && <Quiet>{texts.noApplications}</Quiet>}
-      <RuledList>
-        {applications?.map(({ id, username, gameId }) => (
-          <Row as="li" key={id} $wrap="nowrap">
-            <TitleAndNote as="span">
-              <b>{username}</b>
-              <small>{games.find(({ id: known }) => known === gameId)?.name ?? gameId}</small>
-            </TitleAndNote>
-            <Button size="sm" aria-label={texts.approveName(username)} onClick={() => send(id)}>
-              {texts.approve}
-            </Button>
-          </Row>
-        ))}
-      </RuledList>
+      <Loaded query={query} skeleton={<Skeleton $height={105} />} empty={<Quiet>{texts.noApplications}</Quiet>}>
+        {(applications) => (
+          <RuledList>
+            {applications.map(({ id, username, gameId }) => (
+              <Row as="li" key={id} $wrap="nowrap">
+                <TitleAndNote as="span">
+                  <b>{username}</b>
+                  <small>{games.find(({ id: known }) => known === gameId)?.name ?? gameId}</small>
+                </TitleAndNote>
+                <Button size="sm" aria-label={texts.approveName(username)} onClick={() => send(id)}>
+                  {texts.approve}
+                </Button>
+              </Row>
+            ))}
+          </RuledList>
+        )}
+      </Loaded>
     </Tool>
   );
 };

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Button } from '#client/kit/controls/button.tsx';
 import { EndlessList } from '#client/kit/display/endless-list.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Broken } from '#client/kit/feedback/error-boundary.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -50,7 +50,7 @@ const StatesSection = () => {
             text={texts.empty}
             action={<Button variant="primary">{texts.primary}</Button>}
           />
-          <ErrorState onRetry={() => toast.info(texts.saved)} />
+          <Broken onRetry={() => toast.info(texts.saved)} />
         </Stack>
       </Section>
       <Section title={texts.list}>

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { DraftView } from '#contract/blog/draft.ts';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useArticleVersionQuery } from '#client/entities/blog/own-articles-api.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -48,16 +47,11 @@ const Compared = ({
   readonly id: number;
   readonly number: number;
   readonly document: ArticleDocument;
-}) => {
-  const { data, error, refetch } = useArticleVersionQuery({ params: { id, version: number } });
-  if (data === undefined)
-    return error === undefined ? (
-      <BusySkeleton $height={200} />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  return <Difference before={data.document} after={document} />;
-};
+}) => (
+  <Loaded query={useArticleVersionQuery({ params: { id, version: number } })} skeleton={<BusySkeleton $height={200} />}>
+    {(version) => <Difference before={version.document} after={document} />}
+  </Loaded>
+);
 
 export const Versions = ({ draft: { id, versions }, document }: VersionsProps) => {
   const [compared, setCompared] = useState<number | null>(null);

@@ -1,8 +1,7 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded, mapped, shownData } from '#client/api/loaded.tsx';
 import { GoalProgress } from '#client/entities/mate/goal-progress.tsx';
 import { useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
@@ -17,8 +16,10 @@ interface GoalsSectionProps {
 
 /** The mate's goals and their progress; reached ones are on the profile. */
 export const GoalsSection = ({ mateId, gameId }: GoalsSectionProps) => {
-  const { data, error, refetch } = useTipsGoalsQuery({ query: { userId: mateId } });
-  const open = data?.filter(({ status }) => status === 'ACTIVE');
+  const query = mapped(useTipsGoalsQuery({ query: { userId: mateId } }), (goals) =>
+    goals.filter(({ status }) => status === 'ACTIVE'),
+  );
+  const open = shownData(query);
   return (
     <Card as="section" aria-labelledby="own-goals">
       <Stack $gap={16}>
@@ -30,16 +31,13 @@ export const GoalsSection = ({ mateId, gameId }: GoalsSectionProps) => {
             </ButtonLink>
           )}
         </Row>
-        {open === undefined &&
-          (error === undefined ? (
-            <Skeleton role="status" aria-label={texts.goalsLoading} $height={52} />
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          ))}
-        {open?.length === 0 && <Quiet>{texts.noGoals}</Quiet>}
-        {open?.map((goal) => (
-          <GoalProgress key={goal.id} goal={goal} />
-        ))}
+        <Loaded
+          query={query}
+          skeleton={<Skeleton role="status" aria-label={texts.goalsLoading} $height={52} />}
+          empty={<Quiet>{texts.noGoals}</Quiet>}
+        >
+          {(goals) => goals.map((goal) => <GoalProgress key={goal.id} goal={goal} />)}
+        </Loaded>
       </Stack>
     </Card>
   );

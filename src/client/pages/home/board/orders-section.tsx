@@ -1,9 +1,8 @@
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { FocusOnDecline } from '#client/features/order-invitation/focus-on-decline.tsx';
 import { OpenOrders, useOpenOrders } from '#client/features/order-invitation/open-orders.tsx';
 import { OrdersSkeleton } from '#client/features/order-invitation/order-styles.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
@@ -21,30 +20,13 @@ interface OrdersSectionProps {
 
 /** The current squad, and pending invitations. */
 export const OrdersSection = ({ me, gameId, active }: OrdersSectionProps) => {
-  const { orders, error, refetch } = useOpenOrders();
+  const { query, orders } = useOpenOrders();
   const inSquad = me.squadMember !== null;
-  const body = () => {
-    if (orders === undefined)
-      return error === undefined ? (
-        <OrdersSkeleton cards={1} />
-      ) : (
-        <Card>
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        </Card>
-      );
-    if (orders.length > 0)
-      return (
-        <Stack $gap={12}>
-          {inSquad && <Quiet>{texts.next}</Quiet>}
-          <OpenOrders orders={orders} me={me} />
-        </Stack>
-      );
-    return inSquad ? null : (
-      <Card>
-        <Quiet>{active ? texts.none : texts.off}</Quiet>
-      </Card>
-    );
-  };
+  const nothing = inSquad ? null : (
+    <Card>
+      <Quiet>{active ? texts.none : texts.off}</Quiet>
+    </Card>
+  );
   return (
     <Stack as="section" $gap={12} aria-labelledby="orders-now">
       <Row $justify="space-between" $align="baseline">
@@ -52,7 +34,16 @@ export const OrdersSection = ({ me, gameId, active }: OrdersSectionProps) => {
         <TextLink to={ordersPath({ gameId })}>{texts.all}</TextLink>
       </Row>
       {me.squadMember !== null && <OwnSquad {...me.squadMember} />}
-      <FocusOnDecline count={orders?.length}>{body()}</FocusOnDecline>
+      <FocusOnDecline count={orders?.length}>
+        <Loaded query={query} skeleton={<OrdersSkeleton cards={1} />} empty={nothing} failedIn={Card}>
+          {(open) => (
+            <Stack $gap={12}>
+              {inSquad && <Quiet>{texts.next}</Quiet>}
+              <OpenOrders orders={open} me={me} />
+            </Stack>
+          )}
+        </Loaded>
+      </FocusOnDecline>
     </Stack>
   );
 };

@@ -1,12 +1,11 @@
 import styled from 'styled-components';
 import { formatDuration } from '#domain/text/format.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useSquadQuery } from '#client/entities/squad/squads-api.ts';
 import { texts as squadTexts } from '#client/features/squad/texts.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { Countdown } from '#client/kit/display/date-and-countdown.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
@@ -31,7 +30,8 @@ const About = styled.div`
 
 /** The mate's current squad: its status, the remaining time, and a link, which works before the response arrives. */
 export const OwnSquad = ({ gameId, squadId }: OwnSquadProps) => {
-  const { data, error, refetch } = useSquadQuery({ params: { id: squadId } });
+  const query = useSquadQuery({ params: { id: squadId } });
+  const { data, error } = query;
   const stage = data ? squadTexts.steps[stages[data.squad.status]] : undefined;
   const endsAt = data?.squad.statusEndsAt ?? null;
   return (
@@ -54,7 +54,9 @@ export const OwnSquad = ({ gameId, squadId }: OwnSquadProps) => {
           {texts.toSquad}
         </ButtonLink>
       </Row>
-      {data === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
+      <Loaded query={query} skeleton={null}>
+        {() => null}
+      </Loaded>
     </Card>
   );
 };

@@ -1,9 +1,8 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { answerTime } from '#client/entities/mate/answer-time.ts';
 import { useMateProgressQuery } from '#client/entities/mate/mate-side-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { StatList } from '#client/kit/display/facts.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
@@ -32,25 +31,21 @@ const Answers = ({ answers: { calls, accepted, medianSeconds } }: { readonly ans
 );
 
 /** Income by week, and how the mate answers calls. */
-export const ProgressSection = () => {
-  const { data, error, refetch } = useMateProgressQuery();
-  return (
-    <Card as="section" aria-labelledby="income-weeks">
-      <Stack $gap={20}>
-        <CardTitle id="income-weeks">{texts.income}</CardTitle>
-        {data === undefined &&
-          (error === undefined ? (
-            <Skeleton role="status" aria-label={texts.progressLoading} $height={280} $radius="12px" />
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          ))}
-        {data !== undefined && (
+export const ProgressSection = () => (
+  <Card as="section" aria-labelledby="income-weeks">
+    <Stack $gap={20}>
+      <CardTitle id="income-weeks">{texts.income}</CardTitle>
+      <Loaded
+        query={useMateProgressQuery()}
+        skeleton={<Skeleton role="status" aria-label={texts.progressLoading} $height={280} $radius="12px" />}
+      >
+        {({ weeks, answers }) => (
           <>
-            <WeekBars weeks={data.weeks} />
-            <Answers answers={data.answers} />
+            <WeekBars weeks={weeks} />
+            <Answers answers={answers} />
           </>
         )}
-      </Stack>
-    </Card>
-  );
-};
+      </Loaded>
+    </Stack>
+  </Card>
+);

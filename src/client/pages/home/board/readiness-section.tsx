@@ -1,7 +1,6 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded, mapped } from '#client/api/loaded.tsx';
 import { useMateReadinessQuery } from '#client/entities/mate/mates-api.ts';
 import { Checklist, checklistLines } from '#client/features/mate-readiness/checklist.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
@@ -19,25 +18,24 @@ interface ReadinessSectionProps {
 
 /** What prevents orders, each line with a link to the setting that fixes it; renders nothing when nothing does. */
 export const ReadinessSection = ({ gameId, active }: ReadinessSectionProps) => {
-  const { data, error, refetch } = useMateReadinessQuery();
-  if (data === undefined)
-    return error === undefined ? (
-      !active && <BusySkeleton $height={320} $radius="16px" />
-    ) : (
-      <Card>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </Card>
-    );
-  const lines = checklistLines(data).filter(({ done }) => !done);
-  if (lines.length === 0) return null;
+  const query = mapped(useMateReadinessQuery(), (ready) => checklistLines(ready).filter(({ done }) => !done));
   return (
-    <Stack as="section" $gap={12} aria-labelledby="missing">
-      <Row $justify="space-between" $align="baseline">
-        <SectionTitle id="missing">{texts.missing(lines.length)}</SectionTitle>
-        <TextLink to={onboardingPath({ gameId })}>{texts.checklist}</TextLink>
-      </Row>
-      <Quiet>{texts.missingLead}</Quiet>
-      <Checklist lines={lines} gameId={gameId} />
-    </Stack>
+    <Loaded
+      query={query}
+      skeleton={active ? null : <BusySkeleton $height={320} $radius="16px" />}
+      empty={null}
+      failedIn={Card}
+    >
+      {(lines) => (
+        <Stack as="section" $gap={12} aria-labelledby="missing">
+          <Row $justify="space-between" $align="baseline">
+            <SectionTitle id="missing">{texts.missing(lines.length)}</SectionTitle>
+            <TextLink to={onboardingPath({ gameId })}>{texts.checklist}</TextLink>
+          </Row>
+          <Quiet>{texts.missingLead}</Quiet>
+          <Checklist lines={lines} gameId={gameId} />
+        </Stack>
+      )}
+    </Loaded>
   );
 };

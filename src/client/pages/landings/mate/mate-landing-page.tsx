@@ -55,11 +55,11 @@ export const MateLandingPage = () => {
   const { landingId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
-  const { currentData: landing, error, refetch } = useMateLandingQuery({ params: { id: landingId } });
-  useInviteOnReturn(me, landing?.gameId ?? gameId);
+  const query = useMateLandingQuery({ params: { id: landingId } });
+  useInviteOnReturn(me, query.currentData?.gameId ?? gameId);
   return (
-    <LandingFrame missing={landing === null} error={error} retry={refetch} gameId={gameId}>
-      {landing ? (
+    <LandingFrame query={query} gameId={gameId}>
+      {(landing) => (
         <>
           <LandingHero
             title={landing.title}
@@ -101,7 +101,7 @@ export const MateLandingPage = () => {
             <LandingQuestions questions={landing.questions} />
           </Sections>
         </>
-      ) : null}
+      )}
     </LandingFrame>
   );
 };

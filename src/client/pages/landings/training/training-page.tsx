@@ -6,7 +6,7 @@ import type { Course } from '#contract/mates/training-landings.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { texts } from '../texts';
 import { useOwnCoursesQuery, useTrainingLandingQuery } from '#client/entities/mate/mate-side-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
@@ -89,7 +89,7 @@ export const TrainingPage = () => {
   const gameId = useGameId();
   const me = useMe();
   const [query] = useAddressQuery();
-  const { currentData: landing, error, refetch } = useTrainingLandingQuery({ params: { id: landingId } });
+  const landingQuery = useTrainingLandingQuery({ params: { id: landingId } });
   const bought = useOwnCoursesQuery(undefined, { skip: me === null });
   const own = bought.data ?? [];
   useInviteOnReturn(me, gameId);
@@ -97,8 +97,8 @@ export const TrainingPage = () => {
   const focusRef = useFocusFallback<HTMLDivElement>();
   const mine = own.filter(({ course, closedAt }) => course.landingId === landingId && closedAt === null);
   return (
-    <LandingFrame missing={landing === null} error={error} retry={refetch} gameId={gameId}>
-      {landing ? (
+    <LandingFrame query={landingQuery} gameId={gameId}>
+      {(landing) => (
         <>
           <LandingHero
             title={landing.title}
@@ -117,9 +117,7 @@ export const TrainingPage = () => {
             aside={<TrainingTerms courses={landing.courses} />}
           />
           <Sections ref={focusRef} tabIndex={-1} $gap={48}>
-            {bought.isError && bought.data === undefined && (
-              <ListFailed text={texts.mineFailed} onRetry={bought.refetch} />
-            )}
+            <LoadFailed query={bought} text={texts.mineFailed} />
             {mine.length > 0 && (
               <section aria-labelledby="mine">
                 <SectionTitle id="mine">{texts.mine}</SectionTitle>
@@ -169,7 +167,7 @@ export const TrainingPage = () => {
             <LandingQuestions questions={landing.questions} />
           </Sections>
         </>
-      ) : null}
+      )}
     </LandingFrame>
   );
 };

@@ -1,11 +1,10 @@
 import { Heart } from '#client/kit/icons/heart.tsx';
 import { useState } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -24,11 +23,11 @@ interface GoalsCardProps {
 
 /** The mate's goals, and a button to tip for them. */
 export const GoalsCard = ({ mate, me, gameId }: GoalsCardProps) => {
-  const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mate.id } });
+  const query = useTipsGoalsQuery({ query: { userId: mate.id } });
   const own = me?.id === mate.id;
   const [supported, setSupported] = useState<{ readonly goalId: string | null } | null>(null);
   const askToSignIn = useGoToSignIn();
-  const open = goals?.filter(({ status }) => status === 'ACTIVE') ?? [];
+  const open = query.data?.filter(({ status }) => status === 'ACTIVE') ?? [];
   const support = (goalId: string | null) => (me === null ? askToSignIn() : setSupported({ goalId }));
   return (
     <Card as="section" aria-labelledby="goals">
@@ -46,33 +45,32 @@ export const GoalsCard = ({ mate, me, gameId }: GoalsCardProps) => {
             </Button>
           )}
         </Row>
-        {goals === undefined &&
-          (error === undefined ? (
-            <Skeleton role="status" aria-label={texts.loading} $height={52} />
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          ))}
-        {goals?.length === 0 && <Quiet>{own ? texts.ownNone : texts.none}</Quiet>}
-        {goals !== undefined && goals.length > 0 && (
-          <Grid as="ul" $gap={18}>
-            {goals.map((goal) => (
-              <li key={goal.id}>
-                <GoalProgress goal={goal}>
-                  {!own && goal.status === 'ACTIVE' && (
-                    <Button
-                      size="sm"
-                      variant="soft"
-                      aria-label={texts.supportGoal(goal.title)}
-                      onClick={() => support(goal.id)}
-                    >
-                      {texts.support}
-                    </Button>
-                  )}
-                </GoalProgress>
-              </li>
-            ))}
-          </Grid>
-        )}
+        <Loaded
+          query={query}
+          skeleton={<Skeleton role="status" aria-label={texts.loading} $height={52} />}
+          empty={<Quiet>{own ? texts.ownNone : texts.none}</Quiet>}
+        >
+          {(goals) => (
+            <Grid as="ul" $gap={18}>
+              {goals.map((goal) => (
+                <li key={goal.id}>
+                  <GoalProgress goal={goal}>
+                    {!own && goal.status === 'ACTIVE' && (
+                      <Button
+                        size="sm"
+                        variant="soft"
+                        aria-label={texts.supportGoal(goal.title)}
+                        onClick={() => support(goal.id)}
+                      >
+                        {texts.support}
+                      </Button>
+                    )}
+                  </GoalProgress>
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Loaded>
       </Stack>
       {supported !== null && (
         <TipsDialog

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { useDepositQuery } from '#client/entities/money/deposits-api.ts';
 import { paymentNames } from '#domain/money/payment-texts.ts';
@@ -8,7 +9,6 @@ import { DepositOutcome } from '#client/features/deposit/deposit-outcome.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
@@ -44,6 +44,13 @@ const Small = styled.p`
   text-align: center;
 `;
 
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <Narrow>
+    <PageTitle>{texts.title}</PageTitle>
+    {children}
+  </Narrow>
+);
+
 /**
  * The page to which a provider returns people: the result of their payment. It can be reloaded, closed and opened
  * again.
@@ -54,40 +61,31 @@ export const DepositPage = ({ id }: MoneySectionProps) => {
   const depositQuery = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });
   const open = depositQuery.data?.status === 'CREATED' || depositQuery.data?.status === 'DELAYED';
   useDepositQuery({ params: { id } }, { pollingInterval: open ? pollMs : 0 });
-  const { data: deposit, error, refetch } = depositQuery;
-  const body = () => {
-    if (deposit !== undefined)
-      return (
-        <Sheet>
-          <DepositOutcome
-            deposit={deposit}
-            onClose={() => void navigate(deposit.returnTo)}
-            onAgain={() => {
-              const { amount, method, returnTo } = deposit;
-              modals.open({ name: 'deposit', props: { another: { amount, method, returnTo } } });
-            }}
-            onPay={() => window.location.assign(deposit.paymentUrl ?? balancePath)}
-          />
-          <Small>
-            {paymentNames[deposit.method]} · <DateText value={deposit.createdAt} />
-          </Small>
-        </Sheet>
-      );
-    if (error !== undefined) {
-      const { status, message } = failureOf(error);
-      return status === 404 || status === 400 ? (
-        <EmptyState text={texts.gone} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
-      ) : (
-        <ErrorState text={message} onRetry={refetch} />
-      );
-    }
-    return null;
-  };
-  if (deposit === undefined && error === undefined) return <MoneySkeleton />;
   return (
-    <Narrow>
-      <PageTitle>{texts.title}</PageTitle>
-      {body()}
-    </Narrow>
+    <Loaded
+      query={depositQuery}
+      skeleton={<MoneySkeleton />}
+      missing={<EmptyState text={texts.gone} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />}
+      failedIn={Frame}
+    >
+      {(deposit) => (
+        <Frame>
+          <Sheet>
+            <DepositOutcome
+              deposit={deposit}
+              onClose={() => void navigate(deposit.returnTo)}
+              onAgain={() => {
+                const { amount, method, returnTo } = deposit;
+                modals.open({ name: 'deposit', props: { another: { amount, method, returnTo } } });
+              }}
+              onPay={() => window.location.assign(deposit.paymentUrl ?? balancePath)}
+            />
+            <Small>
+              {paymentNames[deposit.method]} · <DateText value={deposit.createdAt} />
+            </Small>
+          </Sheet>
+        </Frame>
+      )}
+    </Loaded>
   );
 };

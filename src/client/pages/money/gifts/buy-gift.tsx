@@ -1,9 +1,9 @@
 import { useState } from 'react';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { wholeChoice } from '#client/kit/form/choice-styles.ts';
 import styled from 'styled-components';
 import { type GiftCertificateDesign, giftCertificateTerms } from '#domain/money/gift-certificate.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useBuyCertificateMutation } from '#client/entities/money/gifts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
@@ -64,22 +64,19 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
   const [nominal, setNominal] = useState<number | null>(null);
   const [chosen, setChosen] = useState<GiftCertificateDesign | null>(null);
   const [message, setMessage, clearMessage] = useOwnText('gift-message');
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const toast = useToast();
   const sum = nominal ?? nominals[2] ?? 0;
   const design = designs.find((one) => one.design === chosen) ?? designs.find(({ onSale }) => onSale) ?? designs[0];
   if (design === undefined) return null;
   const submit = async () => {
     const body = { nominal: sum, design: design.design, message: message.trim() };
-    setRefusal(null);
-    try {
+    await run(async () => {
       const { shortfall } = await buy({ body }).unwrap();
       clearMessage();
       if (shortfall > 0) toast.warning(texts.waits(formatMoney(shortfall)), 6000);
       else toast.success(texts.bought);
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
   };
   return (
     <Card as="section" aria-label={texts.buy('')}>
@@ -128,7 +125,7 @@ export const BuyGift = ({ nominals, designs }: OnSale) => {
           ))}
         </Grid>
         <FinePrint>{texts.rules}</FinePrint>
-        {refusal !== null && <FormError>{refusal}</FormError>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
         <Button
           variant="primary"
           size="lg"

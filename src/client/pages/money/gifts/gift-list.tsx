@@ -17,7 +17,7 @@ import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { CopyLink, useCopy } from '#client/kit/display/copy-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
@@ -129,23 +129,23 @@ interface GiftListProps {
 
 const GiftList = ({ title, side }: GiftListProps) => {
   const list = useCertificatesInfiniteQuery(side);
-  const certificates = list.data?.pages.flatMap(({ items }) => items);
-  if (certificates?.length === 0 || (certificates === undefined && list.error === undefined)) return null;
+  const query = itemsOf(list);
+  if (query.data === undefined ? query.error === undefined : query.data.length === 0) return null;
   return (
     <Card as="section">
       <CardTitle>{title}</CardTitle>
-      {certificates === undefined ? (
-        <ErrorState text={failureOf(list.error).message} onRetry={list.refetch} />
-      ) : (
-        <Stack $gap={12}>
-          <Plain>
-            {certificates.map((certificate) => (
-              <CertificateLine key={certificate.id} certificate={certificate} />
-            ))}
-          </Plain>
-          <LoadMore {...moreOf(list)} />
-        </Stack>
-      )}
+      <Loaded query={query} skeleton={null}>
+        {(certificates) => (
+          <Stack $gap={12}>
+            <Plain>
+              {certificates.map((certificate) => (
+                <CertificateLine key={certificate.id} certificate={certificate} />
+              ))}
+            </Plain>
+            <LoadMore {...moreOf(list)} />
+          </Stack>
+        )}
+      </Loaded>
     </Card>
   );
 };

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useActivateCertificateMutation, useCertificateQuery } from '#client/entities/money/gifts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -9,7 +9,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { formatDay } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -39,52 +39,33 @@ const whyNotActivate = ({ status }: Gift, isMate: boolean): string | null => {
   return isMate ? texts.notForMates : null;
 };
 
-/** The gift behind a link: what it is, from whom, and a button to accept it. */
-export const GiftPage = ({ code }: { readonly code: string }) => {
-  const { data, error, refetch } = useCertificateQuery({ params: { id: code } });
+const OpenGift = ({ code, gift }: { readonly code: string; readonly gift: Gift }) => {
   const [activate, { isLoading, data: done }] = useActivateCertificateMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const isMate = Boolean(useMe()?.mateAccess);
-  if (data === undefined) {
-    if (error === undefined) return <MoneySkeleton />;
-    const { status, message } = failureOf(error);
-    return (
-      <Page>
-        <PageTitle>{texts.giftTitle}</PageTitle>
-        {status === 404 ? (
-          <EmptyState text={message} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
-        ) : (
-          <ErrorState text={message} onRetry={refetch} />
-        )}
-      </Page>
-    );
-  }
   const take = async () => {
-    setRefusal(null);
-    try {
+    await run(async () => {
       await activate({ params: { id: code } }).unwrap();
-    } catch (problem) {
-      setRefusal(failureOf(problem).message);
-    }
+    });
   };
-  const ends = data.expiresAt === null ? undefined : texts.until(formatDay(Date.parse(data.expiresAt), serverNow()));
+  const ends = gift.expiresAt === null ? undefined : texts.until(formatDay(Date.parse(gift.expiresAt), serverNow()));
   return (
     <Sheet>
       <Stack $gap={20}>
-        <PageTitle>{data.code === null ? texts.giftTitle : texts.print}</PageTitle>
-        <p>{texts.giftFrom(data.buyer)}</p>
+        <PageTitle>{gift.code === null ? texts.giftTitle : texts.print}</PageTitle>
+        <p>{texts.giftFrom(gift.buyer)}</p>
         <GiftCard
-          design={data.design}
-          nominal={data.nominal}
-          message={data.message}
+          design={gift.design}
+          nominal={gift.nominal}
+          message={gift.message}
           {...(ends === undefined ? {} : { note: ends })}
         />
-        {data.code !== null && <Code>{data.code}</Code>}
-        {refusal !== null && <FormError>{refusal}</FormError>}
-        {data.code !== null && data.status !== 'CREATED' ? (
+        {gift.code !== null && <Code>{gift.code}</Code>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
+        {gift.code !== null && gift.status !== 'CREATED' ? (
           <>
-            <p>{texts.own[data.status]}</p>
-            {data.status === 'PAID' && (
+            <p>{texts.own[gift.status]}</p>
+            {gift.status === 'PAID' && (
               <Row>
                 <Button onClick={() => window.print()}>{texts.printPage}</Button>
               </Row>
@@ -98,7 +79,7 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
             </ButtonLink>
           </>
         ) : (
-          <Button variant="primary" size="lg" busy={isLoading} whyNot={whyNotActivate(data, isMate)} onClick={take}>
+          <Button variant="primary" size="lg" busy={isLoading} whyNot={whyNotActivate(gift, isMate)} onClick={take}>
             {texts.activate}
           </Button>
         )}
@@ -106,3 +87,24 @@ export const GiftPage = ({ code }: { readonly code: string }) => {
     </Sheet>
   );
 };
+
+const NoGift = ({ children }: { readonly children: ReactNode }) => (
+  <Page>
+    <PageTitle>{texts.giftTitle}</PageTitle>
+    {children}
+  </Page>
+);
+
+/** The gift behind a link: what it is, from whom, and a button to accept it. */
+export const GiftPage = ({ code }: { readonly code: string }) => (
+  <Loaded
+    query={useCertificateQuery({ params: { id: code } })}
+    skeleton={<MoneySkeleton />}
+    missing={({ message }) => (
+      <EmptyState text={message} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
+    )}
+    failedIn={NoGift}
+  >
+    {(gift) => <OpenGift code={code} gift={gift} />}
+  </Loaded>
+);

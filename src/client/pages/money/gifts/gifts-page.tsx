@@ -1,6 +1,5 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useCertificatesOnSaleQuery } from '#client/entities/money/gifts-api.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -11,24 +10,17 @@ import { GiftLists } from './gift-list';
 import { GiftPage } from './gift-page';
 import { texts } from './texts';
 
-const Certificates = () => {
-  const { data, error, refetch } = useCertificatesOnSaleQuery();
-  return (
-    <Page>
-      <Stack $gap={20}>
-        <PageTitle>{texts.title}</PageTitle>
-        {data !== undefined ? (
-          <BuyGift {...data} />
-        ) : error === undefined ? (
-          <BusySkeleton $height={820} $radius="16px" />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        )}
-        <GiftLists />
-      </Stack>
-    </Page>
-  );
-};
+const Certificates = () => (
+  <Page>
+    <Stack $gap={20}>
+      <PageTitle>{texts.title}</PageTitle>
+      <Loaded query={useCertificatesOnSaleQuery()} skeleton={<BusySkeleton $height={820} $radius="16px" />}>
+        {(onSale) => <BuyGift {...onSale} />}
+      </Loaded>
+      <GiftLists />
+    </Stack>
+  </Page>
+);
 
 /** `/balance/gifts` buys and lists, `/balance/gifts/{code}` is the gift itself. */
 export const GiftsPage = ({ id }: MoneySectionProps) => (id === '' ? <Certificates /> : <GiftPage code={id} />);

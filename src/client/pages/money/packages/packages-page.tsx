@@ -1,10 +1,11 @@
+import { useAttempt } from '#client/api/use-attempt.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import { Gift } from '#client/kit/icons/gift.tsx';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { bonusTerms } from '#domain/money/bonus.ts';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '#client/entities/money/balance-api.ts';
 import { useStartPackageDepositMutation } from '#client/entities/money/deposits-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -13,7 +14,7 @@ import { MethodChoice } from '#client/features/deposit/method-choice.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { both, Loaded } from '#client/api/loaded.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Page, PageLead } from '#client/kit/layout/page.tsx';
@@ -66,82 +67,87 @@ const Offer = styled.label`
   }
 `;
 
-/** More is credited than is paid. */
-export const PackagesPage = () => {
-  const terms = useTopUpTermsQuery();
-  const methods = useDepositMethodsQuery();
+interface OffersProps {
+  readonly packages: CallResponse<'GET /v1/balance/top-up'>['packages'];
+  readonly methods: CallResponse<'GET /v1/balance/deposit-methods'>;
+}
+
+const Offers = ({ packages, methods }: OffersProps) => {
   const [start, { isLoading }] = useStartPackageDepositMutation();
   const [packageId, setPackageId] = useState<number | null>(null);
   const [method, setMethod] = useState<PaymentMethod | null>(null);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const navigate = useNavigate();
-  const isMate = Boolean(useMe()?.mateAccess);
-  const error = terms.error ?? methods.error;
-
-  const body = () => {
-    if (isMate)
-      return <EmptyState text={texts.forMates} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />;
-    if (error !== undefined)
-      return (
-        <ErrorState text={failureOf(error).message} onRetry={() => Promise.all([terms.refetch(), methods.refetch()])} />
-      );
-    if (terms.data === undefined || methods.data === undefined) return null;
-    const { packages } = terms.data;
-    const fitting = methods.data.filter(({ openSum }) => !openSum);
-    const chosen = packages.find(({ id }) => id === packageId) ?? packages[0];
-    const chosenMethod = fitting.find(({ id }) => id === method) ?? fitting[0];
-    if (chosen === undefined) return <EmptyState text={texts.none} />;
-    if (chosenMethod === undefined) return <EmptyState text={texts.noMethods} />;
-    const buy = async () => {
-      const order = { packageId: chosen.id, method: chosenMethod.id, returnTo: balancePath };
-      setRefusal(null);
-      try {
-        // A person who returns to this page by Back and buys again starts another payment.
-        const { redirectUrl } = await start({ body: order }).unwrap();
-        if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
-        else window.location.assign(redirectUrl);
-      } catch (problem) {
-        setRefusal(failureOf(problem).message);
-      }
-    };
-    return (
-      <>
-        <Grid $gap={12} $columns={fitColumns(240)} role="radiogroup" aria-label={texts.choose}>
-          {packages.map(({ id, price, credited }) => (
-            <Offer key={id}>
-              <input type="radio" name="package" checked={id === chosen.id} onChange={() => setPackageId(id)} />
-              <b>{formatMoney(credited)}</b>
-              <span>
-                {texts.pay} {formatMoney(price)}
-              </span>
-              <em>
-                <Gift aria-hidden size={14} />
-                {texts.bonus(formatMoney(credited - price))}
-              </em>
-            </Offer>
-          ))}
-        </Grid>
-        <Card>
-          <Stack $gap={20}>
-            <MethodChoice methods={fitting} value={chosenMethod.id} onChange={setMethod} />
-            {refusal !== null && <FormError>{refusal}</FormError>}
-            <Button variant="primary" size="lg" busy={isLoading} onClick={buy}>
-              {texts.buy(formatMoney(chosen.price))}
-            </Button>
-          </Stack>
-        </Card>
-      </>
-    );
+  const fitting = methods.filter(({ openSum }) => !openSum);
+  const chosen = packages.find(({ id }) => id === packageId) ?? packages[0];
+  const chosenMethod = fitting.find(({ id }) => id === method) ?? fitting[0];
+  if (chosen === undefined) return <EmptyState text={texts.none} />;
+  if (chosenMethod === undefined) return <EmptyState text={texts.noMethods} />;
+  const buy = async () => {
+    const order = { packageId: chosen.id, method: chosenMethod.id, returnTo: balancePath };
+    await run(async () => {
+      // A person who returns to this page by Back and buys again starts another payment.
+      const { redirectUrl } = await start({ body: order }).unwrap();
+      if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
+      else window.location.assign(redirectUrl);
+    });
   };
-  const isWaiting = !isMate && error === undefined && (terms.data === undefined || methods.data === undefined);
-  if (isWaiting) return <MoneySkeleton of="packages" />;
   return (
-    <Page>
-      <Stack $gap={20}>
-        <PageTitle>{texts.title}</PageTitle>
-        <PageLead>{texts.lead}</PageLead>
-        {body()}
-      </Stack>
-    </Page>
+    <>
+      <Grid $gap={12} $columns={fitColumns(240)} role="radiogroup" aria-label={texts.choose}>
+        {packages.map(({ id, price, credited }) => (
+          <Offer key={id}>
+            <input type="radio" name="package" checked={id === chosen.id} onChange={() => setPackageId(id)} />
+            <b>{formatMoney(credited)}</b>
+            <span>
+              {texts.pay} {formatMoney(price)}
+            </span>
+            <em>
+              <Gift aria-hidden size={14} />
+              {texts.bonus(formatMoney(credited - price))}
+            </em>
+          </Offer>
+        ))}
+      </Grid>
+      <Card>
+        <Stack $gap={20}>
+          <MethodChoice methods={fitting} value={chosenMethod.id} onChange={setMethod} />
+          {refusal !== undefined && <FormError>{refusal}</FormError>}
+          <Button variant="primary" size="lg" busy={isLoading} onClick={buy}>
+            {texts.buy(formatMoney(chosen.price))}
+          </Button>
+        </Stack>
+      </Card>
+    </>
+  );
+};
+
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <Page>
+    <Stack $gap={20}>
+      <PageTitle>{texts.title}</PageTitle>
+      <PageLead>{texts.lead}</PageLead>
+      {children}
+    </Stack>
+  </Page>
+);
+
+/** More is credited than is paid. */
+export const PackagesPage = () => {
+  const query = both(useTopUpTermsQuery(), useDepositMethodsQuery());
+  if (useMe()?.mateAccess)
+    return (
+      <Frame>
+        <EmptyState text={texts.forMates} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
+      </Frame>
+    );
+  return (
+    <Loaded query={query} skeleton={<MoneySkeleton of="packages" />} failedIn={Frame}>
+      {([{ packages }, methods]) => (
+        <Frame>
+          <Offers packages={packages} methods={methods} />
+        </Frame>
+      )}
+    </Loaded>
   );
 };

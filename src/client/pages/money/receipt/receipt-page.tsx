@@ -1,7 +1,9 @@
+import type { CallResponse } from '#client/api/call.ts';
+import type { ReactNode } from 'react';
 import { Printer } from '#client/kit/icons/printer.tsx';
 import styled from 'styled-components';
 import { operationText } from '#domain/money/operation-text.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useTransactionQuery } from '#client/entities/money/transactions-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
@@ -9,7 +11,6 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { FactList } from '#client/kit/display/fact-list.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -50,25 +51,10 @@ const Small = styled.p`
 
 const hasNoPage = (id: string): boolean => !/^[1-9]\d{0,14}$/.test(id);
 
-/** One operation on one sheet: to save, to show, to print. */
-export const ReceiptPage = ({ id }: MoneySectionProps) => {
-  const wrong = hasNoPage(id);
-  const { data: line, error, refetch } = useTransactionQuery({ params: { id } }, { skip: wrong });
+type Operation = CallResponse<'GET /v1/balance/transactions/{id}'>;
+
+const Receipt = ({ line }: { readonly line: Operation }) => {
   const me = useMe();
-  if (line === undefined) {
-    if (error === undefined && !wrong) return <MoneySkeleton />;
-    const failure = wrong ? { status: 404, message: '' } : failureOf(error);
-    return (
-      <Narrow>
-        <PageTitle>{texts.title}</PageTitle>
-        {failure.status === 404 ? (
-          <EmptyState text={texts.gone} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />
-        ) : (
-          <ErrorState text={failure.message} onRetry={refetch} />
-        )}
-      </Narrow>
-    );
-  }
   const { title, subtitle } = operationText(line);
   const target = operationLink(line);
   return (
@@ -101,5 +87,28 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
         </Row>
       </Stack>
     </Narrow>
+  );
+};
+
+const NoReceipt = ({ children }: { readonly children: ReactNode }) => (
+  <Narrow>
+    <PageTitle>{texts.title}</PageTitle>
+    {children}
+  </Narrow>
+);
+
+/** One operation on one sheet: to save, to show, to print. */
+export const ReceiptPage = ({ id }: MoneySectionProps) => {
+  const wrong = hasNoPage(id);
+  const query = useTransactionQuery({ params: { id } }, { skip: wrong });
+  return (
+    <Loaded
+      query={wrong ? { data: null, refetch: query.refetch } : query}
+      skeleton={<MoneySkeleton />}
+      missing={<EmptyState text={texts.gone} action={<ButtonLink to={balancePath}>{shared.toBalance}</ButtonLink>} />}
+      failedIn={NoReceipt}
+    >
+      {(line) => <Receipt line={line} />}
+    </Loaded>
   );
 };

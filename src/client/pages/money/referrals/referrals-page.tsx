@@ -1,12 +1,12 @@
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnReferralQuery } from '#client/entities/person/referrals-api.ts';
 import { referralLink } from '#client/entities/referral/referral-link.ts';
 import { ShareButtons } from '#client/entities/referral/share-buttons.tsx';
 import { StatList } from '#client/kit/display/facts.tsx';
 import { QrPicture } from '#client/kit/display/qr-picture.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Page, PageLead } from '#client/kit/layout/page.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -27,41 +27,44 @@ const Invite = styled.div`
   }
 `;
 
+const Frame = ({ children }: { readonly children: ReactNode }) => (
+  <Page>
+    <Stack $gap={20}>
+      <PageTitle>{texts.title}</PageTitle>
+      {children}
+    </Stack>
+  </Page>
+);
+
 /** The person's referral link, and the people and income it has brought. */
 export const ReferralsPage = () => {
-  const { data, error, refetch } = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
-  if (data === undefined) {
-    if (error === undefined) return <MoneySkeleton of="referrals" />;
-    return (
-      <Page>
-        <PageTitle>{texts.title}</PageTitle>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </Page>
-    );
-  }
-  const address = new URL(referralLink('/', data.refTag), location.origin).href;
+  const query = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
-    <Page>
-      <Stack $gap={20}>
-        <PageTitle>{texts.title}</PageTitle>
-        <PageLead>{texts.lead(data.percent, data.days, formatMoney(data.maxPerClient))}</PageLead>
-        <Card as="section">
-          <Invite>
-            <Stack $gap={16}>
-              <AddressBox aria-label={texts.link}>{address}</AddressBox>
-              <ShareButtons path={homePath} />
-              <StatList
-                items={[
-                  [texts.invited, data.invited],
-                  [texts.earned, formatMoney(data.earned)],
-                ]}
-              />
-            </Stack>
-            <QrPicture text={address} label={texts.qr} />
-          </Invite>
-        </Card>
-        <ReferredPeople />
-      </Stack>
-    </Page>
+    <Loaded query={query} skeleton={<MoneySkeleton of="referrals" />} failedIn={Frame}>
+      {(data) => {
+        const address = new URL(referralLink('/', data.refTag), location.origin).href;
+        return (
+          <Frame>
+            <PageLead>{texts.lead(data.percent, data.days, formatMoney(data.maxPerClient))}</PageLead>
+            <Card as="section">
+              <Invite>
+                <Stack $gap={16}>
+                  <AddressBox aria-label={texts.link}>{address}</AddressBox>
+                  <ShareButtons path={homePath} />
+                  <StatList
+                    items={[
+                      [texts.invited, data.invited],
+                      [texts.earned, formatMoney(data.earned)],
+                    ]}
+                  />
+                </Stack>
+                <QrPicture text={address} label={texts.qr} />
+              </Invite>
+            </Card>
+            <ReferredPeople />
+          </Frame>
+        );
+      }}
+    </Loaded>
   );
 };

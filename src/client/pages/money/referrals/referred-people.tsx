@@ -1,7 +1,7 @@
 import { Users } from '#client/kit/icons/users.tsx';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useBroughtPeopleInfiniteQuery } from '#client/entities/person/referrals-api.ts';
 import { texts as shareTexts } from '#client/entities/referral/texts.ts';
@@ -11,7 +11,6 @@ import { formatDay, formatMonth } from '#client/kit/display/dates.ts';
 import { FactList } from '#client/kit/display/fact-list.tsx';
 import { Facts } from '#client/kit/display/facts.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -66,32 +65,7 @@ const nameOfMonth = (month: string): string => formatMonth(Date.parse(`${month}-
 /** People who came by the link, without their names, and the income from them by month. */
 export const ReferredPeople = () => {
   const list = useBroughtPeopleInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
-  const { data, error, refetch } = list;
-  const people = data?.pages.flatMap(({ items }) => items);
-  const months = data?.pages[0]?.months ?? [];
-  const body = () => {
-    if (people === undefined)
-      return error === undefined ? (
-        <Stack $gap={12} role="status" aria-label={texts.loading}>
-          <Skeleton $height={44} />
-          <Skeleton $height={44} />
-          <Skeleton $height={44} />
-        </Stack>
-      ) : (
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      );
-    if (people.length === 0) return <EmptyState icon={<Users />} text={texts.nobody} />;
-    return (
-      <>
-        <RuledList>
-          {people.map((person) => (
-            <Person key={person.number} {...person} />
-          ))}
-        </RuledList>
-        <LoadMore {...moreOf(list)} />
-      </>
-    );
-  };
+  const months = list.data?.pages[0]?.months ?? [];
   return (
     <>
       {months.length > 0 && (
@@ -105,7 +79,28 @@ export const ReferredPeople = () => {
       <Card as="section">
         <Stack $gap={12}>
           <CardTitle>{texts.people}</CardTitle>
-          {body()}
+          <Loaded
+            query={itemsOf(list)}
+            skeleton={
+              <Stack $gap={12} role="status" aria-label={texts.loading}>
+                <Skeleton $height={44} />
+                <Skeleton $height={44} />
+                <Skeleton $height={44} />
+              </Stack>
+            }
+            empty={<EmptyState icon={<Users />} text={texts.nobody} />}
+          >
+            {(people) => (
+              <>
+                <RuledList>
+                  {people.map((person) => (
+                    <Person key={person.number} {...person} />
+                  ))}
+                </RuledList>
+                <LoadMore {...moreOf(list)} />
+              </>
+            )}
+          </Loaded>
         </Stack>
       </Card>
     </>

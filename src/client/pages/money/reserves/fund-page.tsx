@@ -1,14 +1,14 @@
+import { useAttempt } from '#client/api/use-attempt.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { ListChecks } from '#client/kit/icons/list-checks.tsx';
 import { Lock } from '#client/kit/icons/lock.tsx';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import { Undo2 } from '#client/kit/icons/undo-2.tsx';
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import styled from 'styled-components';
 import { plural } from '#domain/text/format.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -115,7 +115,7 @@ interface OpenLinkProps {
 /** An unused link: all terms first, then one button. */
 const OpenLink = ({ link, token }: OpenLinkProps) => {
   const [fund, { isLoading }] = useFundReserveMutation();
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const modals = useModals();
   const navigate = useNavigate();
   const inGame = useGameLink();
@@ -124,22 +124,21 @@ const OpenLink = ({ link, token }: OpenLinkProps) => {
   const shortfall = Math.round((reserve.amount - available - returned) * 100) / 100;
   const press = async () => {
     if (shortfall > 0) return modals.open({ name: 'deposit', props: { shortfall } });
-    setRefusal(null);
-    try {
+    const act = async () => {
       await fund({ body: { token } }).unwrap();
       toast.success(fundTexts.done);
       await navigate(inGame(moneyPath('reserves')));
-    } catch (error) {
-      const { code, message, details } = failureOf(error);
-      if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
-      setRefusal(message);
-    }
-    return undefined;
+    };
+    return run(act, ({ code, message, details }) => {
+      if (code !== 'BALANCE_INSUFFICIENT') return message;
+      modals.open({ name: 'deposit', props: shortfallOf(details) });
+      return undefined;
+    });
   };
   return (
     <>
       <Sums link={link} />
-      {refusal !== null && <FormError>{refusal}</FormError>}
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
       <Button variant="primary" size="lg" wide busy={isLoading} onClick={press}>
         {shortfall > 0 ? fundTexts.topUp(formatMoney(shortfall)) : fundTexts.submit(formatMoney(reserve.amount))}
       </Button>
@@ -224,7 +223,7 @@ export const FundPage = () => {
     <Narrow>
       <PageTitle>{fundTexts.title}</PageTitle>
       <EmptyState
-        text={error === undefined ? shared.unknown : failureOf(error).message}
+        text={failureText(error) ?? shared.unknown}
         action={<ButtonLink to={supportPath}>{shared.support}</ButtonLink>}
       />
     </Narrow>

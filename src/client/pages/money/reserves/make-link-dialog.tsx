@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { reserveTerms } from '#domain/money/reserve.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
@@ -57,7 +57,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     ownArticles?.pages.flatMap(({ items }) => items).filter(({ live, price }) => live && price > 0) ?? [];
   // One that was taken off the feed meanwhile opens to nobody.
   const articleId = articles.some(({ id }) => id === draft.articleId) ? draft.articleId : null;
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const [tried, setTried] = useState(false);
   const isWrong = amount === null || amount < min || amount > max;
   const submit = async () => {
@@ -66,14 +66,11 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
     const replaced = replaceKey === '' ? {} : { replaceKey };
     const subject = articleId === null ? ({ kind: 'OTHER' } as const) : ({ kind: 'BLOG_ARTICLE', articleId } as const);
     const body = { amount, ...subject, comment: comment.trim(), ...replaced };
-    setRefusal(null);
-    try {
+    await run(async () => {
       await make({ body }).unwrap();
       clear();
       clearDraft();
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
   };
   if (made !== undefined)
     return (
@@ -131,7 +128,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
             ]}
           />
         )}
-        {refusal !== null && <FormError>{refusal}</FormError>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
         <Button type="submit" variant="primary" wide busy={isLoading}>
           {linkTexts.create}
         </Button>

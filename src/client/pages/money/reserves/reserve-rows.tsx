@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useReserveRowsQuery } from '#client/entities/money/reserves-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { Countdown, DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Plain, Quiet, RowLine } from './reserve-styles';
@@ -91,23 +90,21 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
 export const ReserveRows = ({ reserve, side }: { readonly reserve: Reserve; readonly side: Side }) => {
   // A request that is taken back disappears with its button.
   const focusRef = useFocusFallback<HTMLDivElement>();
-  const { data, error, refetch } = useReserveRowsQuery({ params: { id: reserve.id } });
-  if (data === undefined)
-    return error === undefined ? (
-      <BusySkeleton $height={64} $radius="12px" />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
+  const query = useReserveRowsQuery({ params: { id: reserve.id } });
   return (
-    <Stack ref={focusRef} tabIndex={-1} $gap={16}>
-      {data.length > 0 && (
-        <Plain>
-          {data.map((part) => (
-            <PartLine key={part.id} reserve={reserve} part={part} side={side} />
-          ))}
-        </Plain>
+    <Loaded query={query} skeleton={<BusySkeleton $height={64} $radius="12px" />}>
+      {(parts) => (
+        <Stack ref={focusRef} tabIndex={-1} $gap={16}>
+          {parts.length > 0 && (
+            <Plain>
+              {parts.map((part) => (
+                <PartLine key={part.id} reserve={reserve} part={part} side={side} />
+              ))}
+            </Plain>
+          )}
+          {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <RequestForm reserve={reserve} />}
+        </Stack>
       )}
-      {side === 'MATE' && reserve.status === 'RESERVED' && reserve.free > 0 && <RequestForm reserve={reserve} />}
-    </Stack>
+    </Loaded>
   );
 };

@@ -2,7 +2,7 @@ import { Link2 } from '#client/kit/icons/link-2.tsx';
 import { Lock } from '#client/kit/icons/lock.tsx';
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useReservesWithQuery } from '#client/entities/money/reserves-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
@@ -11,7 +11,6 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Tabs } from '#client/kit/overlay/tabs.tsx';
@@ -91,13 +90,10 @@ const Board = ({ reserves, userId }: BoardProps) => {
 /** The panel of both sides: reserved, pending and paid sums. */
 export const ReservesPage = () => {
   const me = useMe();
-  const { data, error, refetch } = useReservesWithQuery(
-    { params: { userId: me?.id ?? '' } },
-    { skip: me === undefined || me === null },
-  );
+  const query = useReservesWithQuery({ params: { userId: me?.id ?? '' } }, { skip: me === undefined || me === null });
   const [making, setMaking] = useState(false);
   const link = useGameLink();
-  if (!me || (data === undefined && error === undefined)) return <MoneySkeleton of="reserves" />;
+  if (!me || (query.data === undefined && query.error === undefined)) return <MoneySkeleton of="reserves" />;
   const isMate = me.mateAccess !== null;
   const action = isMate ? (
     <Button onClick={() => setMaking(true)}>
@@ -110,23 +106,25 @@ export const ReservesPage = () => {
       <Stack $gap={20}>
         <Row $justify="space-between">
           <PageTitle>{texts.title}</PageTitle>
-          {data !== undefined && data.length > 0 && action}
+          {query.data !== undefined && query.data.length > 0 && action}
         </Row>
-        {data === undefined ? (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        ) : data.length === 0 ? (
-          <EmptyState
-            icon={<Lock />}
-            text={isMate ? texts.emptyMate : texts.emptyClient}
-            action={action ?? <ButtonLink to={link(teamPath({ gameId: chosenGame }))}>{texts.findMate}</ButtonLink>}
-          />
-        ) : (
-          <Board reserves={data} userId={me.id} />
-        )}
+        <Loaded
+          query={query}
+          skeleton={null}
+          empty={
+            <EmptyState
+              icon={<Lock />}
+              text={isMate ? texts.emptyMate : texts.emptyClient}
+              action={action ?? <ButtonLink to={link(teamPath({ gameId: chosenGame }))}>{texts.findMate}</ButtonLink>}
+            />
+          }
+        >
+          {(reserves) => <Board reserves={reserves} userId={me.id} />}
+        </Loaded>
       </Stack>
       {making && (
         <MakeLinkDialog
-          reserves={(data ?? []).filter(({ status, mate }) => status === 'RESERVED' && mate.id === me.id)}
+          reserves={(query.data ?? []).filter(({ status, mate }) => status === 'RESERVED' && mate.id === me.id)}
           onClose={() => setMaking(false)}
         />
       )}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { TipsGoal } from '#contract/money/tips.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { tipsGoalTerms } from '#domain/money/tips.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { useChangeGoalMutation, useCreateGoalMutation } from '#client/entities/mate/tips-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Form, FormError } from '#client/kit/form/form.tsx';
@@ -36,7 +36,7 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
   const [create, creating] = useCreateGoalMutation();
   const [change, changing] = useChangeGoalMutation();
   const [tried, setTried] = useState(false);
-  const [refusal, setRefusal] = useState<string | null>(null);
+  const { run, refusal, refuse } = useAttempt();
   /** A sum that is collected already, to be confirmed. */
   const [asked, setAsked] = useState<number | null>(null);
   const toast = useToast();
@@ -46,18 +46,16 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
   const badAmount = draft.amount === null || draft.amount < min || draft.amount > max;
 
   const edit = (part: Partial<GoalDraft>) => {
-    setRefusal(null);
+    refuse(undefined);
     onChange({ ...draft, ...part });
   };
   const send = async (amount: number) => {
     const body = { title, amount };
-    try {
+    await run(async () => {
       await (goal === null ? create({ body }) : change({ params: { id: goal.id }, body })).unwrap();
       toast.success(texts.saved);
       onDone();
-    } catch (error) {
-      setRefusal(failureOf(error).message);
-    }
+    });
     setAsked(null);
   };
   const submit = async () => {
@@ -75,7 +73,7 @@ export const GoalDialog = ({ goal, draft, onChange, onDone, onClose }: GoalDialo
           if (!busy) void submit();
         }}
       >
-        {refusal !== null && <FormError>{refusal}</FormError>}
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
         <TextField
           label={texts.name}
           placeholder={texts.namePlaceholder}

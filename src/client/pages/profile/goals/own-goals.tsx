@@ -5,14 +5,13 @@ import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import { useState } from 'react';
 import type { TipsGoal } from '#contract/money/tips.ts';
 import { tipsGoalTerms } from '#domain/money/tips.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteGoalMutation, useTipsGoalsQuery } from '#client/entities/mate/tips-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
@@ -27,7 +26,8 @@ const empty: GoalDraft = { title: '', amount: null };
 
 /** The mate's own goals: creating, changing, and what people have given. */
 export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
-  const { data: goals, error, refetch } = useTipsGoalsQuery({ query: { userId: mateId } });
+  const query = useTipsGoalsQuery({ query: { userId: mateId } });
+  const own = query.data;
   const [remove] = useDeleteGoalMutation();
   const [draft, setDraft] = useState<GoalDraft>(empty);
   const [edited, setEdited] = useState<TipsGoal | 'new' | null>(null);
@@ -35,7 +35,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
   const [removed, setRemoved] = useState<TipsGoal | null>(null);
   const toast = useToast();
   const showRefusal = useRefusalToast();
-  const open = goals?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
+  const open = own?.filter(({ status }) => status === 'ACTIVE').length ?? 0;
   const full = open >= tipsGoalTerms.maxActive ? texts.limit : null;
 
   // A removed goal disappears with the button that had the focus.
@@ -66,33 +66,32 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
           </Button>
         </Row>
         <Quiet>{texts.lead}</Quiet>
-        {goals === undefined &&
-          (error === undefined ? (
-            <Skeleton role="status" aria-label={texts.loading} $height={52} />
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          ))}
-        {goals?.length === 0 && <EmptyState icon={<Target />} text={texts.empty} />}
-        {goals !== undefined && goals.length > 0 && (
-          <Grid as="ul" $gap={18}>
-            {goals.map((goal) => (
-              <li key={goal.id}>
-                <GoalProgress goal={goal}>
-                  <Row $gap={4}>
-                    {goal.status === 'ACTIVE' && (
-                      <IconButton label={texts.changeGoal(goal.title)} onClick={() => startChange(goal)}>
-                        <Pencil aria-hidden />
+        <Loaded
+          query={query}
+          skeleton={<Skeleton role="status" aria-label={texts.loading} $height={52} />}
+          empty={<EmptyState icon={<Target />} text={texts.empty} />}
+        >
+          {(goals) => (
+            <Grid as="ul" $gap={18}>
+              {goals.map((goal) => (
+                <li key={goal.id}>
+                  <GoalProgress goal={goal}>
+                    <Row $gap={4}>
+                      {goal.status === 'ACTIVE' && (
+                        <IconButton label={texts.changeGoal(goal.title)} onClick={() => startChange(goal)}>
+                          <Pencil aria-hidden />
+                        </IconButton>
+                      )}
+                      <IconButton label={texts.removeGoal(goal.title)} onClick={() => setRemoved(goal)}>
+                        <Trash2 aria-hidden />
                       </IconButton>
-                    )}
-                    <IconButton label={texts.removeGoal(goal.title)} onClick={() => setRemoved(goal)}>
-                      <Trash2 aria-hidden />
-                    </IconButton>
-                  </Row>
-                </GoalProgress>
-              </li>
-            ))}
-          </Grid>
-        )}
+                    </Row>
+                  </GoalProgress>
+                </li>
+              ))}
+            </Grid>
+          )}
+        </Loaded>
       </Stack>
       {edited === 'new' && (
         <GoalDialog
@@ -108,7 +107,7 @@ export const OwnGoals = ({ mateId }: { readonly mateId: string }) => {
       )}
       {edited !== null && edited !== 'new' && (
         <GoalDialog
-          goal={goals?.find(({ id }) => id === edited.id) ?? edited}
+          goal={own?.find(({ id }) => id === edited.id) ?? edited}
           draft={changes}
           onChange={setChanges}
           onClose={() => setEdited(null)}

@@ -1,7 +1,7 @@
 import { type ReactNode, useId, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed, type QueryState } from '#client/api/loaded.tsx';
 import { Below, Label } from '#client/kit/form/field.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
@@ -39,9 +39,7 @@ interface LookUpFieldProps<Found extends { readonly id: string }> {
   readonly nothing: string;
   readonly other: string;
   readonly lookUp: ReturnType<typeof useLookUp>;
-  readonly isFetching: boolean;
-  readonly isError: boolean;
-  readonly onRetry: () => unknown;
+  readonly query: QueryState<unknown> & { readonly isFetching: boolean };
   readonly chosen: Found | null;
   readonly found: readonly Found[];
   readonly show: (one: Found) => ReactNode;
@@ -76,7 +74,8 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         )}
       </Stack>
     );
-  const isNothing = lookUp.isSettled && !field.isFetching && !field.isError && found.length === 0;
+  const isNothing =
+    lookUp.isSettled && !field.query.isFetching && field.query.error === undefined && found.length === 0;
   return (
     <Stack $gap={6}>
       <TextField
@@ -89,7 +88,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
         error={field.error}
         onChange={({ target }) => lookUp.setTyped(target.value)}
       />
-      {field.isError && <ListFailed text={texts.searchFailed} onRetry={field.onRetry} />}
+      {found.length === 0 && <LoadFailed query={field.query} text={texts.searchFailed} />}
       {found.map((one) => (
         <Choice key={one.id} type="button" onClick={() => onChoose(one)}>
           {show(one)}

@@ -27,12 +27,9 @@ export const PersonField = ({
   readonly onChoose: (person: ChosenPerson | null) => void;
 }) => {
   const lookUp = useLookUp();
-  const { currentData, isFetching, isError, refetch } = useAdminSearchQuery(
-    { query: { q: lookUp.debounced } },
-    { skip: person !== null || !lookUp.isEnough },
-  );
+  const query = useAdminSearchQuery({ query: { q: lookUp.debounced } }, { skip: person !== null || !lookUp.isEnough });
   const maySearch = useMay()('VIEW_USER');
-  const people = (currentData?.found ?? []).flatMap(({ person: one }) => (one === null ? [] : [one]));
+  const people = (query.currentData?.found ?? []).flatMap(({ person: one }) => (one === null ? [] : [one]));
   const found = people.filter(({ id }, index) => people.findIndex((one) => one.id === id) === index);
   const { text } = lookUp;
   const byNumber = isUuid(text) ? [{ id: text.toLowerCase(), username: text, avatarUrl: null }] : [];
@@ -44,9 +41,7 @@ export const PersonField = ({
       nothing={maySearch ? texts.nobodyFound : texts.personByNumber}
       other={texts.otherPerson}
       lookUp={lookUp}
-      isFetching={isFetching}
-      isError={isError && byNumber.length === 0}
-      onRetry={refetch}
+      query={query}
       chosen={person}
       found={found.length > 0 ? found : byNumber}
       show={(one) => <PersonCell person={one} />}

@@ -83,8 +83,11 @@ export const useAct = <Args, Answer>(
     isRunning.current = true;
     setBusy(true);
     setFailure(undefined);
+    // A dialog that closes after it takes no second press on its way out.
+    let isOver = false;
     try {
       const answer = await trigger(argsOf(seen ?? 0)).unwrap();
+      isOver = onClose !== undefined;
       if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
       if (wasOpen) drop();
       return true;
@@ -94,7 +97,7 @@ export const useAct = <Args, Answer>(
       else setFailure(failureOf(error));
       return false;
     } finally {
-      isRunning.current = false;
+      isRunning.current = isOver;
       setBusy(false);
     }
   };

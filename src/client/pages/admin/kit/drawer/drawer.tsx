@@ -5,9 +5,8 @@ import { X } from '#client/kit/icons/x.tsx';
 import { type ReactNode, useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded, type QueryState, shownData } from '#client/api/loaded.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { below, oneLine, paper, theme } from '#client/kit/theme/theme.ts';
@@ -81,20 +80,17 @@ const Foot = styled.div`
   }
 `;
 
-interface DrawerProps {
+interface DrawerProps<Data> {
   readonly title: string;
   /** Null for a record that nobody acts on: nobody needs to know who else looks at it. */
   readonly subject: AdminSubject | null;
-  /** Undefined while it loads. */
-  readonly ready: boolean;
-  readonly error?: unknown;
-  readonly onRetry: () => unknown;
+  readonly query: QueryState<Data>;
   /**
    * The decision, pinned to the bottom. It stays while its dialog is open, even if another operator changes the
    * subject: the refusal tells about it, and the typed text is not lost.
    */
-  readonly footer?: ReactNode;
-  readonly children?: ReactNode;
+  readonly footer?: (data: Data) => ReactNode;
+  readonly children: (data: Data) => ReactNode;
 }
 
 const Waiting = () => (
@@ -108,9 +104,10 @@ const Waiting = () => (
 );
 
 /** The open record next to its list: not modal, the list stays usable. Shows at the top who else has it open. */
-export const Drawer = ({ title, subject, ready, error, onRetry, footer, children }: DrawerProps) => {
+export const Drawer = <Data,>({ title, subject, query, footer, children }: DrawerProps<Data>) => {
   const { position, previous, next, close } = useDrawerPosition();
   const copy = useCopy();
+  const data = shownData(query);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The drawer covers the list, so it takes the focus.
@@ -143,15 +140,11 @@ export const Drawer = ({ title, subject, ready, error, onRetry, footer, children
       </Head>
       <Body $gap={20}>
         {subject !== null && <Viewers key={subject} subject={subject} />}
-        {error !== undefined && !ready ? (
-          <ErrorState text={failureOf(error).message} onRetry={onRetry} />
-        ) : ready ? (
-          children
-        ) : (
-          <Waiting />
-        )}
+        <Loaded query={query} skeleton={<Waiting />}>
+          {children}
+        </Loaded>
       </Body>
-      {ready && footer !== undefined && footer !== null && <Foot>{footer}</Foot>}
+      {data !== undefined && footer !== undefined && <Foot>{footer(data)}</Foot>}
     </Box>
   );
 };

@@ -2,13 +2,13 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subject.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { lastOwnActionAt } from '#client/entities/cache-rules/own-admin-actions.ts';
 import { useAdminHistoryQuery, useWriteAdminNoteMutation } from '#client/entities/admin/admin-desk-api.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -72,7 +72,7 @@ const NoteForm = ({ subject }: { readonly subject: AdminSubject }) => {
           hint={texts.noteHint}
           maxLength={backOfficeLimits.note}
           value={text}
-          error={error === undefined ? undefined : failureOf(error).message}
+          error={failureText(error)}
           onChange={({ target }) => setText(target.value)}
         />
         {text.trim() !== '' && (
@@ -121,16 +121,16 @@ export const useLastSeen = (subject: AdminSubject): number | undefined => {
   return now ?? (last.subject === subject ? last.seen : undefined);
 };
 
-/** Error of the log, where nothing else of it is shown. */
+/** That the log did not come, or not again: acts are checked against it, so it is said at once. */
 export const HistoryFailed = ({ subject }: { readonly subject: AdminSubject }) => {
-  const { isError, refetch } = useAdminHistoryQuery({ query: { subject } });
-  return isError ? <ListFailed text={texts.historyFailed} onRetry={refetch} /> : null;
+  const { error, refetch } = useAdminHistoryQuery({ query: { subject } });
+  return <LoadFailed query={{ error, refetch }} text={texts.historyFailed} />;
 };
 
 /** Actions and notes of operators on the subject. */
 export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) => {
-  const { currentData, isError, refetch } = useAdminHistoryQuery({ query: { subject } });
-  const failed = isError && <ListFailed text={texts.historyFailed} onRetry={refetch} />;
+  const { currentData } = useAdminHistoryQuery({ query: { subject } });
+  const failed = <HistoryFailed subject={subject} />;
   if (currentData === undefined) return failed;
   const { lines, notes } = currentData;
   return (

@@ -1,12 +1,11 @@
 import { Inbox } from '#client/kit/icons/inbox.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { usePagedList } from '#client/api/use-paged-list.ts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { samePlace } from '#client/kit/routing/same-place.ts';
@@ -93,7 +92,7 @@ export const OpenList = <Item,>({
   const address = useAddressFilters(filters, sorts);
   const answer = useList(address.query);
   const list = usePagedList<Item>(answer);
-  const items = useMemo(() => list.items ?? [], [list.items]);
+  const items = useMemo(() => list.query.data ?? [], [list.query.data]);
   const { hidden, toggle: toggleColumn, shown } = useColumns(section, columns);
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -167,48 +166,48 @@ export const OpenList = <Item,>({
             </Bulk>
           )}
         </Head>
-        {list.items === undefined ? (
-          list.error === undefined ? (
-            <RowsSkeleton />
-          ) : (
-            <ErrorState text={failureOf(list.error).message} onRetry={list.retry} />
-          )
-        ) : items.length === 0 ? (
-          <EmptyState
-            icon={<Inbox aria-hidden />}
-            text={address.filtered ? texts.emptyFiltered : empty}
-            action={
-              address.filtered ? (
-                <Button size="sm" onClick={() => address.replace('')}>
-                  {texts.dropFilters}
-                </Button>
-              ) : undefined
-            }
-          />
-        ) : (
-          <DataTable
-            label={title}
-            rows={items}
-            columns={shown}
-            idOf={idOf}
-            nameOf={nameOf}
-            sort={address.sort}
-            onSort={(sort) => address.set({ sort: [sort] })}
-            at={at}
-            openId={openId}
-            onOpen={opens ? open : null}
-            groups={isInOwnOrder ? groups : undefined}
-            selection={bulk === undefined ? undefined : { ids: picked, toggle }}
-            onEnd={list.loadMore}
-            stale={list.stale}
-          />
-        )}
+        <Loaded
+          query={list.query}
+          skeleton={<RowsSkeleton />}
+          empty={
+            <EmptyState
+              icon={<Inbox aria-hidden />}
+              text={address.filtered ? texts.emptyFiltered : empty}
+              action={
+                address.filtered ? (
+                  <Button size="sm" onClick={() => address.replace('')}>
+                    {texts.dropFilters}
+                  </Button>
+                ) : undefined
+              }
+            />
+          }
+        >
+          {(rows) => (
+            <DataTable
+              label={title}
+              rows={rows}
+              columns={shown}
+              idOf={idOf}
+              nameOf={nameOf}
+              sort={address.sort}
+              onSort={(sort) => address.set({ sort: [sort] })}
+              at={at}
+              openId={openId}
+              onOpen={opens ? open : null}
+              groups={isInOwnOrder ? groups : undefined}
+              selection={bulk === undefined ? undefined : { ids: picked, toggle }}
+              onEnd={list.loadMore}
+              stale={list.stale}
+            />
+          )}
+        </Loaded>
         <ListFoot
           shown={items.length}
           total={list.total}
           loadingMore={list.loadingMore}
-          failed={list.items !== undefined && list.error !== undefined}
-          onRetry={list.retry}
+          failed={list.moreFailure !== undefined}
+          onRetry={list.retryMore}
           opens={opens}
           picks={bulk !== undefined}
         />

@@ -1,9 +1,9 @@
+import { failureText } from '#client/api/api-error.ts';
 import { Bookmark } from '#client/kit/icons/bookmark.tsx';
 import { X } from '#client/kit/icons/x.tsx';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits } from '#domain/people/admin-subject.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useAdminViewsQuery,
@@ -99,7 +99,7 @@ const SaveDialog = ({
             label={texts.viewName}
             maxLength={backOfficeLimits.viewName}
             value={name}
-            error={error === undefined ? undefined : failureOf(error).message}
+            error={failureText(error)}
             onChange={({ target }) => setName(target.value)}
           />
           <Button type="submit" variant="primary" busy={isLoading} whyNot={unlessFilled(name.trim() !== '')}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { FileButton } from '#client/kit/controls/file-button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -30,25 +30,18 @@ interface PictureFieldProps {
 
 /** The address of a picture on this site, typed or of a file that has just been uploaded, and the picture itself. */
 export const PictureField = ({ value, accept, upload, onChange, disabled, error, ...field }: PictureFieldProps) => {
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { run, busy, refusal: failure, refuse } = useAttempt();
   const [broken, setBroken] = useState<string | null>(null);
   const put = (address: string) => {
-    setFailure(null);
+    refuse(undefined);
     onChange(address);
   };
   const send = async (file: File) => {
-    setBusy(true);
-    setFailure(null);
     const form = new FormData();
     form.append('file', file, file.name);
-    try {
+    await run(async () => {
       put(await upload(form));
-    } catch (problem) {
-      setFailure(failureOf(problem).message);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const shown = value.startsWith('/') && broken !== value;
   return (

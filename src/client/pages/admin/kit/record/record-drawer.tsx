@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
+import { both } from '#client/api/loaded.tsx';
 import { useAdminHistoryQuery } from '#client/entities/admin/admin-desk-api.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -129,19 +130,16 @@ export const RecordDrawer = <T,>(props: RecordDrawerProps<T>) => {
   const { title, subject, answer, head } = props;
   const history = useAdminHistoryQuery({ query: { subject } });
   const seen = useLastSeen(subject);
-  const record = answer.currentData;
   return (
     <Drawer
       title={title}
       subject={subject}
-      ready={record !== undefined && seen !== undefined}
-      error={answer.error ?? history.error}
-      onRetry={record === undefined ? answer.refetch : history.refetch}
+      query={both(answer, { data: seen, error: history.error, refetch: history.refetch })}
     >
-      {record !== undefined && seen !== undefined && (
+      {([record, seenNow]) => (
         <>
           {head?.(record)}
-          <Filled key={subject} {...props} record={record} seenNow={seen} />
+          <Filled key={subject} {...props} record={record} seenNow={seenNow} />
           <SubjectHistory subject={subject} />
         </>
       )}

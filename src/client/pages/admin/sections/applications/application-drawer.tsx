@@ -129,17 +129,15 @@ const Decide = ({ application: { id, status, user, gameId } }: { readonly applic
 
 /** An application to become a mate, and its decision. */
 export const ApplicationDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminApplicationQuery({ params: { id } });
+  const query = useAdminApplicationQuery({ params: { id } });
   return (
     <Drawer
-      title={currentData ? texts.drawer(currentData.user.username) : texts.title}
+      title={query.currentData ? texts.drawer(query.currentData.user.username) : texts.title}
       subject={`application:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <Decide application={currentData} />}
+      query={query}
+      footer={(application) => <Decide application={application} />}
     >
-      {currentData && <Content application={currentData} />}
+      {(application) => <Content application={application} />}
     </Drawer>
   );
 };

@@ -1,5 +1,5 @@
 import { ArrowLeft } from '#client/kit/icons/arrow-left.tsx';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useModeratedArticleQuery } from '#client/entities/admin/admin-articles-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -7,7 +7,6 @@ import { useMe } from '#client/entities/person/users-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -117,32 +116,30 @@ const Content = ({ moderated }: { readonly moderated: Moderated }) => {
 
 /** One article for a moderator: changes, remarks on its blocks, the decision, its purchases. */
 export const ArticlePage = ({ id }: { readonly id: number }) => {
-  const { currentData, error, refetch } = useModeratedArticleQuery({ params: { id } });
-  if (currentData === undefined)
-    return error === undefined ? (
-      <Waiting />
-    ) : (
-      <ObjectPage>
-        <ErrorState text={failureOf(error).message} onRetry={refetch} />
-      </ObjectPage>
-    );
-  const { article } = currentData;
+  const query = useModeratedArticleQuery({ params: { id } });
   return (
-    <ObjectPage>
-      <Row $gap={12}>
-        <ButtonLink size="sm" variant="ghost" to={deskPage('articles')}>
-          <ArrowLeft aria-hidden />
-          {texts.back}
-        </ButtonLink>
-        <Viewers subject={`article:${id}`} />
-      </Row>
-      <Row $gap={12}>
-        <PageTitle>{texts.name(id)}</PageTitle>
-        <Badge $tone={articleTones[article.status]}>{texts.statuses[article.status]}</Badge>
-        {article.live && <Badge $tone="ok">{texts.live}</Badge>}
-        {article.recommended && <Badge $tone="violet">{texts.recommended}</Badge>}
-      </Row>
-      <Content moderated={currentData} />
-    </ObjectPage>
+    <Loaded query={query} skeleton={<Waiting />} failedIn={ObjectPage}>
+      {(moderated) => {
+        const { article } = moderated;
+        return (
+          <ObjectPage>
+            <Row $gap={12}>
+              <ButtonLink size="sm" variant="ghost" to={deskPage('articles')}>
+                <ArrowLeft aria-hidden />
+                {texts.back}
+              </ButtonLink>
+              <Viewers subject={`article:${id}`} />
+            </Row>
+            <Row $gap={12}>
+              <PageTitle>{texts.name(id)}</PageTitle>
+              <Badge $tone={articleTones[article.status]}>{texts.statuses[article.status]}</Badge>
+              {article.live && <Badge $tone="ok">{texts.live}</Badge>}
+              {article.recommended && <Badge $tone="violet">{texts.recommended}</Badge>}
+            </Row>
+            <Content moderated={moderated} />
+          </ObjectPage>
+        );
+      }}
+    </Loaded>
   );
 };

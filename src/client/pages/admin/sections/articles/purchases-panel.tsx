@@ -4,10 +4,10 @@ import {
   useRefundArticleMutation,
 } from '#client/entities/admin/admin-articles-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
-import { moreOf } from '#client/api/more-of.ts';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
+import { moreOf } from '#client/api/more-of.ts';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
@@ -50,29 +50,38 @@ const Refund = ({ purchase: { id, username, price, bonus } }: { readonly purchas
 /** The buyers of the article; each purchase can be refunded. */
 export const PurchasesPanel = ({ articleId, own }: { readonly articleId: number; readonly own: boolean }) => {
   const list = useArticlePurchasesInfiniteQuery(articleId);
-  const { data, isError, refetch } = list;
-  if (isError && data === undefined) return <ListFailed text={texts.purchasesFailed} onRetry={refetch} />;
-  if (data === undefined) return <Skeleton $height={96} $radius="12px" />;
-  const items = data.pages.flatMap((page) => page.items);
   return (
-    <Panel>
-      <PanelTitle>{texts.purchases}</PanelTitle>
-      {items.length === 0 && <Quiet>{texts.noPurchases}.</Quiet>}
-      <Stack as="ul" $gap={10}>
-        {items.map((purchase) => (
-          <Row as="li" key={purchase.id} $justify="space-between">
-            <span>
-              {purchase.username}
-              <br />
-              <small>
-                {formatMoney(purchase.price)}, <DateText value={purchase.boughtAt} />
-              </small>
-            </span>
-            {purchase.refundedAt !== null ? <small>{texts.refundedAt}</small> : !own && <Refund purchase={purchase} />}
-          </Row>
-        ))}
-      </Stack>
-      <LoadMore {...moreOf(list)} />
-    </Panel>
+    <Loaded
+      query={itemsOf(list)}
+      skeleton={<Skeleton $height={96} $radius="12px" />}
+      failedAs="line"
+      failedText={texts.purchasesFailed}
+    >
+      {(items) => (
+        <Panel>
+          <PanelTitle>{texts.purchases}</PanelTitle>
+          {items.length === 0 && <Quiet>{texts.noPurchases}.</Quiet>}
+          <Stack as="ul" $gap={10}>
+            {items.map((purchase) => (
+              <Row as="li" key={purchase.id} $justify="space-between">
+                <span>
+                  {purchase.username}
+                  <br />
+                  <small>
+                    {formatMoney(purchase.price)}, <DateText value={purchase.boughtAt} />
+                  </small>
+                </span>
+                {purchase.refundedAt !== null ? (
+                  <small>{texts.refundedAt}</small>
+                ) : (
+                  !own && <Refund purchase={purchase} />
+                )}
+              </Row>
+            ))}
+          </Stack>
+          <LoadMore {...moreOf(list)} />
+        </Panel>
+      )}
+    </Loaded>
   );
 };

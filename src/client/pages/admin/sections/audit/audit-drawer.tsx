@@ -62,10 +62,10 @@ const Body = ({ line }: { readonly line: AuditLine }) => {
 
 /** One act of an operator: what was done to whom, when, why, and what it changed. */
 export const AuditDrawer = ({ id }: { readonly id: number }) => {
-  const { currentData, error, refetch } = useAuditLineQuery({ params: { id } });
+  const query = useAuditLineQuery({ params: { id } });
   return (
-    <Drawer title={texts.drawer(id)} subject={null} ready={currentData !== undefined} error={error} onRetry={refetch}>
-      {currentData && <Body line={currentData} />}
+    <Drawer title={texts.drawer(id)} subject={null} query={query}>
+      {(line) => <Body line={line} />}
     </Drawer>
   );
 };

@@ -144,17 +144,15 @@ const Acts = ({ booking }: { readonly booking: Booking }) => {
 
 /** One booking: people, time, the money and where it went, the history, and what an operator can do. */
 export const BookingDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminBookingQuery({ params: { id } });
+  const query = useAdminBookingQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`booking:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <Acts booking={currentData} />}
+      query={query}
+      footer={(booking) => <Acts booking={booking} />}
     >
-      {currentData && <Content booking={currentData} />}
+      {(booking) => <Content booking={booking} />}
     </Drawer>
   );
 };

@@ -63,17 +63,15 @@ const Content = ({ callback }: { readonly callback: Callback }) => {
 
 /** One callback as received; an unmatched one is tied to a deposit or set aside. */
 export const CallbackDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminCallbackQuery({ params: { id } });
+  const query = useAdminCallbackQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer}
       subject={`callback:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <DecideCallback callback={currentData} />}
+      query={query}
+      footer={(callback) => <DecideCallback callback={callback} />}
     >
-      {currentData && <Content callback={currentData} />}
+      {(callback) => <Content callback={callback} />}
     </Drawer>
   );
 };

@@ -1,3 +1,4 @@
+import { retryOf } from '#client/api/retry-of.ts';
 import { levelName } from '#domain/mates/level-name.ts';
 import { catalogueLimits } from '#domain/games/catalogue-limits.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
@@ -13,19 +14,15 @@ const { name, description, longSlug, position } = catalogueLimits;
 
 /** The fields of a tag; the categories are those of its game, none while no game is chosen. */
 export const useFields = (gameId: string): readonly FieldSpec[] => {
-  const {
-    currentData: categories = [],
-    isError,
-    refetch,
-  } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  const categories = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
   const { data: languages = [] } = useLanguagesQuery();
   return [
     {
       kind: 'choice',
       name: 'categoryId',
       label: texts.category,
-      options: categories.map((category) => ({ value: String(category.id), label: category.name })),
-      onRetry: isError ? refetch : undefined,
+      options: (categories.currentData ?? []).map((category) => ({ value: String(category.id), label: category.name })),
+      onRetry: retryOf(categories),
     },
     {
       kind: 'number',

@@ -35,7 +35,7 @@ export const DepositField = ({
   readonly onChoose: (deposit: DepositLine | null) => void;
 }) => {
   const lookUp = useLookUp();
-  const { currentData, isFetching, isError, refetch } = useAdminDepositsInfiniteQuery(
+  const query = useAdminDepositsInfiniteQuery(
     { search: lookUp.debounced, provider: [provider] },
     { skip: deposit !== null || !lookUp.isEnough },
   );
@@ -46,11 +46,9 @@ export const DepositField = ({
       nothing={texts.noDeposit}
       other={texts.otherDeposit}
       lookUp={lookUp}
-      isFetching={isFetching}
-      isError={isError}
-      onRetry={refetch}
+      query={query}
       chosen={deposit}
-      found={(currentData?.pages[0]?.items ?? []).slice(0, shown)}
+      found={(query.currentData?.pages[0]?.items ?? []).slice(0, shown)}
       show={(one) => <Shown deposit={one} />}
       onChoose={onChoose}
     />

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { usePercentHistoryQuery } from '#client/entities/admin/admin-mates-api.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './percent-texts';
@@ -30,24 +30,28 @@ const Changes = styled.ol`
 `;
 
 /** The history of a mate's percent and level, newest first: who changed it and why. */
-export const PercentHistory = ({ id }: { readonly id: string }) => {
-  const { currentData, isError, refetch } = usePercentHistoryQuery({ params: { id } });
-  if (isError && currentData === undefined) return <ListFailed onRetry={refetch} />;
-  if (currentData?.length === 0) return <Quiet>{texts.noHistory}</Quiet>;
-  return (
-    <Changes>
-      {currentData?.map(({ id: change, percent, grade, reason, changedBy, comment, createdAt }) => (
-        <li key={change}>
-          <b>{texts.ofHundred(percent)}</b>
-          <span>
-            {comment ?? texts.reasons[reason]}
-            <small>{[texts.level(grade), changedBy?.username].filter(Boolean).join(', ')}</small>
-          </span>
-          <Quiet>
-            <DateText value={createdAt} />
-          </Quiet>
-        </li>
-      ))}
-    </Changes>
-  );
-};
+export const PercentHistory = ({ id }: { readonly id: string }) => (
+  <Loaded
+    query={usePercentHistoryQuery({ params: { id } })}
+    skeleton={null}
+    failedAs="list"
+    empty={<Quiet>{texts.noHistory}</Quiet>}
+  >
+    {(changes) => (
+      <Changes>
+        {changes.map(({ id: change, percent, grade, reason, changedBy, comment, createdAt }) => (
+          <li key={change}>
+            <b>{texts.ofHundred(percent)}</b>
+            <span>
+              {comment ?? texts.reasons[reason]}
+              <small>{[texts.level(grade), changedBy?.username].filter(Boolean).join(', ')}</small>
+            </span>
+            <Quiet>
+              <DateText value={createdAt} />
+            </Quiet>
+          </li>
+        ))}
+      </Changes>
+    )}
+  </Loaded>
+);

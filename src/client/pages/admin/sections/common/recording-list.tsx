@@ -2,7 +2,7 @@ import { sizeText } from '#domain/text/size-text.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { OutLink, Quiet, UserText } from '../../kit/quiet';
@@ -31,32 +31,26 @@ export const RecordingFiles = ({ request }: { readonly request: RecordingRequest
 );
 
 /** Requests for recordings to members of one squad. */
-export const RecordingList = ({
-  answer: { currentData: requests, isError, refetch },
-}: {
-  readonly answer: {
-    readonly currentData?: readonly RecordingRequest[] | undefined;
-    readonly isError: boolean;
-    readonly refetch: () => unknown;
-  };
-}) => (
+export const RecordingList = ({ answer }: { readonly answer: QueryState<readonly RecordingRequest[]> }) => (
   <Stack $gap={8}>
     <PanelTitle>{texts.recordings}</PanelTitle>
-    {isError && <ListFailed onRetry={refetch} />}
-    {requests?.length === 0 && <Quiet>{texts.noRecordings}</Quiet>}
-    {requests?.map(({ user, askedBy, request }) => (
-      <Panel key={request.id}>
-        <Row $justify="space-between">
-          <strong>{user.username}</strong>
-          <Badge>{texts.recordingStates[request.status]}</Badge>
-        </Row>
-        <Quiet>
-          {texts.asked(askedBy)}, <DateText value={request.askedAt} />
-        </Quiet>
-        <UserText>{request.reason}</UserText>
-        {request.comment !== null && request.comment !== '' && <Quiet>{request.comment}</Quiet>}
-        <RecordingFiles request={request} />
-      </Panel>
-    ))}
+    <Loaded query={answer} skeleton={null} failedAs="list" empty={<Quiet>{texts.noRecordings}</Quiet>}>
+      {(requests) =>
+        requests.map(({ user, askedBy, request }) => (
+          <Panel key={request.id}>
+            <Row $justify="space-between">
+              <strong>{user.username}</strong>
+              <Badge>{texts.recordingStates[request.status]}</Badge>
+            </Row>
+            <Quiet>
+              {texts.asked(askedBy)}, <DateText value={request.askedAt} />
+            </Quiet>
+            <UserText>{request.reason}</UserText>
+            {request.comment !== null && request.comment !== '' && <Quiet>{request.comment}</Quiet>}
+            <RecordingFiles request={request} />
+          </Panel>
+        ))
+      }
+    </Loaded>
   </Stack>
 );

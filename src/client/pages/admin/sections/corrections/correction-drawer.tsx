@@ -110,17 +110,15 @@ const Body = ({ correction }: { readonly correction: Correction }) => {
 
 /** One correction; while it waits, a second operator decides. */
 export const CorrectionDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminCorrectionQuery({ params: { id } });
+  const query = useAdminCorrectionQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`correction:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <Decide correction={currentData} />}
+      query={query}
+      footer={(correction) => <Decide correction={correction} />}
     >
-      {currentData && <Body correction={currentData} />}
+      {(correction) => <Body correction={correction} />}
     </Drawer>
   );
 };

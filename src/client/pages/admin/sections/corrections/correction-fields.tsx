@@ -1,6 +1,6 @@
 import { correctionKinds } from '#domain/money/correction.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
@@ -12,7 +12,7 @@ export const CorrectionFields = ({ form }: { readonly form: CorrectionForm }) =>
   const { way: direction, typed, kind, kinds, money, moneys, only, wrong, spent, change } = form;
   return (
     <>
-      {form.failure !== undefined && <ListFailed onRetry={form.retry} />}
+      <LoadFailed query={form.beforeQuery} />
       <SegmentedControl
         label={texts.side}
         value={direction}

@@ -47,11 +47,11 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
   const about = `${whom?.id ?? ''}:${usual}`;
   const [draft, setDraft, clear] = useOwnDraft(drafts, about, first);
   const { person, way: direction, typed } = draft;
-  const { currentData, error, refetch } = useBeforeCorrectionQuery(
+  const beforeQuery = useBeforeCorrectionQuery(
     { params: { userId: person?.id ?? '' } },
     { skip: person === null, refetchOnMountOrArgChange: true },
   );
-  const before = person === null ? undefined : currentData;
+  const before = person === null ? undefined : beforeQuery.currentData;
   const mate = before?.mate ?? false;
   const kinds = kindsFor(direction, mate);
   // A choice made before the person or the direction changed may not be possible for them.
@@ -95,8 +95,7 @@ export const useCorrection = (whom: ChosenPerson | null, usual: CorrectionKind =
     spent,
     large: amount !== null && needsSecondOperator(rublesToKopecks(amount), rublesToKopecks(before?.corrected ?? 0)),
     ready,
-    failure: error,
-    retry: refetch,
+    beforeQuery,
     change: (part: Partial<CorrectionDraft>) => setDraft({ ...draft, ...part }),
     argsOf,
     forget,

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded, mapped } from '#client/api/loaded.tsx';
 import {
   useDeleteCriterionMutation,
   useAdminReviewCriteriaQuery,
@@ -11,7 +11,6 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
@@ -98,7 +97,7 @@ const CriterionPanel = ({ criterion }: { readonly criterion: Criterion }) => {
 
 /** «Критерии»: the criteria of every game, all on one page. */
 export const CriteriaSection = () => {
-  const { data, error, refetch } = useAdminReviewCriteriaQuery();
+  const query = useAdminReviewCriteriaQuery();
   const may = useMay();
   const [adding, setAdding] = usePaletteDialog('add');
   const add = may('CREATE_REVIEW_CRITERIA') && (
@@ -113,26 +112,30 @@ export const CriteriaSection = () => {
         {add}
       </Row>
       <Quiet>{texts.lead}</Quiet>
-      {data === undefined && error !== undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {data === undefined && error === undefined && (
-        <Stack $gap={10} role="status" aria-busy>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} $height={84} $radius="12px" />
-          ))}
-        </Stack>
-      )}
-      {data?.items.length === 0 && <EmptyState text={texts.empty} action={add} />}
-      {data && (
-        <Stack as="ul" $gap={10}>
-          {data.items.map((criterion) => (
-            <CriterionPanel key={criterion.id} criterion={criterion} />
-          ))}
-        </Stack>
-      )}
+      <Loaded
+        query={mapped(query, ({ items }) => items)}
+        skeleton={
+          <Stack $gap={10} role="status" aria-busy>
+            {[0, 1, 2, 3].map((index) => (
+              <Skeleton key={index} $height={84} $radius="12px" />
+            ))}
+          </Stack>
+        }
+        empty={<EmptyState text={texts.empty} action={add} />}
+      >
+        {(criteria) => (
+          <Stack as="ul" $gap={10}>
+            {criteria.map((criterion) => (
+              <CriterionPanel key={criterion.id} criterion={criterion} />
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       {adding && (
         <CriterionDialog
           criterion={null}
-          position={Math.max(0, ...(data?.items ?? []).map(({ position }) => position)) + 1}
+          seen={0}
+          position={Math.max(0, ...(query.data?.items ?? []).map(({ position }) => position)) + 1}
           onClose={() => setAdding(false)}
         />
       )}

@@ -108,17 +108,10 @@ const Content = ({ line }: { readonly line: Line }) => {
 
 /** One failed step, and a button to retry it. */
 const DeadlineDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: line, error, refetch } = useFailedDeadlineQuery({ params: { id: Number(id) } });
+  const query = useFailedDeadlineQuery({ params: { id: Number(id) } });
   return (
-    <Drawer
-      title={texts.drawer(id)}
-      subject={`deadline:${id}`}
-      ready={line !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={line && <Retry line={line} />}
-    >
-      {line && <Content line={line} />}
+    <Drawer title={texts.drawer(id)} subject={`deadline:${id}`} query={query} footer={(line) => <Retry line={line} />}>
+      {(line) => <Content line={line} />}
     </Drawer>
   );
 };

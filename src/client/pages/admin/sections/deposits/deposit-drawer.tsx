@@ -96,17 +96,15 @@ const Content = ({ deposit }: { readonly deposit: Deposit }) => (
 
 /** One deposit: its owner, how it was paid, the provider's callbacks; credited or refunded by hand. */
 export const DepositDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminDepositQuery({ params: { id } });
+  const query = useAdminDepositQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`deposit:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <DecideDeposit deposit={currentData} />}
+      query={query}
+      footer={(deposit) => <DecideDeposit deposit={deposit} />}
     >
-      {currentData && <Content deposit={currentData} />}
+      {(deposit) => <Content deposit={deposit} />}
     </Drawer>
   );
 };

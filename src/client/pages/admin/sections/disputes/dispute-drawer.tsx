@@ -109,17 +109,15 @@ const Content = ({ dispute }: { readonly dispute: Dispute }) => {
 
 /** Both sides of one dispute next to each other, and its decision. */
 export const DisputeDrawer = ({ id }: { readonly id: number }) => {
-  const { currentData, error, refetch } = useAdminDisputeQuery({ params: { id } });
+  const query = useAdminDisputeQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`dispute:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <DecideDispute dispute={currentData} />}
+      query={query}
+      footer={(dispute) => <DecideDispute dispute={dispute} />}
     >
-      {currentData && <Content dispute={currentData} />}
+      {(dispute) => <Content dispute={dispute} />}
     </Drawer>
   );
 };

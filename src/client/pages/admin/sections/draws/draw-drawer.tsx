@@ -90,17 +90,10 @@ const Content = ({ draw }: { readonly draw: Draw }) => (
 
 /** One draw: its period, participants, winners; drawn, paid or cancelled here. */
 export const DrawDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminDrawQuery({ params: { id: Number(id) } });
+  const query = useAdminDrawQuery({ params: { id: Number(id) } });
   return (
-    <Drawer
-      title={texts.drawer(id)}
-      subject={`draw:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <DecideDraw draw={currentData} />}
-    >
-      {currentData && <Content draw={currentData} />}
+    <Drawer title={texts.drawer(id)} subject={`draw:${id}`} query={query} footer={(draw) => <DecideDraw draw={draw} />}>
+      {(draw) => <Content draw={draw} />}
     </Drawer>
   );
 };

@@ -1,12 +1,11 @@
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/admin/admin-transactions-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
@@ -34,7 +33,7 @@ const Wait = () => (
 
 /** «Книга проводок»: the faults found by the last check, as text, and a button to check again. */
 export const LedgerSection = () => {
-  const { data, error, refetch } = useLedgerStateQuery();
+  const query = useLedgerStateQuery();
   const [runCheck, { isLoading }] = useCheckLedgerMutation();
   const toast = useToast();
   const showRefusal = useRefusalToast();
@@ -47,7 +46,6 @@ export const LedgerSection = () => {
       showRefusal(problem);
     }
   };
-  const faults = data?.faults ?? [];
   return (
     <Page $gap={16}>
       <Row $justify="space-between" $gap={12}>
@@ -57,32 +55,26 @@ export const LedgerSection = () => {
         </Button>
       </Row>
       <Quiet>{texts.lead}</Quiet>
-      {data === undefined ? (
-        error === undefined ? (
-          <Wait />
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        )
-      ) : (
-        <>
-          <Quiet>
-            {data.checkedAt === null ? texts.never : texts.checked(formatFullMoment(Date.parse(data.checkedAt)))}
-          </Quiet>
-          {faults.length === 0 ? (
-            data.checkedAt !== null && <EmptyState icon={<ShieldCheck />} text={texts.sound} />
-          ) : (
-            <Stack $gap={12}>
-              <h2>{texts.wrong(faults.length)}</h2>
-              <Stack $gap={8} as="ul">
-                {faults.map((fault) => (
-                  <FaultLine key={`${fault.rule} ${fault.subject}`} fault={fault} />
-                ))}
+      <Loaded query={query} skeleton={<Wait />}>
+        {({ checkedAt, faults }) => (
+          <>
+            <Quiet>{checkedAt === null ? texts.never : texts.checked(formatFullMoment(Date.parse(checkedAt)))}</Quiet>
+            {faults.length === 0 ? (
+              checkedAt !== null && <EmptyState icon={<ShieldCheck />} text={texts.sound} />
+            ) : (
+              <Stack $gap={12}>
+                <h2>{texts.wrong(faults.length)}</h2>
+                <Stack $gap={8} as="ul">
+                  {faults.map((fault) => (
+                    <FaultLine key={`${fault.rule} ${fault.subject}`} fault={fault} />
+                  ))}
+                </Stack>
+                <Quiet>{texts.hint}</Quiet>
               </Stack>
-              <Quiet>{texts.hint}</Quiet>
-            </Stack>
-          )}
-        </>
-      )}
+            )}
+          </>
+        )}
+      </Loaded>
     </Page>
   );
 };

@@ -72,24 +72,22 @@ const Strikes = ({ mate }: { readonly mate: Mate }) => (
 
 /** One mate: access, strikes, percent with its history, and what an operator can do. */
 export const MateDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminMateQuery({ params: { id } });
+  const query = useAdminMateQuery({ params: { id } });
   const may = useMay();
   return (
     <Drawer
-      title={currentData ? texts.drawer(currentData.person.username) : texts.title}
+      title={query.currentData ? texts.drawer(query.currentData.person.username) : texts.title}
       subject={`mate:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <MateActs mate={currentData} />}
+      query={query}
+      footer={(mate) => <MateActs mate={mate} />}
     >
-      {currentData && (
+      {(mate) => (
         <>
-          <PersonPanel person={currentData.person}>
-            {currentData.status !== 'ACTIVE' && <Badge $tone="danger">{texts.accounts[currentData.status]}</Badge>}
+          <PersonPanel person={mate.person}>
+            {mate.status !== 'ACTIVE' && <Badge $tone="danger">{texts.accounts[mate.status]}</Badge>}
           </PersonPanel>
-          <Access mate={currentData} />
-          <Strikes mate={currentData} />
+          <Access mate={mate} />
+          <Strikes mate={mate} />
           {may('VIEW_MATE_PERCENT_CHANGES_HISTORY') && (
             <Panel>
               <PanelTitle>{texts.history}</PanelTitle>

@@ -88,56 +88,51 @@ const filters: readonly Filter[] = [
 ];
 
 const BroadcastDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminBroadcastQuery({ params: { id } });
+  const query = useAdminBroadcastQuery({ params: { id } });
   const stop = useAct(useCancelBroadcastMutation(), {
     title: texts.drawer(id),
     subject: `broadcast:${id}`,
     done: texts.stopped,
   });
   const may = useMay();
-  const goesOn = currentData?.status === 'SCHEDULED' || currentData?.status === 'SENDING';
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`broadcast:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={
-        goesOn && may('MANAGE_NOTIFICATIONS') ? (
+      query={query}
+      footer={({ status }) =>
+        (status === 'SCHEDULED' || status === 'SENDING') && may('MANAGE_NOTIFICATIONS') ? (
           <ActButton act={stop} variant="danger" wide>
             {texts.stop}
           </ActButton>
         ) : null
       }
     >
-      {currentData && (
+      {(broadcast) => (
         <>
           <Panel>
-            <strong>{currentData.title}</strong>
-            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{currentData.text}</span>
-            <TextLink to={currentData.link}>{currentData.link}</TextLink>
+            <strong>{broadcast.title}</strong>
+            <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>{broadcast.text}</span>
+            <TextLink to={broadcast.link}>{broadcast.link}</TextLink>
           </Panel>
           <Panel>
             <dl>
-              <SumLine label={texts.audience} value={<Whom broadcast={currentData} />} />
-              <SumLine label={texts.status} value={texts.statuses[currentData.status]} />
-              <SumLine label={texts.when} value={<DateText value={currentData.sendAt} />} />
-              <SumLine label={texts.sent} value={`${currentData.sent} / ${currentData.readers}`} />
-              <SumLine label={texts.read} value={currentData.read} />
-              <SumLine label={texts.author} value={currentData.author.username} />
+              <SumLine label={texts.audience} value={<Whom broadcast={broadcast} />} />
+              <SumLine label={texts.status} value={texts.statuses[broadcast.status]} />
+              <SumLine label={texts.when} value={<DateText value={broadcast.sendAt} />} />
+              <SumLine label={texts.sent} value={`${broadcast.sent} / ${broadcast.readers}`} />
+              <SumLine label={texts.read} value={broadcast.read} />
+              <SumLine label={texts.author} value={broadcast.author.username} />
             </dl>
           </Panel>
-          {currentData.people.length > 0 && (
-            <Panel>{currentData.people.map(({ username }) => username).join(', ')}</Panel>
-          )}
+          {broadcast.people.length > 0 && <Panel>{broadcast.people.map(({ username }) => username).join(', ')}</Panel>}
           <SubjectHistory subject={`broadcast:${id}`} />
           <ActDialog
             act={stop}
             title={texts.stopTitle}
             confirmLabel={texts.stop}
             toPerson={false}
-            consequence={<p>{texts.stays(currentData.sent)}</p>}
+            consequence={<p>{texts.stays(broadcast.sent)}</p>}
             argsOf={(body) => ({ params: { id }, body })}
           />
         </>

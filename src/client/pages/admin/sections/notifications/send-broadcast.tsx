@@ -1,7 +1,7 @@
 import { broadcastTerms, userAudiences } from '#domain/notifications/broadcast.ts';
 import { useBroadcastReadersQuery, useSendToGroupMutation } from '#client/entities/admin/admin-broadcasts-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { CreateRecord } from '../../kit/record/create-record';
 import type { FieldSpec, Reader } from '../../kit/record/record-fields';
 import { useMay } from '../../kit/use-may';
@@ -16,12 +16,17 @@ const groupOf = (read: Reader) => ({
 });
 
 const Readers = ({ group }: { readonly group: ReturnType<typeof groupOf> }) => {
-  const { currentData, isError, refetch } = useBroadcastReadersQuery(
-    { body: group },
-    { refetchOnMountOrArgChange: true },
+  const query = useBroadcastReadersQuery({ body: group }, { refetchOnMountOrArgChange: true });
+  return (
+    <Loaded
+      query={query}
+      skeleton={<p role="status">{texts.counting}</p>}
+      failedAs="line"
+      failedText={texts.notCounted}
+    >
+      {({ readers }) => <p role="status">{texts.readers(readers)}</p>}
+    </Loaded>
   );
-  if (isError) return <ListFailed text={texts.notCounted} onRetry={refetch} />;
-  return <p role="status">{currentData === undefined ? texts.counting : texts.readers(currentData.readers)}</p>;
 };
 
 /** Two kinds of recipients: a group, with its size; or people by name. */

@@ -82,17 +82,15 @@ const Content = ({ holder, operator }: { readonly holder: Holder; readonly opera
 
 /** Permissions of one person; also of a person who has none yet. */
 export const OperatorDrawer = ({ id, operator }: { readonly id: string; readonly operator: Operator | undefined }) => {
-  const { currentData, error, refetch } = useAdminUserQuery({ params: { id } }, { skip: operator !== undefined });
-  const holder = operator ?? currentData;
+  const query = useAdminUserQuery({ params: { id } }, { skip: operator !== undefined });
+  const holder = operator ?? query.currentData;
   return (
     <Drawer
       title={holder === undefined ? texts.permissions : texts.drawer(holder.username)}
       subject={`user:${id}`}
-      ready={holder !== undefined}
-      error={error}
-      onRetry={refetch}
+      query={{ ...query, currentData: holder }}
     >
-      {holder && <Content holder={holder} operator={operator} />}
+      {(shown) => <Content holder={shown} operator={operator} />}
     </Drawer>
   );
 };

@@ -1,10 +1,9 @@
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useAdminOperatorsQuery } from '#client/entities/admin/admin-users-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
@@ -84,10 +83,10 @@ const OperatorLine = ({ operator, open }: { readonly operator: Operator; readonl
 
 /** «Администраторы»: who may do what. */
 export const OperatorsSection = () => {
-  const { data, error, refetch } = useAdminOperatorsQuery();
+  const query = useAdminOperatorsQuery();
   const openId = useOpenId();
   const navigate = useNavigate();
-  const operators = data?.operators ?? [];
+  const operators = query.data?.operators ?? [];
   const at = operators.findIndex(({ id }) => id === openId);
   const step = (by: number) => {
     const next = at < 0 ? undefined : operators[at + by];
@@ -98,25 +97,26 @@ export const OperatorsSection = () => {
       <Page $gap={16}>
         <PageTitle>{texts.title}</PageTitle>
         <Quiet>{texts.lead}</Quiet>
-        {data === undefined ? (
-          error === undefined ? (
+        <Loaded
+          query={query}
+          skeleton={
             <Stack $gap={8} role="status" aria-busy>
               {[1, 2, 3].map((one) => (
                 <Skeleton key={one} $height={56} $radius="12px" />
               ))}
             </Stack>
-          ) : (
-            <ErrorState text={failureOf(error).message} onRetry={refetch} />
-          )
-        ) : (
-          <ul>
-            {operators.map((operator) => (
-              <OperatorLine key={operator.id} operator={operator} open={operator.id === openId} />
-            ))}
-          </ul>
-        )}
+          }
+        >
+          {(loaded) => (
+            <ul>
+              {loaded.operators.map((operator) => (
+                <OperatorLine key={operator.id} operator={operator} open={operator.id === openId} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
       </Page>
-      {openId !== null && data !== undefined && (
+      {openId !== null && query.data !== undefined && (
         <DrawerPositionProvider
           value={{
             position: null,

@@ -1,9 +1,8 @@
 import { useAdminCoursesInfiniteQuery, useCreateCourseMutation } from '#client/entities/admin/admin-courses-api.ts';
-import { failureOf } from '#client/api/api-error.ts';
-import { formatMoney } from '#client/entities/money/money.tsx';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { moreOf } from '#client/api/more-of.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { Panel } from '../../kit/drawer/panel';
@@ -17,10 +16,8 @@ import { deskPage } from '#contract/routes/desk-pages.ts';
 /** What a training page sells: each course opens in its own section. */
 export const CoursesOfLanding = ({ landingId }: { readonly landingId: string }) => {
   const list = useAdminCoursesInfiniteQuery({ landing: landingId });
-  const { currentData, error, refetch } = list;
   const [create] = useCreateCourseMutation();
   const make = async (read: Reader) => (await create({ body: { landingId, ...courseBody(read) } }).unwrap()).id;
-  const courses = currentData?.pages.flatMap(({ items }) => items);
   return (
     <Panel>
       <Row $justify="space-between">
@@ -34,19 +31,21 @@ export const CoursesOfLanding = ({ landingId }: { readonly landingId: string }) 
           make={make}
         />
       </Row>
-      {error !== undefined && courses === undefined && <ErrorState text={failureOf(error).message} onRetry={refetch} />}
-      {courses?.length === 0 && <Quiet>{texts.noCourses}</Quiet>}
-      <Stack $gap={6}>
-        {courses?.map(({ id, title, lessons, price, enabled }) => (
-          <div key={id}>
-            <TextLink to={deskPage('courses', id)}>{title}</TextLink>
-            <Quiet as="p">
-              {texts.courseLine(lessons, formatMoney(price))}
-              {enabled ? '' : ` · ${texts.offSale}`}
-            </Quiet>
-          </div>
-        ))}
-      </Stack>
+      <Loaded query={itemsOf(list)} skeleton={null} empty={<Quiet>{texts.noCourses}</Quiet>}>
+        {(courses) => (
+          <Stack $gap={6}>
+            {courses.map(({ id, title, lessons, price, enabled }) => (
+              <div key={id}>
+                <TextLink to={deskPage('courses', id)}>{title}</TextLink>
+                <Quiet as="p">
+                  {texts.courseLine(lessons, formatMoney(price))}
+                  {enabled ? '' : ` · ${texts.offSale}`}
+                </Quiet>
+              </div>
+            ))}
+          </Stack>
+        )}
+      </Loaded>
       <LoadMore {...moreOf(list)} />
     </Panel>
   );

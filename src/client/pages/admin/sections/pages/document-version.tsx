@@ -1,4 +1,5 @@
 import type { DocumentSlug } from '#domain/games/page-limits.ts';
+import { mapped } from '#client/api/loaded.tsx';
 import { useAdminDocumentVersionQuery } from '#client/entities/admin/admin-pages-api.ts';
 import { texts } from './texts';
 import { VersionDialog } from './version-dialog';
@@ -12,13 +13,11 @@ interface DocumentVersionProps {
 
 /** A published version of a document. */
 export const DocumentVersion = ({ slug, version, ...acts }: DocumentVersionProps) => {
-  const { currentData, error, refetch } = useAdminDocumentVersionQuery({ params: { slug, id: version } });
+  const query = useAdminDocumentVersionQuery({ params: { slug, id: version } });
   return (
     <VersionDialog
       title={texts.versionOf(texts.slugs[slug], version)}
-      chapters={currentData?.chapters}
-      error={error}
-      onRetry={refetch}
+      query={mapped(query, ({ chapters }) => chapters)}
       {...acts}
     />
   );

@@ -59,7 +59,7 @@ export const DocumentVersions = ({ slug, onTake }: DocumentVersionsProps) => {
       {read === 'original' && (
         <VersionDialog
           title={texts.originalOf(texts.slugs[slug])}
-          chapters={originalChapters[slug]}
+          query={{ data: originalChapters[slug], refetch: () => undefined }}
           onTake={takeOriginal}
           onClose={() => setRead(null)}
         />

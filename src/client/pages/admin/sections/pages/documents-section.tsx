@@ -6,7 +6,7 @@ import { useAdminDocumentQuery, usePublishDocumentMutation } from '#client/entit
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { both, Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextArea } from '#client/kit/form/text-area.tsx';
@@ -126,26 +126,28 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
 };
 
 const Document = ({ slug }: { readonly slug: DocumentSlug }) => {
-  const { currentData, error, refetch } = useAdminDocumentQuery({ params: { slug } });
+  const text = useAdminDocumentQuery({ params: { slug } });
   const subject = `document:${slug}` as const;
   const history = useAdminHistoryQuery({ query: { subject } });
   const seen = useLastSeen(subject);
-  const failure = currentData === undefined ? error : history.error;
-  if (currentData === undefined || seen === undefined)
-    return failure === undefined ? (
-      <Stack $gap={12} role="status" aria-busy>
-        <Skeleton $height={36} $radius="12px" />
-        <Skeleton $height={320} $radius="12px" />
-      </Stack>
-    ) : (
-      <ErrorState text={failureOf(failure).message} onRetry={currentData === undefined ? refetch : history.refetch} />
-    );
   return (
-    <Stack $gap={20}>
-      <VisuallyHidden as="h2">{texts.slugs[slug]}</VisuallyHidden>
-      <Editor slug={slug} currentText={textOfChapters(currentData.chapters ?? originalChapters[slug])} seen={seen} />
-      <SubjectHistory subject={subject} />
-    </Stack>
+    <Loaded
+      query={both(text, { data: seen, error: history.error, refetch: history.refetch })}
+      skeleton={
+        <Stack $gap={12} role="status" aria-busy>
+          <Skeleton $height={36} $radius="12px" />
+          <Skeleton $height={320} $radius="12px" />
+        </Stack>
+      }
+    >
+      {([{ chapters }, seenNow]) => (
+        <Stack $gap={20}>
+          <VisuallyHidden as="h2">{texts.slugs[slug]}</VisuallyHidden>
+          <Editor slug={slug} currentText={textOfChapters(chapters ?? originalChapters[slug])} seen={seenNow} />
+          <SubjectHistory subject={subject} />
+        </Stack>
+      )}
+    </Loaded>
   );
 };
 

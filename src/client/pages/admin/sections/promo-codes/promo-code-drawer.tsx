@@ -88,17 +88,15 @@ const Squads = ({ squads }: Pick<PromoCode, 'squads'>) => {
 
 /** One promo code: terms, statistics, and the squads that used it. */
 export const PromoCodeDrawer = ({ code }: { readonly code: string }) => {
-  const { currentData: promo, error, refetch } = useAdminPromoCodeQuery({ params: { code } });
+  const query = useAdminPromoCodeQuery({ params: { code } });
   return (
     <Drawer
       title={texts.drawer(code)}
       subject={`promo-code:${code.toLowerCase()}`}
-      ready={promo !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={promo ? <ChangePromoCode promo={promo} /> : null}
+      query={query}
+      footer={(promo) => <ChangePromoCode promo={promo} />}
     >
-      {promo && (
+      {(promo) => (
         <>
           <Stack $gap={6}>
             <Row $justify="space-between">

@@ -1,7 +1,7 @@
 import { type CategoryKind, categoryKinds } from '#domain/games/category.ts';
 import { categoryNames } from '#client/entities/game/category-names.ts';
 import { useGameCategoriesQuery, useGamesQuery } from '#client/entities/game/reference-api.ts';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Loaded } from '#client/api/loaded.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -28,11 +28,7 @@ export const WhereFields = ({
   readonly onCategories: (ids: number[]) => void;
 }) => {
   const { data: games = [] } = useGamesQuery();
-  const {
-    currentData: categories = [],
-    isError,
-    refetch,
-  } = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
+  const query = useGameCategoriesQuery({ params: { gameId } }, { skip: gameId === '' });
   return (
     <>
       <Select
@@ -52,23 +48,24 @@ export const WhereFields = ({
           ))}
         </Row>
       </Stack>
-      {isError && <ListFailed onRetry={refetch} />}
-      {categories.length > 0 && (
-        <Stack $gap={8}>
-          <PanelTitle>{texts.categories}</PanelTitle>
-          <Row $gap={14}>
-            {categories.map(({ id, name }) => (
-              <Checkbox
-                key={id}
-                checked={categoryIds.includes(id)}
-                onChange={() => onCategories(toggled(categoryIds, id))}
-              >
-                {name}
-              </Checkbox>
-            ))}
-          </Row>
-        </Stack>
-      )}
+      <Loaded query={query} skeleton={null} failedAs="list" empty={<></>}>
+        {(categories) => (
+          <Stack $gap={8}>
+            <PanelTitle>{texts.categories}</PanelTitle>
+            <Row $gap={14}>
+              {categories.map(({ id, name }) => (
+                <Checkbox
+                  key={id}
+                  checked={categoryIds.includes(id)}
+                  onChange={() => onCategories(toggled(categoryIds, id))}
+                >
+                  {name}
+                </Checkbox>
+              ))}
+            </Row>
+          </Stack>
+        )}
+      </Loaded>
     </>
   );
 };

@@ -49,23 +49,17 @@ const Content = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct:
 
 /** The differences between a register and our deposits; each is decided once. */
 export const ReconciliationDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminReconciliationQuery({ params: { id } });
+  const query = useAdminReconciliationQuery({ params: { id } });
   const [act, setAct] = useState<Act | null>(null);
   return (
     <>
-      <Drawer
-        title={texts.drawer}
-        subject={`reconciliation:${id}`}
-        ready={currentData !== undefined}
-        error={error}
-        onRetry={refetch}
-      >
-        {currentData && <Content one={currentData} onAct={setAct} />}
+      <Drawer title={texts.drawer} subject={`reconciliation:${id}`} query={query}>
+        {(one) => <Content one={one} onAct={setAct} />}
       </Drawer>
-      {act !== null && currentData !== undefined && (
+      {act !== null && query.currentData !== undefined && (
         <DecideDifference
           reconciliationId={id}
-          provider={currentData.provider}
+          provider={query.currentData.provider}
           act={act}
           onClose={() => setAct(null)}
         />

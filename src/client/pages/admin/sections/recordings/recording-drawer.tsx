@@ -43,37 +43,35 @@ const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) =>
 
 /** One request for a recording, and its result. */
 export const RecordingDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useRecordingQuery({ params: { id } });
+  const query = useRecordingQuery({ params: { id } });
   return (
     <Drawer
-      title={currentData ? texts.drawer(currentData.squadId) : texts.title}
+      title={query.currentData ? texts.drawer(query.currentData.squadId) : texts.title}
       subject={`recording:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <See id={id} waits={currentData.answeredAt !== null && currentData.seenAt === null} />}
+      query={query}
+      footer={(loaded) => <See id={id} waits={loaded.answeredAt !== null && loaded.seenAt === null} />}
     >
-      {currentData && (
+      {(recording) => (
         <>
-          <PersonPanel person={currentData.person} hint={common.asked(currentData.askedBy.username)} />
+          <PersonPanel person={recording.person} hint={common.asked(recording.askedBy.username)} />
           <Row $justify="space-between">
-            <ButtonLink size="sm" to={deskPage('squads', currentData.squadId)}>
+            <ButtonLink size="sm" to={deskPage('squads', recording.squadId)}>
               {texts.squad}
             </ButtonLink>
-            <Badge>{common.recordingStates[currentData.status]}</Badge>
+            <Badge>{common.recordingStates[recording.status]}</Badge>
           </Row>
           <Panel>
             <PanelTitle>{texts.why}</PanelTitle>
-            <UserText>{currentData.reason}</UserText>
+            <UserText>{recording.reason}</UserText>
             <Quiet>
-              {texts.until} <DateText value={currentData.expiresAt} />
+              {texts.until} <DateText value={recording.expiresAt} />
             </Quiet>
           </Panel>
-          {currentData.answeredAt !== null && (
+          {recording.answeredAt !== null && (
             <Panel>
               <PanelTitle>{texts.answer}</PanelTitle>
-              {currentData.request.comment !== null && <UserText>{currentData.request.comment}</UserText>}
-              <RecordingFiles request={currentData.request} />
+              {recording.request.comment !== null && <UserText>{recording.request.comment}</UserText>}
+              <RecordingFiles request={recording.request} />
             </Panel>
           )}
           <SubjectHistory subject={`recording:${id}`} />

@@ -119,17 +119,15 @@ const Content = ({ report }: { readonly report: Report }) => {
 
 /** One complaint: the person, the messages around the reported one, and the decision. */
 export const ReportDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminReportQuery({ params: { id } });
+  const query = useAdminReportQuery({ params: { id } });
   return (
     <Drawer
-      title={currentData === undefined ? texts.title : texts.drawer(currentData.person.username)}
+      title={query.currentData === undefined ? texts.title : texts.drawer(query.currentData.person.username)}
       subject={`report:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <DecideReport report={currentData} />}
+      query={query}
+      footer={(report) => <DecideReport report={report} />}
     >
-      {currentData && <Content report={currentData} />}
+      {(report) => <Content report={report} />}
     </Drawer>
   );
 };

@@ -163,20 +163,20 @@ const CancelReserve = ({ reserve: { id, amount, paid } }: { readonly reserve: Re
 
 /** One reserve: its people, where the money is, its parts; operators decide for the client. */
 export const ReserveDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: reserve, error, refetch } = useAdminReserveQuery({ params: { id } });
+  const query = useAdminReserveQuery({ params: { id } });
   const me = useMe();
-  const own = reserve !== undefined && [reserve.mate.id, reserve.client?.id].includes(me?.id);
-  const may = reserve?.status === 'RESERVED' && !own;
+  const isOwn = ({ mate, client }: Reserve) => [mate.id, client?.id].includes(me?.id);
+  const may = (reserve: Reserve) => reserve.status === 'RESERVED' && !isOwn(reserve);
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`reserve:${id}`}
-      ready={reserve !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={own ? <p>{texts.own}</p> : may ? <CancelReserve reserve={reserve} /> : null}
+      query={query}
+      footer={(reserve) =>
+        isOwn(reserve) ? <p>{texts.own}</p> : may(reserve) ? <CancelReserve reserve={reserve} /> : null
+      }
     >
-      {reserve && (
+      {(reserve) => (
         <>
           <Row $justify="space-between">
             <Money value={reserve.amount} />
@@ -198,7 +198,7 @@ export const ReserveDrawer = ({ id }: { readonly id: string }) => {
               <PanelTitle>{texts.parts}</PanelTitle>
               {reserve.rows.map((part) => (
                 <PartPanel key={part.id} part={part}>
-                  {may && part.status === 'PENDING' && <PartActs reserveId={id} part={part} />}
+                  {may(reserve) && part.status === 'PENDING' && <PartActs reserveId={id} part={part} />}
                 </PartPanel>
               ))}
             </Stack>

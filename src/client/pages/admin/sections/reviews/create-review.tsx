@@ -3,7 +3,7 @@ import { useCreateReviewMutation } from '#client/entities/admin/admin-reviews-ap
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
@@ -39,7 +39,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
   const change = (part: Partial<ReviewDraft>) => setDraft({ ...draft, ...part });
   const [text, setText, clear] = useOwnText('create-review');
   const squad = squadNumberOf(squadId);
-  const { criteria, exact, closed, isError, refetch } = useSquadCriteria(squad);
+  const { criteria, exact, closed, query } = useSquadCriteria(squad);
   const given = criteria.flatMap(({ criterionId }) => {
     const mark = marks.get(criterionId);
     return mark === undefined ? [] : [{ criterionId, mark }];
@@ -90,7 +90,7 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
         onChange={({ target }) => setText(target.value)}
       />
       {closed && <Quiet>{texts.criteriaClosed}</Quiet>}
-      {isError && <ListFailed text={texts.criteriaFailed} onRetry={refetch} />}
+      <LoadFailed query={query} text={texts.criteriaFailed} />
       <MarkFields criteria={criteria} marks={marks} onChange={(next) => change({ marks: next })} />
     </ActDialog>
   );

@@ -204,17 +204,15 @@ const Content = ({ review }: { readonly review: Review }) => (
 
 /** One review with its marks and their effect. */
 export const ReviewDrawer = ({ id }: { readonly id: number }) => {
-  const { currentData, error, refetch } = useAdminReviewQuery({ params: { id } });
+  const query = useAdminReviewQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer(String(id))}
       subject={`review:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <Acts review={currentData} />}
+      query={query}
+      footer={(review) => <Acts review={review} />}
     >
-      {currentData && <Content review={currentData} />}
+      {(review) => <Content review={review} />}
     </Drawer>
   );
 };

@@ -11,17 +11,17 @@ import { useMay } from '../../kit/use-may';
 export const useSquadCriteria = (squadId: number | null) => {
   const may = useMay();
   const closed = !may('VIEW_REVIEW_CRITERIA_LIST');
-  const { data, isError, refetch } = useAdminReviewCriteriaQuery(undefined, { skip: closed });
+  const query = useAdminReviewCriteriaQuery(undefined, { skip: closed });
   const asked = useDebouncedValue(squadId);
   const { currentData: squad } = useAdminSquadQuery(
     { params: { id: asked ?? 0 } },
     { skip: asked === null || asked !== squadId || !may('MANAGE_SQUADS') },
   );
-  const criteria = (data?.items ?? [])
+  const criteria = (query.data?.items ?? [])
     .filter(({ active, kind }) => active && (squad === undefined || kind === null || kind === squad.kind))
     .map(({ id, name, kind }) => ({
       criterionId: id,
       name: squad !== undefined || kind === null ? name : `${name} (${categoryNames[kind]})`,
     }));
-  return { criteria, exact: squad !== undefined, closed, isError, refetch };
+  return { criteria, exact: squad !== undefined, closed, query };
 };

@@ -3,13 +3,12 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import { isTermSetting } from '#domain/settings/product-settings.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useAdminSettingsQuery } from '#client/entities/admin/admin-settings-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
@@ -122,43 +121,44 @@ const scrollToSection = (section: HTMLElement | null) => section?.scrollIntoView
 
 /** «Настройки»: what can be changed while the product runs, each with limits and a history. */
 export const SettingsSection = () => {
-  const { data, error, refetch } = useAdminSettingsQuery();
+  const query = useAdminSettingsQuery();
   const [changing, setChanging] = useState<SettingRow['name'] | null>(null);
   const wanted = useLocation().hash.slice(1);
   const [shownHistory, setShownHistory] = useState<SettingRow['name'] | null>(null);
-  const row = data?.settings.find(({ name }) => name === changing);
+  const row = query.data?.settings.find(({ name }) => name === changing);
   return (
     <Page $gap={16}>
       <PageTitle>{texts.title}</PageTitle>
       <Quiet>{texts.lead}</Quiet>
-      {data === undefined ? (
-        error === undefined ? (
+      <Loaded
+        query={query}
+        skeleton={
           <Stack $gap={12} role="status" aria-busy>
             {[1, 2, 3, 4, 5].map((one) => (
               <Skeleton key={one} $height={64} $radius="12px" />
             ))}
           </Stack>
-        ) : (
-          <ErrorState text={failureOf(error).message} onRetry={refetch} />
-        )
-      ) : (
-        groups(data.settings).map(({ id, title, lead, rows }) => (
-          <section key={id} ref={id === wanted ? scrollToSection : undefined} aria-label={title}>
-            <GroupTitle>{title}</GroupTitle>
-            {lead !== undefined && <Quiet>{lead}</Quiet>}
-            <ul>
-              {rows.map((setting) => (
-                <SettingLine
-                  key={setting.name}
-                  row={setting}
-                  onChange={() => setChanging(setting.name)}
-                  onHistory={() => setShownHistory(setting.name)}
-                />
-              ))}
-            </ul>
-          </section>
-        ))
-      )}
+        }
+      >
+        {({ settings }) =>
+          groups(settings).map(({ id, title, lead, rows }) => (
+            <section key={id} ref={id === wanted ? scrollToSection : undefined} aria-label={title}>
+              <GroupTitle>{title}</GroupTitle>
+              {lead !== undefined && <Quiet>{lead}</Quiet>}
+              <ul>
+                {rows.map((setting) => (
+                  <SettingLine
+                    key={setting.name}
+                    row={setting}
+                    onChange={() => setChanging(setting.name)}
+                    onHistory={() => setShownHistory(setting.name)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
+      </Loaded>
       {row !== undefined && <ChangeSetting key={row.name} row={row} onClose={() => setChanging(null)} />}
       {shownHistory !== null && (
         <Dialog title={texts.settings[shownHistory].name} onClose={() => setShownHistory(null)} width={520}>

@@ -150,17 +150,10 @@ const Acts = ({ squad }: { readonly squad: Squad }) => {
 
 /** One squad: people, the clock's next step, the money, the history, and what an operator can do. */
 export const SquadDrawer = ({ id }: { readonly id: number }) => {
-  const { currentData, error, refetch } = useAdminSquadQuery({ params: { id } });
+  const query = useAdminSquadQuery({ params: { id } });
   return (
-    <Drawer
-      title={texts.drawer(id)}
-      subject={`squad:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <Acts squad={currentData} />}
-    >
-      {currentData && <Content squad={currentData} />}
+    <Drawer title={texts.drawer(id)} subject={`squad:${id}`} query={query} footer={(squad) => <Acts squad={squad} />}>
+      {(squad) => <Content squad={squad} />}
     </Drawer>
   );
 };

@@ -90,17 +90,15 @@ const Content = ({ one }: { readonly one: CallResponse<'GET /v1/admin/strike-cas
 
 /** One case: the mate, the number of strikes, the decision. */
 export const StrikeDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: one, error, refetch } = useStrikeCaseQuery({ params: { id } });
+  const query = useStrikeCaseQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer}
       subject={`strikes:${id}`}
-      ready={one !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={one && <Decide id={id} waits={one.decision === null} />}
+      query={query}
+      footer={(one) => <Decide id={id} waits={one.decision === null} />}
     >
-      {one && <Content one={one} />}
+      {(one) => <Content one={one} />}
     </Drawer>
   );
 };

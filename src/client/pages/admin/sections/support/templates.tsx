@@ -13,7 +13,7 @@ import { topicNames } from '#client/entities/support/topic-names.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { ListFailed } from '#client/kit/feedback/error-state.tsx';
+import { Loaded, mapped } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Select } from '#client/kit/form/select.tsx';
@@ -142,7 +142,7 @@ const TemplatePanel = ({ template, onEdit }: { readonly template: Template; read
 
 /** Answer templates shared by all operators. */
 export const Templates = ({ onClose }: { readonly onClose: () => void }) => {
-  const { data, isError, refetch } = useSupportTemplatesQuery();
+  const query = useSupportTemplatesQuery();
   const [editing, setEditing] = useState<Template | 'new' | null>(null);
   return (
     <Dialog title={texts.templatesTitle} onClose={onClose} width={560}>
@@ -150,12 +150,18 @@ export const Templates = ({ onClose }: { readonly onClose: () => void }) => {
         <TemplateForm template={editing === 'new' ? null : editing} onDone={() => setEditing(null)} />
       ) : (
         <Stack $gap={12}>
-          {isError && <ListFailed onRetry={refetch} />}
-          {data === undefined && !isError && <Skeleton $height={96} $radius="12px" />}
-          {data?.items.length === 0 && <Quiet>{texts.noTemplates}</Quiet>}
-          {data?.items.map((template) => (
-            <TemplatePanel key={template.id} template={template} onEdit={() => setEditing(template)} />
-          ))}
+          <Loaded
+            query={mapped(query, ({ items }) => items)}
+            skeleton={<Skeleton $height={96} $radius="12px" />}
+            failedAs="list"
+            empty={<Quiet>{texts.noTemplates}</Quiet>}
+          >
+            {(templates) =>
+              templates.map((template) => (
+                <TemplatePanel key={template.id} template={template} onEdit={() => setEditing(template)} />
+              ))
+            }
+          </Loaded>
           <Button onClick={() => setEditing('new')}>{texts.add}</Button>
         </Stack>
       )}

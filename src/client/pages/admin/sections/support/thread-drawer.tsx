@@ -98,17 +98,15 @@ const Content = ({ thread }: { readonly thread: Thread }) => {
 
 /** One question with its chat, and the form of the answer. */
 export const ThreadDrawer = ({ chatId }: { readonly chatId: string }) => {
-  const { currentData, error, refetch } = useAdminThreadQuery({ params: { chatId } });
+  const query = useAdminThreadQuery({ params: { chatId } });
   return (
     <Drawer
-      title={currentData ? texts.drawer(currentData.username) : texts.title}
+      title={query.currentData ? texts.drawer(query.currentData.username) : texts.title}
       subject={`support:${chatId}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <AnswerThread thread={currentData} />}
+      query={query}
+      footer={(thread) => <AnswerThread thread={thread} />}
     >
-      {currentData && <Content thread={currentData} />}
+      {(thread) => <Content thread={thread} />}
     </Drawer>
   );
 };

@@ -79,34 +79,35 @@ const Steps = ({ funnel }: { readonly funnel: Funnel }) => (
 
 /** People who came within seven days, and how far they got. */
 export const FunnelCard = () => {
-  const { data, error, refetch } = useFunnelQuery(undefined, deskPolling);
-  const most = Math.max(1, ...(data?.days ?? []).map(({ registered }) => registered));
+  const query = useFunnelQuery(undefined, deskPolling);
   return (
-    <TodayCard
-      title={texts.funnel}
-      hint={texts.funnelLead}
-      ready={data !== undefined}
-      error={error}
-      onRetry={refetch}
-      height={320}
-    >
-      {data && (
+    <TodayCard title={texts.funnel} hint={texts.funnelLead} query={query} height={320}>
+      {(funnel) => (
         <>
           <Row $justify="space-between" $align="end" $wrap="nowrap">
             <Today>
-              <strong>{data.days.at(-1)?.registered ?? 0}</strong> {texts.newToday(data.invitedToday)}
+              <strong>{funnel.days.at(-1)?.registered ?? 0}</strong> {texts.newToday(funnel.invitedToday)}
             </Today>
             <Days aria-hidden>
-              {data.days.map(({ day, registered }) => (
-                <span key={day} style={{ height: `${(registered / most) * 100}%` }} />
+              {funnel.days.map(({ day, registered }) => (
+                <span
+                  key={day}
+                  style={{
+                    height: `${(registered / Math.max(1, ...funnel.days.map((day) => day.registered))) * 100}%`,
+                  }}
+                />
               ))}
             </Days>
           </Row>
-          <Steps funnel={data} />
+          <Steps funnel={funnel} />
           <Quiet>
-            {data.registered === 0
+            {funnel.registered === 0
               ? texts.nobodyCame
-              : texts.reached(Math.round((data.firstSquad / data.registered) * 100), data.invited, data.channels)}
+              : texts.reached(
+                  Math.round((funnel.firstSquad / funnel.registered) * 100),
+                  funnel.invited,
+                  funnel.channels,
+                )}
           </Quiet>
         </>
       )}

@@ -51,7 +51,8 @@ const { squad, status, members, held, next, term } = texts.columns;
 
 /** Running squads, late ones first. */
 export const LiveCard = () => {
-  const { data, error, refetch } = useLiveSquadsQuery(undefined, deskPolling);
+  const query = useLiveSquadsQuery(undefined, deskPolling);
+  const { data } = query;
   const { data: games = [] } = useGamesQuery();
   const now = useServerNow(minuteMs);
   const [shown, setShown] = useState<string>('all');
@@ -70,39 +71,46 @@ export const LiveCard = () => {
     <TodayCard
       title={texts.live}
       hint={<TextLink to={deskPage('squads')}>{texts.all}</TextLink>}
-      ready={data !== undefined}
-      error={error}
-      onRetry={refetch}
+      query={query}
       rows={5}
     >
-      <Row $gap={6} role="group" aria-label={status}>
-        {tabs.map(({ name, label, count }) => (
-          <Tab
-            key={name}
-            $late={name === 'overdue'}
-            size="sm"
-            variant={name === shown ? 'soft' : 'secondary'}
-            aria-pressed={name === shown}
-            onClick={() => setShown(name)}
-          >
-            {name === 'overdue' && <AlarmClock aria-hidden />}
-            {label} <small>{count}</small>
-          </Tab>
-        ))}
-      </Row>
-      {items.length === 0 ? (
-        <EmptyState text={all === 0 ? texts.noLive : texts.noneSuch} />
-      ) : (
-        <div>
-          <Heads aria-hidden>
-            {[squad, status, members, held, next, term].map((name) => (
-              <span key={name}>{name}</span>
+      {() => (
+        <>
+          <Row $gap={6} role="group" aria-label={status}>
+            {tabs.map(({ name, label, count }) => (
+              <Tab
+                key={name}
+                $late={name === 'overdue'}
+                size="sm"
+                variant={name === shown ? 'soft' : 'secondary'}
+                aria-pressed={name === shown}
+                onClick={() => setShown(name)}
+              >
+                {name === 'overdue' && <AlarmClock aria-hidden />}
+                {label} <small>{count}</small>
+              </Tab>
             ))}
-          </Heads>
-          {items.map((one) => (
-            <LiveRow key={one.id} squad={one} iconUrl={games.find(({ id }) => id === one.gameId)?.iconUrl} now={now} />
-          ))}
-        </div>
+          </Row>
+          {items.length === 0 ? (
+            <EmptyState text={all === 0 ? texts.noLive : texts.noneSuch} />
+          ) : (
+            <div>
+              <Heads aria-hidden>
+                {[squad, status, members, held, next, term].map((name) => (
+                  <span key={name}>{name}</span>
+                ))}
+              </Heads>
+              {items.map((one) => (
+                <LiveRow
+                  key={one.id}
+                  squad={one}
+                  iconUrl={games.find(({ id }) => id === one.gameId)?.iconUrl}
+                  now={now}
+                />
+              ))}
+            </div>
+          )}
+        </>
       )}
     </TodayCard>
   );

@@ -158,7 +158,8 @@ const LedgerCheck = ({
 
 /** Where all the money is, and whether the ledger adds up. */
 export const MoneyCard = () => {
-  const { data, error, refetch } = useMoneyNowQuery({ query: {} }, deskPolling);
+  const query = useMoneyNowQuery({ query: {} }, deskPolling);
+  const { data } = query;
   // Scans every transfer, so it is only made on request; the server then tells its result to everybody.
   const [checkLedger, { isFetching: checking }] = useLazyMoneyNowQuery();
   const showRefusal = useRefusalToast();
@@ -167,7 +168,7 @@ export const MoneyCard = () => {
   const check = async () => {
     const checked = await checkLedger({ query: { check: 'true' } });
     if (checked.isError) showRefusal(checked.error);
-    else void refetch();
+    else void query.refetch();
   };
   return (
     <TodayCard
@@ -176,12 +177,10 @@ export const MoneyCard = () => {
         data &&
         (isSound(data.ledger) ? formatTime(Date.parse(data.countedAt)) : <Badge $tone="danger">{texts.mismatch}</Badge>)
       }
-      ready={data !== undefined}
-      error={error}
-      onRetry={refetch}
+      query={query}
       height={360}
     >
-      {data && (
+      {({ ledger }) => (
         <>
           <Sum>
             {formatMoney(Math.round(lines.reduce((sum, { value }) => sum + value, 0) * 100) / 100)}
@@ -205,7 +204,7 @@ export const MoneyCard = () => {
               </Line>
             ))}
           </dl>
-          <LedgerCheck ledger={data.ledger} busy={checking} onCheck={() => void check()} />
+          <LedgerCheck ledger={ledger} busy={checking} onCheck={() => void check()} />
         </>
       )}
     </TodayCard>

@@ -146,13 +146,13 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
 
 /** Today's orders, and how often this week's orders ended badly. */
 export const OrdersCard = () => {
-  const { data, error, refetch } = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } }, deskPolling);
+  const query = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } }, deskPolling);
   return (
-    <TodayCard title={texts.orders} ready={data !== undefined} error={error} onRetry={refetch} height={440}>
-      {data && (
+    <TodayCard title={texts.orders} query={query} height={440}>
+      {(today) => (
         <>
-          <Chart orders={data} />
-          <Shares week={data.week} />
+          <Chart orders={today} />
+          <Shares week={today.week} />
         </>
       )}
     </TodayCard>

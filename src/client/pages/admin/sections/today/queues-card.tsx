@@ -174,33 +174,33 @@ const waitedOf = (queues: readonly Queue[], now: number): readonly Waited[] =>
 
 /** The queues that wait for decisions, the closest to the end of its term first. */
 export const QueuesCard = () => {
-  const { data, error, refetch } = useAdminQueuesQuery();
+  const query = useAdminQueuesQuery();
   const now = useServerNow(minuteMs);
-  const waited = waitedOf(data?.queues ?? [], now);
+  const waited = waitedOf(query.data?.queues ?? [], now);
   return (
     <TodayCard
       title={texts.waiting}
       hint={texts.nearest}
-      ready={data !== undefined}
-      error={error}
-      onRetry={refetch}
+      query={query}
       rows={6}
       foot={waited.length === 0 ? undefined : <QueuesFoot />}
     >
-      {waited.length === 0 ? (
-        <NothingWaits />
-      ) : (
-        <div>
-          {waited.map((one, index) => (
-            <QueueLine
-              key={one.queue.queue}
-              waited={one}
-              hot={index === 0 && toneOf(one.share) === 'danger'}
-              now={now}
-            />
-          ))}
-        </div>
-      )}
+      {() =>
+        waited.length === 0 ? (
+          <NothingWaits />
+        ) : (
+          <div>
+            {waited.map((one, index) => (
+              <QueueLine
+                key={one.queue.queue}
+                waited={one}
+                hot={index === 0 && toneOf(one.share) === 'danger'}
+                now={now}
+              />
+            ))}
+          </div>
+        )
+      }
     </TodayCard>
   );
 };

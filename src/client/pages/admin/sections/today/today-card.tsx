@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -55,12 +54,10 @@ const RowsSkeleton = ({ count }: { readonly count: number }) => (
 );
 
 /** One card of the first screen with its own four states: loading, empty, error, content. */
-export const TodayCard = ({
+export const TodayCard = <Data,>({
   title,
   hint,
-  ready,
-  error,
-  onRetry,
+  query,
   height = 300,
   rows,
   foot,
@@ -68,34 +65,35 @@ export const TodayCard = ({
 }: {
   readonly title: string;
   readonly hint?: ReactNode;
-  readonly ready: boolean;
-  readonly error?: unknown;
-  readonly onRetry: () => unknown;
+  readonly query: QueryState<Data>;
   /** Height of the placeholder: px, or a number of rows. */
   readonly height?: number;
   readonly rows?: number;
   /** Below the content, once it is loaded. */
   readonly foot?: ReactNode;
-  readonly children: ReactNode;
+  readonly children: (data: Data) => ReactNode;
 }) => (
   <Card aria-label={title}>
     <Row $justify="space-between">
       <Title>{title}</Title>
       {hint !== undefined && <FinePrint as="span">{hint}</FinePrint>}
     </Row>
-    {ready ? (
-      <>
-        {children}
-        {foot !== undefined && <Foot>{foot}</Foot>}
-      </>
-    ) : error === undefined ? (
-      rows === undefined ? (
-        <Skeleton $height={height} $radius="12px" role="status" aria-busy />
-      ) : (
-        <RowsSkeleton count={rows} />
-      )
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={onRetry} />
-    )}
+    <Loaded
+      query={query}
+      skeleton={
+        rows === undefined ? (
+          <Skeleton $height={height} $radius="12px" role="status" aria-busy />
+        ) : (
+          <RowsSkeleton count={rows} />
+        )
+      }
+    >
+      {(data) => (
+        <>
+          {children(data)}
+          {foot !== undefined && <Foot>{foot}</Foot>}
+        </>
+      )}
+    </Loaded>
   </Card>
 );

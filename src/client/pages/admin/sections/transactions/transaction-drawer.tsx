@@ -147,28 +147,29 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
 
 /** One operation: both sides of the movement, what reversed it, who made it. */
 export const TransactionDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminTransactionQuery({ params: { id } });
+  const query = useAdminTransactionQuery({ params: { id } });
   const [correcting, setCorrecting] = useState(false);
   const may = useMay();
   const me = useMe();
-  const person = currentData?.person;
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`transaction:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={
-        person !== undefined && person.id !== me?.id && may('CAN_CREATE_CORRECTION_TRANSACTION') ? (
+      query={query}
+      footer={({ person }) =>
+        person.id !== me?.id && may('CAN_CREATE_CORRECTION_TRANSACTION') ? (
           <Button wide onClick={() => setCorrecting(true)}>
             {texts.correct}
           </Button>
         ) : null
       }
     >
-      {currentData && <Body line={currentData} />}
-      {correcting && person !== undefined && <CorrectDialog whom={person} onClose={() => setCorrecting(false)} />}
+      {(line) => (
+        <>
+          <Body line={line} />
+          {correcting && <CorrectDialog whom={line.person} onClose={() => setCorrecting(false)} />}
+        </>
+      )}
     </Drawer>
   );
 };

@@ -112,17 +112,15 @@ const Content = ({ line }: { readonly line: Line }) => (
 );
 
 const UndeliveredDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: line, error, refetch } = useUndeliveredJobQuery({ params: { id: Number(id) } });
+  const query = useUndeliveredJobQuery({ params: { id: Number(id) } });
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`undelivered:${id}`}
-      ready={line !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={line && <SendAgain line={line} />}
+      query={query}
+      footer={(line) => <SendAgain line={line} />}
     >
-      {line && <Content line={line} />}
+      {(line) => <Content line={line} />}
     </Drawer>
   );
 };

@@ -1,10 +1,9 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { groupedNumber } from '#domain/text/format.ts';
 import { useAdminUserQuery } from '#client/entities/admin/admin-users-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { Viewers } from '../../kit/drawer/viewers';
@@ -76,33 +75,34 @@ const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: P
 
 /** Everything that operators know about a person, and what they may do. */
 export const PersonCard = ({ id }: { readonly id: string }) => {
-  const { currentData: person, error, refetch } = useAdminUserQuery({ params: { id } });
-  if (person === undefined) {
-    if (error === undefined) return <Waiting />;
-    const { code, message } = failureOf(error);
-    return code === 'ADMIN_USERS_NOT_FOUND' || code === 'VALIDATION_ERROR' ? (
-      <EmptyState
-        text={texts.nothingFound}
-        action={
-          <ButtonLink size="sm" to={deskPage('users')}>
-            {texts.back}
-          </ButtonLink>
-        }
-      />
-    ) : (
-      <ErrorState text={message} onRetry={refetch} />
-    );
-  }
+  const query = useAdminUserQuery({ params: { id } });
   return (
-    <ObjectPage>
-      <Viewers subject={`user:${id}`} />
-      <PersonHead person={person} />
-      <Tiles person={person} />
-      <PersonPending person={person} />
-      <ObjectColumns>
-        <PersonTabs person={person} />
-        <PersonSide person={person} />
-      </ObjectColumns>
-    </ObjectPage>
+    <Loaded
+      query={query}
+      skeleton={<Waiting />}
+      missing={
+        <EmptyState
+          text={texts.nothingFound}
+          action={
+            <ButtonLink size="sm" to={deskPage('users')}>
+              {texts.back}
+            </ButtonLink>
+          }
+        />
+      }
+    >
+      {(person) => (
+        <ObjectPage>
+          <Viewers subject={`user:${id}`} />
+          <PersonHead person={person} />
+          <Tiles person={person} />
+          <PersonPending person={person} />
+          <ObjectColumns>
+            <PersonTabs person={person} />
+            <PersonSide person={person} />
+          </ObjectColumns>
+        </ObjectPage>
+      )}
+    </Loaded>
   );
 };

@@ -1,9 +1,9 @@
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useAdminUserEarningsQuery } from '#client/entities/admin/admin-users-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { dayOf, formatDay } from '#client/kit/display/dates.ts';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
@@ -63,16 +63,11 @@ const highest = 96;
 
 const thousands = (sum: number): string => (sum / 1000).toLocaleString('ru', { maximumFractionDigits: 1 });
 
-/** A mate's income by week. */
-export const PersonEarnings = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminUserEarningsQuery({ params: { id } });
-  if (currentData === undefined)
-    return error === undefined ? (
-      <Skeleton $height={230} $radius="12px" />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  const { month, weeks } = currentData;
+const Earnings = ({
+  earnings: { month, weeks },
+}: {
+  readonly earnings: CallResponse<'GET /v1/admin/users/{id}/earnings'>;
+}) => {
   const most = Math.max(1, ...weeks.map(({ sum }) => sum));
   const now = serverNow();
   const all = Math.round((month.orders + month.tips + month.articles + month.reserves) * 100) / 100;
@@ -95,3 +90,10 @@ export const PersonEarnings = ({ id }: { readonly id: string }) => {
     </Panel>
   );
 };
+
+/** A mate's income by week. */
+export const PersonEarnings = ({ id }: { readonly id: string }) => (
+  <Loaded query={useAdminUserEarningsQuery({ params: { id } })} skeleton={<Skeleton $height={230} $radius="12px" />}>
+    {(earnings) => <Earnings earnings={earnings} />}
+  </Loaded>
+);

@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
-import { usePagedList } from '#client/api/use-paged-list.ts';
+import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { moreOf } from '#client/api/more-of.ts';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
@@ -30,19 +28,7 @@ export const Line = styled.li`
   }
 `;
 
-interface Page<Item> {
-  readonly items: readonly Item[];
-  readonly nextCursor: string | null;
-}
-
-type Answer<Item> = Omit<Parameters<typeof usePagedList<Item>>[0], 'data' | 'currentData'> & {
-  readonly isFetchNextPageError: boolean;
-  readonly data?: { readonly pages: readonly Page<Item>[] } | undefined;
-  readonly currentData?: { readonly pages: readonly Page<Item>[] } | undefined;
-};
-
-const withTotals = <Item,>(data: { readonly pages: readonly Page<Item>[] } | undefined) =>
-  data && { pages: data.pages.map((page) => ({ ...page, total: null })) };
+type Answer<Item> = Parameters<typeof itemsOf<Item>>[0] & Parameters<typeof moreOf>[0];
 
 /** A tab of the card that loads page after page. */
 export const Lines = <Item,>({
@@ -59,28 +45,24 @@ export const Lines = <Item,>({
   readonly list?: (lines: ReactNode) => ReactNode;
   /** The total number. */
   readonly total?: number;
-}) => {
-  const list = usePagedList<Item>({
-    ...answer,
-    data: withTotals(answer.data),
-    currentData: withTotals(answer.currentData),
-  });
-  if (list.items === undefined)
-    return list.error === undefined ? (
+}) => (
+  <Loaded
+    query={itemsOf(answer)}
+    skeleton={
       <Stack $gap={12} role="status" aria-busy>
         {[1, 2, 3, 4].map((row) => (
           <Skeleton key={row} $height={44} />
         ))}
       </Stack>
-    ) : (
-      <ErrorState text={failureOf(list.error).message} onRetry={list.retry} />
-    );
-  if (list.items.length === 0) return <EmptyState text={empty} />;
-  return (
-    <Stack $gap={12}>
-      {asList(list.items.map(line))}
-      {total !== undefined && total > list.items.length && <Quiet>{texts.shownOf(list.items.length, total)}</Quiet>}
-      <LoadMore {...moreOf(answer)} />
-    </Stack>
-  );
-};
+    }
+    empty={<EmptyState text={empty} />}
+  >
+    {(items) => (
+      <Stack $gap={12}>
+        {asList(items.map(line))}
+        {total !== undefined && total > items.length && <Quiet>{texts.shownOf(items.length, total)}</Quiet>}
+        <LoadMore {...moreOf(answer)} />
+      </Stack>
+    )}
+  </Loaded>
+);

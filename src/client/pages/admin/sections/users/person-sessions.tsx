@@ -1,5 +1,5 @@
 import { X } from '#client/kit/icons/x.tsx';
-import { failureOf } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useAdminUserSessionsQuery,
@@ -11,7 +11,6 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -21,20 +20,13 @@ import { texts } from './texts';
 
 /** Sessions of the person; an operator can end them. */
 export const PersonSessions = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminUserSessionsQuery({ params: { id } });
+  const query = useAdminUserSessionsQuery({ params: { id } });
   const [endOne] = useEndAccountSessionMutation();
   const [endAll] = useEndAccountSessionsMutation();
   const may = useMay();
   const me = useMe();
   const toast = useToast();
   const showRefusal = useRefusalToast();
-  if (currentData === undefined)
-    return error === undefined ? (
-      <Skeleton $height={120} $radius="12px" />
-    ) : (
-      <ErrorState text={failureOf(error).message} onRetry={refetch} />
-    );
-  const { sessions, devices } = currentData;
   const mayEnd = may('UPDATE_USER') && me?.id !== id;
   const run = async (work: Promise<unknown>, done: string) => {
     try {
@@ -45,37 +37,41 @@ export const PersonSessions = ({ id }: { readonly id: string }) => {
     }
   };
   return (
-    <Stack $gap={12}>
-      <Row $justify="space-between">
-        <small>{texts.devices(devices)}</small>
-        {mayEnd && sessions.length > 0 && (
-          <Button size="sm" onClick={() => run(endAll({ params: { id } }).unwrap(), texts.sessionsEnded)}>
-            {texts.endAll}
-          </Button>
-        )}
-      </Row>
-      {sessions.length === 0 && <EmptyState text={texts.noSessions} />}
-      {sessions.map((session) => (
-        <Panel key={session.id}>
-          <Row $justify="space-between" $wrap="nowrap">
-            <span>
-              {[session.browser, session.system].filter((part) => part !== null).join(', ') || texts.unknownBrowser}
-              <br />
-              <small>
-                <DateText value={session.lastSeenAt} />
-              </small>
-            </span>
-            {mayEnd && (
-              <IconButton
-                label={texts.endSession}
-                onClick={() => run(endOne({ params: { id, sessionId: session.id } }).unwrap(), texts.sessionEnded)}
-              >
-                <X aria-hidden />
-              </IconButton>
+    <Loaded query={query} skeleton={<Skeleton $height={120} $radius="12px" />}>
+      {({ sessions, devices }) => (
+        <Stack $gap={12}>
+          <Row $justify="space-between">
+            <small>{texts.devices(devices)}</small>
+            {mayEnd && sessions.length > 0 && (
+              <Button size="sm" onClick={() => run(endAll({ params: { id } }).unwrap(), texts.sessionsEnded)}>
+                {texts.endAll}
+              </Button>
             )}
           </Row>
-        </Panel>
-      ))}
-    </Stack>
+          {sessions.length === 0 && <EmptyState text={texts.noSessions} />}
+          {sessions.map((session) => (
+            <Panel key={session.id}>
+              <Row $justify="space-between" $wrap="nowrap">
+                <span>
+                  {[session.browser, session.system].filter((part) => part !== null).join(', ') || texts.unknownBrowser}
+                  <br />
+                  <small>
+                    <DateText value={session.lastSeenAt} />
+                  </small>
+                </span>
+                {mayEnd && (
+                  <IconButton
+                    label={texts.endSession}
+                    onClick={() => run(endOne({ params: { id, sessionId: session.id } }).unwrap(), texts.sessionEnded)}
+                  >
+                    <X aria-hidden />
+                  </IconButton>
+                )}
+              </Row>
+            </Panel>
+          ))}
+        </Stack>
+      )}
+    </Loaded>
   );
 };

@@ -124,17 +124,15 @@ const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
 
 /** One request: who, how much, where to, the money behind it, and the decision. */
 export const WithdrawalDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData, error, refetch } = useAdminWithdrawalQuery({ params: { id } });
+  const query = useAdminWithdrawalQuery({ params: { id } });
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`withdrawal:${id}`}
-      ready={currentData !== undefined}
-      error={error}
-      onRetry={refetch}
-      footer={currentData && <DecideWithdrawal withdrawal={currentData} />}
+      query={query}
+      footer={(withdrawal) => <DecideWithdrawal withdrawal={withdrawal} />}
     >
-      {currentData && <Content withdrawal={currentData} />}
+      {(withdrawal) => <Content withdrawal={withdrawal} />}
     </Drawer>
   );
 };
