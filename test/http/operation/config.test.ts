@@ -21,6 +21,8 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ CONNECTIONS_PER_ADDRESS: '0' }, /CONNECTIONS_PER_ADDRESS=0.*from 1 to 1000000/],
   [{ DATABASE_URL: 'mysql://db/x', SECRET: secret }, /DATABASE_URL.*postgres:/],
   [{ DATABASE_URL: 'nonsense', SECRET: secret }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://u:p@a:1,b:x/n', SECRET: secret }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://u:p@a,b/n?target_session_attrs=standby', SECRET: secret }, /only read-write/],
   [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /DATABASE_DIRECT_URL is set together with DATABASE_URL/],
   [{ ...database, DATABASE_DIRECT_URL: 'mysql://db/x' }, /DATABASE_DIRECT_URL.*postgres:/],
   [{ ...database, DATABASE_PREPARED: 'off' }, /DATABASE_PREPARED=off.*1 or 0/],
