@@ -1,3 +1,4 @@
+import { urlsOfHosts } from '#server/platform/db/hosts.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
 
@@ -109,4 +110,16 @@ test('files lie in a bucket when all of it is said, and in the data folder when 
     secretKey: 'some-long-secret',
   });
   expect(readConfig({ S3_ENDPOINT: '', S3_BUCKET: '' }).storage).toBeNull();
+});
+
+test.each([
+  ['postgres://u:p@a:1/n', ['postgres://u:p@a:1/n']],
+  ['postgres://u:p@a:1,b:2/n', ['postgres://u:p@a:1/n', 'postgres://u:p@b:2/n']],
+  ['postgres://a,b/n?target_session_attrs=read-write', ['postgres://a/n', 'postgres://b/n']],
+  [
+    'postgres://u:p,q@a,b/n?target_session_attrs=primary&sslmode=require',
+    ['postgres://u:p,q@a/n?sslmode=require', 'postgres://u:p,q@b/n?sslmode=require'],
+  ],
+])('of %s each host has an address of its own', (url, expected) => {
+  expect(urlsOfHosts(url)).toEqual(expected);
 });

@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useChangePromoCodeMutation,
+  useConfirmPromoCodeMutation,
   useDeactivatePromoCodeMutation,
   useDeletePromoCodeMutation,
 } from '#client/entities/admin/admin-promo-codes-api.ts';
@@ -99,14 +100,16 @@ const DeactivateDialog = ({ promo: { code }, seen, onClose }: ActProps) => {
 
 /** Actions on a promo code: change its limits, deactivate it, delete it if nobody has used it. */
 export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
-  const { code, uses, state, person } = promo;
+  const { code, uses, state, person, askedBy } = promo;
   const me = useMe();
   const toast = useToast();
   const { close } = useDrawerPosition();
   const [remove, { isLoading }] = useDeletePromoCodeMutation();
+  const [confirm, confirming] = useConfirmPromoCodeMutation();
   const [failure, fail] = useActFailure(texts.drawer(code));
   const [open, setOpen] = useState<'limits' | 'off' | 'delete' | null>(null);
   const seen = useSeen(`promo-code:${code.toLowerCase()}`, open !== null);
+  const isSecond = state === 'WAITING' && askedBy !== null && askedBy.id !== me?.id;
   if (person !== null && person.id === me?.id) return <p>{texts.own}</p>;
   const shut = () => setOpen(null);
   const doRemove = async () => {
@@ -117,13 +120,34 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
     toast.success(texts.removed);
     close();
   };
+  const doConfirm = async () => {
+    if (seen === undefined) return undefined;
+    fail(undefined);
+    const valid = await confirm({ params: { code }, body: { seen } });
+    if (valid.error !== undefined) return fail(valid.error);
+    return toast.success(texts.confirmed);
+  };
   return (
     <Stack $gap={10}>
       <ActFailure failure={failure} />
       <Row $gap={8}>
+        {isSecond && (
+          <Button
+            variant="primary"
+            busy={confirming.isLoading}
+            whyNot={untilSeen(seen)}
+            onClick={() => void doConfirm()}
+          >
+            {texts.confirm}
+          </Button>
+        )}
         {state !== 'OFF' && (
           <>
-            <Button variant="primary" whyNot={untilSeen(seen)} onClick={() => setOpen('limits')}>
+            <Button
+              variant={isSecond ? 'secondary' : 'primary'}
+              whyNot={untilSeen(seen)}
+              onClick={() => setOpen('limits')}
+            >
               {texts.edit}
             </Button>
             <Button variant="danger" whyNot={untilSeen(seen)} onClick={() => setOpen('off')}>
