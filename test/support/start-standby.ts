@@ -10,6 +10,7 @@ import {
   ensureDatabase,
   startEmbeddedPostgres,
 } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { cuttableProxy } from './server/cuttable-proxy';
 import type { TestDatabase } from './test-database';
 
 const name = 'naparnik';
@@ -38,12 +39,16 @@ export const startStandby = async () => {
   // After a clean stop, its files can be copied to start the standby.
   await first.stop();
   execFileSync('cp', ['-a', `${folder}/.`, copy]);
-  const writer = await startEmbeddedPostgres({ dataDir: folder, settings });
+  let writer = await startEmbeddedPostgres({ dataDir: folder, settings });
   const { port, username, password } = new URL(writer.url);
+  const line = await cuttableProxy(Number(port));
   fs.writeFileSync(path.join(copy, 'postgres', 'standby.signal'), '');
   const standby = await startEmbeddedPostgres({
     dataDir: copy,
-    settings: { ...settings, primary_conninfo: `host=127.0.0.1 port=${port} user=${username} password=${password}` },
+    settings: {
+      ...settings,
+      primary_conninfo: `host=127.0.0.1 port=${line.port} user=${username} password=${password}`,
+    },
   });
   const onStandby = async (text: string): Promise<readonly Record<string, unknown>[]> => {
     const client = new Client({ connectionString: of(standby) });
@@ -62,8 +67,20 @@ export const startStandby = async () => {
     /** Queries the standby directly, without the product. */
     onStandby,
     stopStandby: () => standby.stop(),
+    stopWriter: () => writer.stop(),
+    /** The stopped writer comes back as a replica that has not followed the standby's promotion. */
+    startWriterAsReplica: async (): Promise<string> => {
+      fs.writeFileSync(path.join(folder, 'postgres', 'standby.signal'), '');
+      writer = await startEmbeddedPostgres({ dataDir: folder, settings });
+      return of(writer);
+    },
+    /** What is written from now on is lost when the standby is promoted. */
+    detachStandby: () => line.setOpen(false),
+    /** The standby writes from now on, in a timeline of its own. */
+    promote: () => onStandby('SELECT pg_promote()'),
     end: async () => {
       await own.close();
+      await line.close();
       await standby.stop();
       await writer.stop();
       for (const each of [folder, copy]) fs.rmSync(each, { recursive: true, force: true });

@@ -28,10 +28,13 @@ const seq = z.int().check(z.gte(0), z.lte(2_147_483_647));
  * and INTERNAL_ERROR. A chat that the person is not in is NOT_FOUND, like one that does not exist.
  */
 export const chatCalls = {
-  /** Must come first; `jwt` is the token of `POST /v1/chat/token`. */
+  /**
+   * Must come first; `jwt` is the token of `POST /v1/chat/token`. `timeline` names the history of the database: when it
+   * is another one, the server may have gone back, and the numbers that the client knows mean nothing any more.
+   */
   'connect to chat': call({
     request: z.object({ jwt: z.string().check(z.minLength(1), z.maxLength(2000)) }),
-    response: z.object({ userId: uuid }),
+    response: z.object({ userId: uuid, timeline: z.optional(z.string()) }),
     errors: ['UNAUTHENTICATED'],
   }),
   /**

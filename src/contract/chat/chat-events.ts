@@ -33,9 +33,9 @@ export const chatEvents = {
   'user typing': z.object({ chatId: uuid, userId: uuid }),
   /**
    * Ours: this server may have missed events of other processes; the client should fetch everything newer than it
-   * knows.
+   * knows. `timeline`: that of `connect to chat`, when it has changed.
    */
-  'catch up': z.object({}),
+  'catch up': z.object({ timeline: z.optional(z.string()) }),
 } as const;
 
 type ChatEvents = typeof chatEvents;

@@ -3,8 +3,8 @@ import { disputeTerms } from '../squad/facts/squad-limits';
 import { days, hours, minutes } from '../time/durations';
 
 interface QueueTerms {
-  /** Needed to see the queue. */
-  readonly permission: AdminPermission;
+  /** Needed to see the queue; of several, any one, and then only what it is for. */
+  readonly permission: AdminPermission | readonly AdminPermission[];
   /** Default term of a decision, ms; most queues have a setting for it (`termSettings`). */
   readonly within: number;
   /** Audit actions that remove an entry from the queue; none for ledger faults, which disappear by themselves. */
@@ -37,6 +37,12 @@ export const adminQueues = {
     within: hours(24),
     decisions: ['blog.approve', 'blog.reject', 'blog.need-fix'],
   },
+  // Large sums that one operator has asked for. The same act of another carries them out, and belongs to its own section.
+  agreements: {
+    permission: ['MANAGE_DEPOSIT', 'MANAGE_TRANSACTIONS', 'MANAGE_BLOG', 'MANAGE_PROMO_CODES'],
+    within: hours(24),
+    decisions: [],
+  },
   corrections: {
     permission: 'CAN_CREATE_CORRECTION_TRANSACTION',
     within: hours(24),
@@ -55,6 +61,10 @@ const isAdminQueue = (name: string): name is AdminQueue => name in adminQueues;
 
 /** Names of all queues. */
 export const adminQueueNames = Object.keys(adminQueues).filter(isAdminQueue);
+
+/** Whether somebody with these permissions has this queue. */
+export const maySee = (queue: AdminQueue, may: (permission: AdminPermission) => boolean): boolean =>
+  [adminQueues[queue].permission].flat().some(may);
 
 /** Audit actions that remove an entry from any queue. */
 export const queueDecisions: readonly string[] = adminQueueNames.flatMap((queue) => adminQueues[queue].decisions);

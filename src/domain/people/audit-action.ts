@@ -14,6 +14,7 @@ export type AuditAction =
   | 'money.ask'
   | 'promo-code.create'
   | 'promo-code.limits'
+  | 'promo-code.confirm'
   | 'promo-code.deactivate'
   | 'promo-code.delete'
   | 'deposit.credit'

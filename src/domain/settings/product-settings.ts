@@ -150,6 +150,8 @@ export const termSettings = {
   callbacks: 'term-callbacks',
   deposits: 'term-deposits',
   articles: 'term-articles',
+  // The same wait for a second operator.
+  agreements: 'term-corrections',
   corrections: 'term-corrections',
   reports: 'term-reports',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;

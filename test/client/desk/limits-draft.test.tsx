@@ -22,6 +22,7 @@ const promo = (maxUses: number): PromoCode => ({
   uses: 3,
   state: 'ACTIVE',
   createdBy: null,
+  askedBy: null,
   createdAt: '2026-11-01T10:00:00.000Z',
   categories: [],
   statistics: { squads: 0, people: 0, discount: 0, paid: 0 },

@@ -130,6 +130,7 @@ describe('a promo code that people have', () => {
     uses: 0,
     state: 'EXPIRED',
     createdBy: null,
+    askedBy: null,
     createdAt: '2026-02-01T10:00:00.000Z',
     categories: [],
     statistics: { squads: 0, people: 0, discount: 0, paid: 0 },
@@ -161,6 +162,22 @@ describe('a promo code that people have', () => {
     expect(await screen.findByText('Пределы изменены')).toBeInTheDocument();
     expect(sent(route).at(-1)?.body).toStrictEqual({ ...body, expiresAt: endOfYear.sent });
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('that waits for a second operator is confirmed by another than has asked for it', async () => {
+    const route = `POST ${path}/confirm`;
+    const asker = { id: '0190f000-0000-7000-8000-0000000000c3', username: 'Енот', avatarUrl: null };
+    const { sent } = await open({ state: 'WAITING', askedBy: asker }, { [route]: () => ({ json: promo }) });
+    expect(await screen.findByText('Нужен второй оператор')).toBeInTheDocument();
+    await press('Подтвердить');
+    expect(await screen.findByText('Промокод действует')).toBeInTheDocument();
+    expect(sent(route).map(({ body }) => body)).toStrictEqual([{ seen }]);
+  });
+
+  test('is not confirmed by who has asked for it', async () => {
+    await open({ state: 'WAITING', askedBy: { id: operator.id, username: 'Смотритель', avatarUrl: null } });
+    expect(await screen.findByText('Нужен второй оператор')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Подтвердить' })).not.toBeInTheDocument();
   });
 
   test('is switched off with a reason, and deleted only after a question; a refusal stands where it was asked', async () => {

@@ -54,6 +54,7 @@ test.each<[AdminQueue, Partial<First>, string]>([
   ['reports', { person: 'Гроза', what: 'USER' }, 'На человека: Гроза'],
   ['deposits', { person: 'Енот', amount: 300 }, 'Енот, не хватает 300 ₽'],
   ['callbacks', { what: 'FREEKASSA' }, 'FreeKassa'],
+  ['agreements', { person: 'Енот', amount: 25_000, what: 'draw:7' }, 'Розыгрыш № 7 · Енот, 25 000 ₽'],
   ['corrections', { person: 'Енот', amount: -12_000 }, 'Енот, −12 000 ₽'],
   ['ledger', { what: 'BELOW_ZERO' }, 'Счёт ушёл ниже нуля'],
 ])('of %s it says what is first', (queue, first, expected) => {

@@ -1,3 +1,4 @@
+import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { authLimits } from '#domain/people/auth-limits.ts';
 import { withdrawalLimits } from '#domain/money/withdrawal.ts';
 import { giveMoney } from '../../support/money/give-money';
@@ -109,7 +110,8 @@ test.each(Object.keys(ways).filter((way): way is keyof typeof ways => way in way
     await changePassword(client);
     const refused = await press();
     const until = new Date(server.clock.now() + withdrawalLimits.holdAfterChange).toISOString();
-    expect([refused.code, refused.body]).toMatchObject(['MONEY_RESTS', { details: { until } }]);
+    const message = `Пароль или почта недавно сменились: деньги не уйдут другим людям до ${formatDayAndTime(Date.parse(until), 'Europe/Moscow')} по Москве`;
+    expect([refused.code, refused.body]).toMatchObject(['MONEY_RESTS', { details: { until }, message }]);
     await server.database.pool.query('UPDATE app_user SET password_changed_at = $2 WHERE id = $1', [
       client.id,
       new Date(server.clock.now() - withdrawalLimits.holdAfterChange),

@@ -1,3 +1,4 @@
+import { urlsOfHosts } from '#server/platform/db/hosts.ts';
 import { ConfigError } from '#server/platform/config/config.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
 
@@ -21,6 +22,8 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ CONNECTIONS_PER_ADDRESS: '0' }, /CONNECTIONS_PER_ADDRESS=0.*from 1 to 1000000/],
   [{ DATABASE_URL: 'mysql://db/x', SECRET: secret }, /DATABASE_URL.*postgres:/],
   [{ DATABASE_URL: 'nonsense', SECRET: secret }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://u:p@a:1,b:x/n', SECRET: secret }, /DATABASE_URL/],
+  [{ DATABASE_URL: 'postgres://u:p@a,b/n?target_session_attrs=standby', SECRET: secret }, /only read-write/],
   [{ DATABASE_DIRECT_URL: 'postgres://db/x' }, /DATABASE_DIRECT_URL is set together with DATABASE_URL/],
   [{ ...database, DATABASE_DIRECT_URL: 'mysql://db/x' }, /DATABASE_DIRECT_URL.*postgres:/],
   [{ ...database, DATABASE_PREPARED: 'off' }, /DATABASE_PREPARED=off.*1 or 0/],
@@ -107,4 +110,16 @@ test('files lie in a bucket when all of it is said, and in the data folder when 
     secretKey: 'some-long-secret',
   });
   expect(readConfig({ S3_ENDPOINT: '', S3_BUCKET: '' }).storage).toBeNull();
+});
+
+test.each([
+  ['postgres://u:p@a:1/n', ['postgres://u:p@a:1/n']],
+  ['postgres://u:p@a:1,b:2/n', ['postgres://u:p@a:1/n', 'postgres://u:p@b:2/n']],
+  ['postgres://a,b/n?target_session_attrs=read-write', ['postgres://a/n', 'postgres://b/n']],
+  [
+    'postgres://u:p,q@a,b/n?target_session_attrs=primary&sslmode=require',
+    ['postgres://u:p,q@a/n?sslmode=require', 'postgres://u:p,q@b/n?sslmode=require'],
+  ],
+])('of %s each host has an address of its own', (url, expected) => {
+  expect(urlsOfHosts(url)).toEqual(expected);
 });

@@ -41,6 +41,11 @@ const wrong: readonly (readonly [string, () => Readonly<Record<string, string>>,
     /DATABASE_URL does not answer/,
   ],
   [
+    'several hosts of the database of which none writes',
+    () => ({ DATABASE_URL: 'postgres://u:p@127.0.0.1:1,127.0.0.1:2/x' }),
+    /DATABASE_URL does not answer.*no server of the database accepts writes.*127\.0\.0\.1:1: .*127\.0\.0\.1:2: /,
+  ],
+  [
     'a host of the database that is not there',
     () => ({ DATABASE_URL: 'postgres://u:p@nowhere.invalid/x' }),
     /DATABASE_URL/,

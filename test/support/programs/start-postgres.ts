@@ -5,7 +5,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { canConnect } from '#server/platform/embedded-postgres/remove-stale-lock.ts';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
-import { serverUser } from '#server/platform/embedded-postgres/server-user.ts';
+import { serverUser, type ServerUser } from '#server/platform/embedded-postgres/server-user.ts';
 import { exitCodeOf } from '../server/product-process';
 import { waitFor } from '../wait-for';
 import { findProgram } from './find-program';
@@ -17,11 +17,34 @@ export interface SystemPostgres {
    * Environment variables by which PostgreSQL's own programs, and scripts that call them, find one of its databases.
    */
   env(database: string): NodeJS.ProcessEnv;
+  /** Where its cluster lies. */
+  readonly data: string;
+  /** The system's user that it runs as; null when that is the user of the tests. */
+  readonly user: ServerUser | null;
+  /** Stops it and all its processes without a word, as a machine that hangs; returns what lets them go on. */
+  freeze(): () => void;
+  /** kill -9, of the process that its others end with. */
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
+const childrenOf = (parent: number): readonly number[] =>
+  fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((name) => {
+      try {
+        return fs.readFileSync(`/proc/${name}/stat`, 'utf8').split(') ')[1]?.split(' ')[1] === String(parent);
+      } catch {
+        return false;
+      }
+    })
+    .map(Number);
+
 /** The system's PostgreSQL, with programs that the npm package lacks: `pg_dump`, `pg_restore`, `psql`. */
-export const startPostgres = async (): Promise<SystemPostgres> => {
+export const startPostgres = async (
+  settingsFor: (cluster: { readonly data: string; readonly port: number }) => readonly string[] = () => [],
+): Promise<SystemPostgres> => {
   const [initdb, postgres] = [findProgram('initdb', 'postgresql'), findProgram('postgres', 'postgresql')];
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-system-postgres-'));
   const user = serverUser();
@@ -33,7 +56,12 @@ export const startPostgres = async (): Promise<SystemPostgres> => {
     { cwd: '/', ...user },
   );
   const port = await freePort();
-  const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'];
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'fsync=off',
+    ...settingsFor({ data, port }),
+  ];
   const child = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])], {
     cwd: '/',
     stdio: 'ignore',
@@ -55,6 +83,19 @@ export const startPostgres = async (): Promise<SystemPostgres> => {
       PGUSER: 'naparnik',
       PGDATABASE: database,
     }),
+    data,
+    user,
+    freeze: () => {
+      // Once its parent stands still there are no new ones.
+      child.kill('SIGSTOP');
+      const all = [child.pid ?? 0, ...childrenOf(child.pid ?? 0)];
+      for (const pid of all.slice(1)) process.kill(pid, 'SIGSTOP');
+      return () => all.forEach((pid) => process.kill(pid, 'SIGCONT'));
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await exitCodeOf(child);
+    },
     stop: async () => {
       child.kill('SIGINT');
       await exitCodeOf(child);

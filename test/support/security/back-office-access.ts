@@ -149,6 +149,7 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'POST /v1/admin/promo-codes': 'MANAGE_PROMO_CODES',
   'POST /v1/admin/promo-codes/personal': 'MANAGE_PERSONAL_PROMO_CODES',
   'PUT /v1/admin/promo-codes/{code}': 'MANAGE_PERSONAL_PROMO_CODES',
+  'POST /v1/admin/promo-codes/{code}/confirm': 'MANAGE_PERSONAL_PROMO_CODES',
   'POST /v1/admin/promo-codes/{code}/deactivate': 'MANAGE_PERSONAL_PROMO_CODES',
   'DELETE /v1/admin/promo-codes/{code}': 'MANAGE_PERSONAL_PROMO_CODES',
   'GET /v1/admin/deposits': 'MANAGE_DEPOSIT',

@@ -15,6 +15,7 @@ export const adminPromoCodesApi = api.injectEndpoints({
     createPromoCode: build.mutation(adminAction('POST /v1/admin/promo-codes', 'promo-code')),
     createPersonalPromoCode: build.mutation(adminAction('POST /v1/admin/promo-codes/personal', 'promo-code')),
     changePromoCode: build.mutation(adminAction('PUT /v1/admin/promo-codes/{code}', 'promo-code')),
+    confirmPromoCode: build.mutation(adminAction('POST /v1/admin/promo-codes/{code}/confirm', 'promo-code')),
     deactivatePromoCode: build.mutation(adminAction('POST /v1/admin/promo-codes/{code}/deactivate', 'promo-code')),
     deletePromoCode: build.mutation(adminAction('DELETE /v1/admin/promo-codes/{code}', 'promo-code')),
   }),
@@ -26,6 +27,7 @@ export const {
   useCreatePromoCodeMutation,
   useCreatePersonalPromoCodeMutation,
   useChangePromoCodeMutation,
+  useConfirmPromoCodeMutation,
   useDeactivatePromoCodeMutation,
   useDeletePromoCodeMutation,
 } = adminPromoCodesApi;

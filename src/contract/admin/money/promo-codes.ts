@@ -35,6 +35,8 @@ const row = z.object({
   state: z.enum(promoCodeStates),
   /** Null: created by the product itself. */
   createdBy: z.nullable(adminPerson),
+  /** Who has asked for it or for wider limits, while a second operator has to agree: it is not valid yet. */
+  askedBy: z.nullable(adminPerson),
   createdAt: isoTime,
 });
 
@@ -126,14 +128,14 @@ export const adminPromoCodesContract = endpoints({
   }),
   'POST /v1/admin/promo-codes': endpoint({
     access: { permission: 'MANAGE_PROMO_CODES' },
-    summary: 'Creates a general promo code',
+    summary: 'Creates a general promo code; one that may cost much awaits a second operator',
     body: z.object(create),
     response: row,
     errors: creating,
   }),
   'POST /v1/admin/promo-codes/personal': endpoint({
     access: personal,
-    summary: 'Creates a personal promo code; the person is told',
+    summary: 'Creates a personal promo code; the person is told once it is valid',
     body: z.object({ ...create, userId: z.nullable(uuid) }),
     response: row,
     errors: [...creating, 'ADMIN_PROMO_CODE_MISSING_USER_ID', 'ADMIN_USERS_NOT_FOUND', 'ADMIN_OWN_OBJECT'],
@@ -145,6 +147,14 @@ export const adminPromoCodesContract = endpoints({
     body: z.object({ seen, ...limits }),
     response: row,
     errors: acting,
+  }),
+  'POST /v1/admin/promo-codes/{code}/confirm': endpoint({
+    access: personal,
+    summary: 'A second operator agrees to a code that may cost much: it is valid from now on',
+    params: byCode,
+    body: z.object({ seen }),
+    response: row,
+    errors: [...acting, 'ADMIN_SECOND_OPERATOR'],
   }),
   'POST /v1/admin/promo-codes/{code}/deactivate': endpoint({
     access: personal,

@@ -1,7 +1,7 @@
 import type { backOfficeContract } from '#contract/admin/back-office.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
-import { type AdminQueue, adminQueueNames, adminQueues, queueUrgency } from '#domain/people/admin-queue.ts';
+import { type AdminQueue, adminQueueNames, adminQueues, maySee, queueUrgency } from '#domain/people/admin-queue.ts';
 import { termSettings } from '#domain/settings/product-settings.ts';
 import { minutes } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
@@ -14,6 +14,7 @@ import { waitingRecordings } from '../pov-requests/public';
 import { waitingDeadlines, waitingDisputes } from '../squads/public';
 import { waitingSupport } from '../support/public';
 import {
+  waitingAgreements,
   waitingCallbacks,
   waitingCorrections,
   waitingDebts,
@@ -37,6 +38,7 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   callbacks: waitingCallbacks,
   deposits: waitingDebts,
   articles: waitingArticles,
+  agreements: waitingAgreements,
   corrections: waitingCorrections,
   reports: waitingReports,
 };
@@ -64,5 +66,5 @@ export const listQueues: Handler<(typeof backOfficeContract)['GET /v1/admin/queu
       first: first && { ...first, amount: inRubles(first.amount) },
     };
   };
-  return { queues: await Promise.all(adminQueueNames.filter((queue) => may(adminQueues[queue].permission)).map(read)) };
+  return { queues: await Promise.all(adminQueueNames.filter((queue) => maySee(queue, may)).map(read)) };
 };

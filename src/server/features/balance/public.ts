@@ -9,6 +9,7 @@ export { agreeToGive, askerOf } from './admin/second-operator';
 export { makeCorrection } from './admin/correct-balance';
 export { usedOnceOnlyKinds } from './admin/before-correction';
 export { waitingCorrections } from './admin/list-corrections';
+export { waitingAgreements } from './admin/waiting-agreements';
 export { waitingDebts } from './admin/waiting-debts';
 export { waitingWithdrawals } from './admin/waiting-withdrawals';
 export { listLines } from './history/list-transactions';

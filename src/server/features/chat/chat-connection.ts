@@ -30,7 +30,7 @@ export const serveChatSocket = (
   const inTurn = limitConcurrency(chatTerms.atOnce);
   const idle = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
 
-  const connect = async (jwt: string): Promise<{ userId: string }> => {
+  const connect = async (jwt: string): Promise<{ userId: string; timeline: string | undefined }> => {
     const holder = await readChatToken(app.secret, jwt);
     if (!holder || (actor && actor.id !== holder.userId)) throw new Refusal('UNAUTHENTICATED');
     // A socket with an ended session gets a refusal instead of being disconnected by the end of its session.
@@ -50,7 +50,7 @@ export const serveChatSocket = (
     // Disconnected while it was being registered: its `disconnect` found nothing to unregister.
     if (!socket.connected) await presence.closed(socket.id, found.id);
     actor = found;
-    return { userId: found.id };
+    return { userId: found.id, timeline: (await app.database.timeline.current()) ?? undefined };
   };
 
   const carryOut =

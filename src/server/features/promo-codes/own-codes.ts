@@ -26,6 +26,7 @@ export const promoCodesHandlers: Handlers<typeof promoCodesContract> = {
           eq(promoCode.userId, actor.id),
           eq(promoCode.lesson, false),
           isNull(promoCode.deactivatedAt),
+          isNull(promoCode.askedBy),
           or(isNull(promoCode.expiresAt), gt(promoCode.expiresAt, new Date(app.clock.now()))),
         ),
       )

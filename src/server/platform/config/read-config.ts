@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type Config, ConfigError, type NotifierConfig } from './config';
 import { isLoopbackHost } from './loopback';
 import { type Env, readFlag, readUrl } from './env-values';
-import { readDatabaseConfig } from './read-database-config';
+import { readDatabaseConfig, readDatabaseUrl } from './read-database-config';
 import { readRedisUrl } from './read-redis-config';
 import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
@@ -79,7 +79,7 @@ const origin = (env: Env, name: string): string | null => {
 export const readConfig = (env: Env): Config => {
   const host = env['HOST'] || '127.0.0.1';
   const port = integer(env, 'PORT', 3000, 0, 65_535);
-  const databaseUrl = readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']);
+  const databaseUrl = readDatabaseUrl(env, 'DATABASE_URL');
   const publicUrl = origin(env, 'PUBLIC_URL');
   const onLoopback = isLoopbackHost(host) && (!publicUrl || isLoopbackHost(new URL(publicUrl).hostname));
   const production = env['NODE_ENV'] === 'production';

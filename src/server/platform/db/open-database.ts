@@ -4,7 +4,9 @@ import type { DatabaseConfig } from '../config/database-config';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { Connection, UnpreparedConnection } from './connection';
 import { isPoolExhausted, isWriteFailureState } from './database-errors';
+import { connectTo, type Hosts, hostsOf, urlsOfHosts } from './hosts';
 import { watchSilence } from './silence-watchdog';
+import { timelineOf } from './timeline';
 
 const closeWithinMs = 3000;
 
@@ -48,11 +50,19 @@ interface PoolTraits {
   readonly answersWithinMs?: number;
 }
 
+/** How a pool connects; `hosts`: where to, instead of to the one host of the connection string. */
+interface Line extends PoolConfig {
+  readonly hosts?: Hosts | null;
+}
+
+/** A pool has one connection string, so the address of each connection is set as it opens. */
+const lineTo = (url: string): Line => ({ connectionString: urlsOfHosts(url)[0] ?? url, hosts: hostsOf(url) });
+
 const silent = (): Error => new Error('Connection terminated: the database is silent');
 
 /** A pool that survives broken connections, also those that break without a word. */
 export const openPool = (
-  config: PoolConfig,
+  { hosts = null, ...config }: Line,
   { prepared = true, answersWithinMs = unansweredMs }: PoolTraits = {},
 ): OpenPool => {
   const clients = new Set<Connection>();
@@ -63,9 +73,26 @@ export const openPool = (
       super(given);
       clients.add(this);
       this.connection.on('errorMessage', ({ code }: { readonly code?: string }) => {
-        if (isWriteFailureState(code)) cannotWriteUntil = performance.now() + cannotWriteForMs;
+        if (!isWriteFailureState(code)) return;
+        cannotWriteUntil = performance.now() + cannotWriteForMs;
+        hosts?.doubt();
       });
       this.once('end', () => clients.delete(this));
+    }
+
+    override connect(): Promise<Client>;
+    override connect(done: (problem: Error | null, client: Client) => void): void;
+    override connect(done?: (problem: Error | null, client: Client) => void): Promise<Client> | void {
+      const opened = connectTo(hosts, this, () => super.connect()).catch((problem: unknown) => {
+        // One that was not even tried does not end.
+        clients.delete(this);
+        throw problem;
+      });
+      if (done === undefined) return opened.then(() => this);
+      opened.then(
+        () => done(null, this),
+        (problem: Error) => done(problem, this),
+      );
     }
   }
   /** The pool has one message for overload and for a database that does not respond: tells them apart. */
@@ -121,18 +148,14 @@ export const openDatabase = (
   waitMs = 5000,
   { directUrl, prepared }: Pick<DatabaseConfig, 'directUrl' | 'prepared'> = { directUrl: null, prepared: true },
 ) => {
+  const line = lineTo(url);
   const opened = openPool(
-    {
-      connectionString: url,
-      max: connections,
-      connectionTimeoutMillis: waitMs,
-      ...(directUrl === null ? { options } : {}),
-    },
+    { ...line, max: connections, connectionTimeoutMillis: waitMs, ...(directUrl === null ? { options } : {}) },
     { prepared },
   );
   /** For work that needs a session of its own, past any pooler: LISTEN, advisory locks, migrations. */
-  const direct: PoolConfig = { connectionString: directUrl ?? url, options };
-  return { ...opened, db: drizzle(opened.pool), direct };
+  const direct: Line = { ...(directUrl === null ? line : lineTo(directUrl)), options };
+  return { ...opened, db: drizzle(opened.pool), direct, hosts: line.hosts ?? null, timeline: timelineOf(opened.pool) };
 };
 
 export type Database = ReturnType<typeof openDatabase>;

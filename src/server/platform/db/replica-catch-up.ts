@@ -11,7 +11,18 @@ interface Place {
   readonly at: string;
   /** `system_identifier`, which a restored backup shares and a new cluster does not. */
   readonly cluster: string;
+  /** Of two servers that have parted the positions say nothing about each other. */
+  readonly timeline: number;
 }
+
+/** The number in the name of the file that is being written; only a server that writes has one. */
+const timelineOfWriter = "('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int";
+
+/**
+ * Each lags behind the truth in its own way, and none is ahead of it: what is being received, which a role without
+ * `pg_read_all_stats` cannot see, then what the last restart point (of the last five minutes) has written down.
+ */
+const timelineOfReplica = `greatest((SELECT received_tli FROM pg_stat_wal_receiver), min_recovery_end_timeline, timeline_id)`;
 
 /**
  * Null when the primary is away: nothing can have been committed just now.
@@ -19,8 +30,9 @@ interface Place {
  */
 const placeOf = (writer: Pool): Promise<Place | null> =>
   writer
-    .query<{ at: string; cluster: string }>(
-      'SELECT pg_current_wal_flush_lsn()::text AS at, system_identifier::text AS cluster FROM pg_control_system()',
+    .query<{ at: string; cluster: string; timeline: number }>(
+      `SELECT pg_current_wal_flush_lsn()::text AS at, system_identifier::text AS cluster, ${timelineOfWriter} AS timeline
+       FROM pg_control_system()`,
     )
     .then(
       ({ rows }) => rows[0] ?? null,
@@ -30,17 +42,20 @@ const placeOf = (writer: Pool): Promise<Place | null> =>
       },
     );
 
-/** @throws Error for a database that follows no writer, or another one */
-const hasReached = async (replica: Pool, { at, cluster }: Place): Promise<boolean> => {
-  const { rows } = await replica.query<{ there: boolean | null; cluster: string }>(
-    `SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS there, system_identifier::text AS cluster
-     FROM pg_control_system()`,
+/** @throws Error for a database that follows no writer, or another one, or has not followed it after a failover */
+const hasReached = async (replica: Pool, { at, cluster, timeline }: Place): Promise<boolean> => {
+  const { rows } = await replica.query<{ there: boolean | null; cluster: string; timeline: number }>(
+    `SELECT pg_last_wal_replay_lsn() >= $1::pg_lsn AS there, system_identifier::text AS cluster,
+       ${timelineOfReplica} AS timeline
+     FROM pg_control_system(), pg_control_recovery(), pg_control_checkpoint()`,
     [at],
   );
   const [row] = rows;
   if (typeof row?.there !== 'boolean')
     throw new Error('DATABASE_READ_URL leads to a database that is no streaming replica');
   if (row.cluster !== cluster) throw new Error('DATABASE_READ_URL leads to a replica of another cluster');
+  if (row.timeline !== timeline)
+    throw new Error(`DATABASE_READ_URL leads to a replica on timeline ${row.timeline}, the primary is on ${timeline}`);
   return row.there;
 };
 

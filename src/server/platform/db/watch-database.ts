@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { FastifyBaseLogger } from 'fastify';
 import { sqlState } from './database-errors';
+import { connectTo } from './hosts';
 import type { Database } from './open-database';
 
 /** Milliseconds of real time. */
@@ -51,9 +52,16 @@ const firstInTime = (answers: readonly Promise<Outcome>[]): Promise<Outcome | nu
  * over a connection of its own. When it does not respond, all connections are broken, so that waiting queries fail as
  * with an unavailable database, and callers are refused until it responds again: only this keeps asking. The same when
  * its own connection breaks: an address that has moved forgets all connections, and tells each only when it is used.
+ * It also notices that the database goes on with another timeline.
  */
 export const watchDatabase = (
-  { pool, breakConnections, setUnresponsive }: Pick<Database, 'pool' | 'breakConnections' | 'setUnresponsive'>,
+  {
+    pool,
+    breakConnections,
+    setUnresponsive,
+    timeline,
+    hosts,
+  }: Pick<Database, 'pool' | 'breakConnections' | 'setUnresponsive' | 'timeline' | 'hosts'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
 ): { stop(): Promise<void> } => {
   let probes: readonly Probe[] = [];
@@ -77,9 +85,17 @@ export const watchDatabase = (
     return { client, isOpen: false, answer: null };
   };
 
+  /** Behind a proxy the next connection may lead to the server that writes; of several hosts another one does. */
+  const leaveStandby = (probe: Probe): void => {
+    drop(probe);
+    if (hosts === null) return;
+    hosts.doubt();
+    breakConnections();
+  };
+
   const ask = async (probe: Probe): Promise<Outcome> => {
     try {
-      if (!probe.isOpen) await probe.client.connect();
+      if (!probe.isOpen) await connectTo(hosts, probe.client, () => probe.client.connect());
     } catch (problem) {
       drop(probe);
       return isRefused(problem) ? 'refused' : 'unheard';
@@ -88,8 +104,8 @@ export const watchDatabase = (
     try {
       const { rows } = await probe.client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
       probe.answer = null;
-      // Behind a proxy the next connection may lead to the server that writes.
-      if (rows[0]?.standby === true) drop(probe);
+      if (rows[0]?.standby === true) leaveStandby(probe);
+      else await timeline.check(probe.client);
       return 'answered';
     } catch {
       drop(probe);
@@ -102,12 +118,16 @@ export const watchDatabase = (
     for (const probe of probes) probe.answer ??= ask(probe);
     const outcome = await firstInTime(probes.flatMap(({ answer }) => answer ?? []));
     if (isOver) return;
-    if (outcome === 'broken') return breakConnections();
+    if (outcome === 'broken') {
+      hosts?.doubt();
+      return breakConnections();
+    }
     const responds = outcome !== null && outcome !== 'unheard';
     // One that answers is enough.
     if (outcome === 'answered') for (const probe of probes.filter(({ answer }) => answer !== null)) drop(probe);
     if (responds === !isUnresponsive) return;
     isUnresponsive = !responds;
+    if (isUnresponsive) hosts?.doubt();
     setUnresponsive(isUnresponsive);
     if (responds) return log.warn('the database is responding again');
     log.error('the database is not responding: waiting requests are refused');

@@ -3,6 +3,7 @@ import type { ErrorCode } from '#contract/errors/error-code.ts';
 import { isDatabaseUnavailable, isDiskFull, isPoolExhausted, sqlState } from '../db/database-errors';
 import { StoreUnavailable } from '../uploads/store-unavailable';
 import { Refusal } from './refusal';
+import { defaultTimeZone, formatDayAndTime } from '#domain/text/format-moment.ts';
 import { deskMessage } from '#contract/errors/desk-message.ts';
 import { errorTable } from '#contract/errors/error-table.ts';
 
@@ -38,12 +39,20 @@ const sendUndeclared = (request: FastifyRequest, reply: FastifyReply, code: Erro
 const isOfDesk = ({ url, headers }: FastifyRequest): boolean =>
   url.startsWith('/v1/admin/') || /^https?:\/\/[^/]+\/admin(?![^/?#])/.test(headers.referer ?? '');
 
+/** By Moscow time, as people without a time zone of their own have it. */
+const momentIn = (details: unknown): string | null =>
+  typeof details === 'object' && details !== null && 'until' in details && typeof details.until === 'string'
+    ? formatDayAndTime(Date.parse(details.until), defaultTimeZone)
+    : null;
+
 const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details?: unknown): FastifyReply => {
   if (isUndeclared(request, code)) {
     request.log.error({ code, route: request.routeOptions.url, method: request.method }, 'undeclared refusal');
     if (process.env['NODE_ENV'] === 'test') return sendUndeclared(request, reply, code);
   }
-  const { status, message: said } = errorTable[code];
+  const { status, message: general, until } = errorTable[code];
+  const moment = until === undefined ? null : momentIn(details);
+  const said = until === undefined || moment === null ? general : until(moment);
   const message = isOfDesk(request) ? deskMessage(code) : said;
   const requestId = request.id;
   if (status === 503) reply.headers(retryAfter);

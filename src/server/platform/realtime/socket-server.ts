@@ -122,6 +122,11 @@ export const createSocketServer = (
 
   const isWithinBudget = eventRateLimiter(eventRateLimits.realtime);
   const realtime = io.of(realtimeNamespace);
+  // What this process has told its sockets may not exist any more.
+  app.database.timeline.onChange((timeline) => {
+    io.of('/chat').local.emit('catch up', { timeline });
+    realtime.local.emit('catch up', {});
+  });
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
     const authorise = async (): Promise<void> => {

@@ -38,6 +38,31 @@ test('a large deposit is credited by hand by two: the first word moves nothing, 
   await expectSoundLedger(server.database);
 });
 
+const waitingFor = async ({ browser }: TestPerson) =>
+  (await browser.call('GET /v1/admin/queues')).body.queues.find(({ queue }) => queue === 'agreements');
+
+test('what waits for the second is in a queue of those who may do it, until it is done or cannot be', async () => {
+  const [person, first, second] = [await makePerson(server), await operator(), await operator()];
+  const editor = await operator('MANAGE_BLOG');
+  const [id, other] = [await startDeposit(person.browser, 12_000), await startDeposit(person.browser, 11_000)];
+  const before = (await waitingFor(second))?.waiting ?? 0;
+  await credit(first, id);
+  server.clock.advance(1000);
+  await credit(first, other);
+  expect(await waitingFor(second)).toMatchObject({
+    waiting: before + 2,
+    sum: 23_000,
+    first: { id: `deposit:${id}`, what: `deposit:${id}`, person: first.username, amount: 12_000, takeable: true },
+  });
+  expect((await waitingFor(first))?.first).toMatchObject({ takeable: false });
+  expect(await waitingFor(editor)).toMatchObject({ waiting: 0, first: null });
+  expect(await waitingFor(await operator('MANAGE_SUPPORT'))).toBeUndefined();
+  await credit(second, id);
+  expect(await waitingFor(second)).toMatchObject({ waiting: before + 1, first: { id: `deposit:${other}` } });
+  await callBack(server, { depositId: other, amount: 1_100_000, outcome: 'PAID' });
+  expect(await waitingFor(second)).toMatchObject({ waiting: before });
+});
+
 test('one operator’s small credits for one person are added up for a day, corrections among them', async () => {
   const person = await makePerson(server);
   const by = await makeAdministrator(server, 'MANAGE_DEPOSIT', 'CAN_CREATE_CORRECTION_TRANSACTION');

@@ -29,9 +29,10 @@ function* sounds(deps: ChatDeps) {
   for (;;) {
     const { payload } = yield* take(on.messageReceived);
     const { chatId, seq, userInfo, messageId } = payload;
-    if (seq <= (lastSeqs.get(chatId) ?? 0)) continue;
-    lastSeqs.set(chatId, seq);
-    const { me, open } = yield* select(selectChat);
+    const { me, open, timeline } = yield* select(selectChat);
+    const counted = `${timeline} ${chatId}`;
+    if (seq <= (lastSeqs.get(counted) ?? 0)) continue;
+    lastSeqs.set(counted, seq);
     if (userInfo.jti === me) continue;
     const isSeen = open.includes(chatId) && deps.isPageVisible();
     yield* fork(sound, deps, chatId, messageId, isSeen);

@@ -56,7 +56,10 @@ function* connect(socket: ChatSocket, deps: ChatDeps) {
     try {
       const jwt = yield* call(deps.fetchToken);
       const ack = yield* callSocket(socket, 'connect to chat', { jwt });
-      if (ack.ok) return yield* put(connectionChanged({ connection: 'online' }));
+      if (ack.ok) {
+        const { timeline } = ack;
+        return yield* put(connectionChanged({ connection: 'online', ...(timeline === undefined ? {} : { timeline }) }));
+      }
     } catch (error) {
       if (isSignedOut(error)) return yield* put(connectionChanged({ connection: 'offline' }));
     }

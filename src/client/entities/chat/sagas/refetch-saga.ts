@@ -76,11 +76,25 @@ function* closeGap(socket: ChatSocket, stale: () => void, waiting: Set<string>, 
   else if (still) stale();
 }
 
+/** Tells at each call whether the server's timeline has changed since the last one. */
+const timelineWatch = () => {
+  let known: string | undefined;
+  return function* () {
+    const { timeline } = yield* select(selectChat);
+    const hasChanged = known !== undefined && timeline !== known;
+    known = timeline;
+    return hasChanged;
+  };
+};
+
 /**
  * After a lost connection it is unknown what was missed: the list is fetched for all chats, and open ones are filled.
+ * In another timeline the further pages of the list are asked for too, which are otherwise kept.
  */
-function* catchUp(socket: ChatSocket, stale: () => void) {
+function* catchUp(socket: ChatSocket, stale: () => void, isAnew: boolean) {
   stale();
+  const { pages } = (yield* select(selectChat)).recent;
+  for (let page = 2; isAnew && page <= pages; page += 1) yield* put(on.recentChatsWanted({ page }));
   for (const chatId of new Set((yield* select(selectChat)).open)) yield* fork(fill, socket, chatId);
 }
 
@@ -113,6 +127,7 @@ export function* refetchSaga(socket: ChatSocket) {
   const reasons = channel<true>(buffers.sliding(1));
   const stale = (): void => reasons.put(true);
   const waiting = new Set<string>();
+  const isAnew = timelineWatch();
   const watch = (chatIds: readonly string[]) => watchGaps(socket, stale, waiting, chatIds);
   yield* takeEvery(on.messageReceived, ({ payload }) =>
     watchNewChats(stale, payload.chatId, payload.isNewChat === true),
@@ -124,9 +139,11 @@ export function* refetchSaga(socket: ChatSocket) {
   });
   yield* takeEvery(on.userJoined, ({ payload }) => ifAboutMe(stale, [payload.user.id]));
   yield* takeEvery(on.usersLeft, ({ payload }) => ifAboutMe(stale, payload.userIds));
-  yield* takeEvery(on.catchUpAsked, () => catchUp(socket, stale));
+  yield* takeEvery(on.catchUpAsked, function* () {
+    yield* catchUp(socket, stale, yield* isAnew());
+  });
   yield* takeEvery(on.connectionChanged, function* ({ payload }) {
-    if (payload.connection === 'online') yield* catchUp(socket, stale);
+    if (payload.connection === 'online') yield* catchUp(socket, stale, yield* isAnew());
   });
   for (;;) {
     yield* take(reasons);
@@ -155,13 +172,16 @@ function* fetchMissed(socket: ChatSocket, chatId: string, known: Map<string, num
  * chats, for others when they open.
  */
 export function* missedChangesSaga(socket: ChatSocket) {
-  const known = new Map<string, number>();
-  const stale = new Set<string>();
+  let known = new Map<string, number>();
+  let stale = new Set<string>();
   function* fetchChanges(chatIds: readonly string[]) {
     for (const chatId of new Set(chatIds))
       if (stale.has(chatId)) yield* fork(fetchMissed, socket, chatId, known, stale);
   }
+  const isAnew = timelineWatch();
   function* afterReconnect() {
+    // Everything is loaded anew, with its changes.
+    if (yield* isAnew()) [known, stale] = [new Map(), new Set()];
     for (const chatId of known.keys()) stale.add(chatId);
     yield* fetchChanges((yield* select(selectChat)).open);
   }

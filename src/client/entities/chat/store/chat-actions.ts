@@ -20,7 +20,10 @@ import type { OutboxItem } from './outbox-item';
 // The engine.
 export const chatStarted = createAction<{ readonly userId: string }>('chat/started');
 export const chatStopped = createAction('chat/stopped');
-export const connectionChanged = createAction<{ readonly connection: ChatConnection }>('chat/connectionChanged');
+/** `timeline`: of the server that has just been connected. */
+export const connectionChanged = createAction<{ readonly connection: ChatConnection; readonly timeline?: string }>(
+  'chat/connectionChanged',
+);
 
 // Events of the socket, one action each.
 export const messageReceived = createAction<ChatMessage & { readonly isNewChat?: boolean }>('chat/messageReceived');

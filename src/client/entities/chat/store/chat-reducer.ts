@@ -18,6 +18,7 @@ import {
 import { type ChatState, initialChatState } from './chat-state';
 import { type OutboxItem, withOutboxItem } from './outbox-item';
 import { reduceScreen } from './reduce-screen';
+import { withTimeline } from './with-timeline';
 
 const isStored = (log: ChatLog, item: OutboxItem): boolean => {
   let found = false;
@@ -93,6 +94,7 @@ const reduceRareActions = (state: ChatState, action: UnknownAction): ChatState =
   }
   if (on.summaryReceived.match(action))
     return withLog(state, action.payload.chatId, (log) => logWithSummary(log, action.payload, state.me));
+  if (on.catchUpAsked.match(action)) return withTimeline(state, action.payload.timeline);
   if (on.pageReceived.match(action)) return withPage(state, action.payload);
   if (on.chatReceived.match(action)) return withListItem(state, action.payload.chat);
   if (on.usersReceived.match(action)) return action.payload.users.reduce(withUser, state);

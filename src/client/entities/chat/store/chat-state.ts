@@ -81,6 +81,8 @@ export interface ChatState {
   /** The signed-in person's id. */
   readonly me: string | null;
   readonly connection: ChatConnection;
+  /** Names the history of the server's database; absent until the server has told it. */
+  readonly timeline?: string;
   readonly chats: Readonly<Record<string, ChatEntity>>;
   readonly users: Readonly<Record<string, ChatUserCard>>;
   readonly presence: Buckets<Presence>;

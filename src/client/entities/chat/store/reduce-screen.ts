@@ -1,13 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import * as on from './chat-actions';
 import { withListItem } from './chat-merge';
+import { withTimeline } from './with-timeline';
 import { type ChatAccess, type ChatState, initialChatState, type Loading, type MessageChange } from './chat-state';
 
 /** Actions of the page itself, as opposed to messages of the server. */
 export const reduceScreen = (state: ChatState, action: UnknownAction): ChatState => {
   if (on.chatStarted.match(action)) return { ...initialChatState, me: action.payload.userId };
   if (on.chatStopped.match(action)) return initialChatState;
-  if (on.connectionChanged.match(action)) return { ...state, connection: action.payload.connection };
+  if (on.connectionChanged.match(action))
+    return { ...withTimeline(state, action.payload.timeline), connection: action.payload.connection };
   if (on.recentChatsReceived.match(action)) return withRecent(state, action.payload);
   if (on.recentChatsFailed.match(action))
     return { ...state, recent: { ...state.recent, status: 'failed', message: action.payload.message } };

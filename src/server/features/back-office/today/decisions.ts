@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { adminTodayContract } from '#contract/admin/today.ts';
-import { adminQueueNames, adminQueues } from '#domain/people/admin-queue.ts';
+import { adminQueueNames, adminQueues, maySee } from '#domain/people/admin-queue.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { dayStart } from './day-start';
@@ -35,9 +35,8 @@ export const decisionsToday: Handler<(typeof adminTodayContract)['GET /v1/admin/
   const now = app.clock.now();
   const since = new Date(await dayStart(app, now, timeZone)).toISOString();
   const decisions = adminQueueNames
-    .map((queue) => adminQueues[queue])
-    .filter(({ permission }) => hasPermission(actor.permissions, permission))
-    .flatMap((queue): readonly string[] => queue.decisions);
+    .filter((queue) => maySee(queue, (permission) => hasPermission(actor.permissions, permission)))
+    .flatMap((queue): readonly string[] => adminQueues[queue].decisions);
   const { rows } = await app.db.execute<Row>(sql`
     WITH decided AS (
       -- Many answers in one thread are one decision.

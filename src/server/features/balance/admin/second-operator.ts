@@ -62,13 +62,14 @@ export const agreeToGive = async (app: App, tx: Tx, giving: Giving): Promise<boo
   const second = asked !== null && asked.askedBy !== operatorId;
   if (!second && (await isLarge(app, tx, giving))) {
     if (asked !== null) throw new Refusal('ADMIN_SECOND_OPERATOR');
-    const values = { askedBy: operatorId, gifts, askedAt: at };
+    const shownAt = giving.shownAt ?? subject;
+    const values = { askedBy: operatorId, gifts, shownAt, askedAt: at };
     await tx
       .insert(halfAgreement)
       .values({ subject, ...values })
       .onConflictDoUpdate({ target: halfAgreement.subject, set: values });
     const details = { amount: sumOf(gifts, ({ amount }) => amount), people: gifts.length };
-    await writeAudit(app, tx, operatorId, { action: 'money.ask', subject: giving.shownAt ?? subject, details });
+    await writeAudit(app, tx, operatorId, { action: 'money.ask', subject: shownAt, details });
     return false;
   }
   await tx.delete(halfAgreement).where(eq(halfAgreement.subject, subject));

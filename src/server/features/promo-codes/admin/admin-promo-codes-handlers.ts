@@ -2,7 +2,7 @@ import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
-import { changeLimits, deactivate, deletePromoCode, personalOnly } from './change-promo-code';
+import { changeLimits, confirmPromoCode, deactivate, deletePromoCode, personalOnly } from './change-promo-code';
 import { createPromoCode } from './create-promo-code';
 import { listPromoCodes } from './list-promo-codes';
 import { readPromoCode } from './read-promo-code';
@@ -44,6 +44,7 @@ export const adminPromoCodesHandlers: Handlers<typeof adminPromoCodesContract> =
   'POST /v1/admin/promo-codes/personal': (app, { actor, body: { userId, ...wanted } }) =>
     createPromoCode(app, actor, wanted, { personal: true, userId }),
   'PUT /v1/admin/promo-codes/{code}': changeLimits,
+  'POST /v1/admin/promo-codes/{code}/confirm': confirmPromoCode,
   'POST /v1/admin/promo-codes/{code}/deactivate': deactivate,
   'DELETE /v1/admin/promo-codes/{code}': deletePromoCode,
 };

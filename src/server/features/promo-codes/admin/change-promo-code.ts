@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
+import { promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -10,7 +11,7 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
-import { requireFuture, promoCodeSubject } from './create-promo-code';
+import { requireFuture, promoCodeSubject, tellOwner } from './create-promo-code';
 import { findPromoCode, type PromoCodeLine } from './list-promo-codes';
 
 type Contract = typeof adminPromoCodesContract;
@@ -40,6 +41,26 @@ const lineOf = async (app: App, tx: Tx, code: string): Promise<PromoCodeLine> =>
   return line;
 };
 
+interface Limits {
+  readonly expiresAt: string | null;
+  readonly maxUses: number | null;
+  readonly maxUsesPerUser: number | null;
+}
+
+const isMore = (next: number | null, before: number | null): boolean =>
+  before !== null && (next === null || next > before);
+
+const isWider = (next: Limits, row: Row): boolean =>
+  isMore(next.maxUses, row.maxUses) ||
+  isMore(next.maxUsesPerUser, row.maxUsesPerUser) ||
+  isMore(next.expiresAt === null ? null : Date.parse(next.expiresAt), row.expiresAt?.getTime() ?? null);
+
+/** Who has asked for the code with these limits, while a second operator has to agree. */
+const askerAfter = (next: Limits, row: Row, actor: Actor, at: Date): Pick<Row, 'askedBy' | 'askedAt'> => {
+  if (!promoCodeNeedsTwo({ ...row, ...next, personal: row.userId !== null })) return { askedBy: null, askedAt: null };
+  return isWider(next, row) ? { askedBy: actor.id, askedAt: at } : { askedBy: row.askedBy, askedAt: row.askedAt };
+};
+
 export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']> = (
   app,
   { actor, params: { code }, body: { seen, expiresAt, maxUses, maxUsesPerUser } },
@@ -54,7 +75,12 @@ export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']>
       });
     await tx
       .update(promoCode)
-      .set({ expiresAt: expiresAt === null ? null : new Date(expiresAt), maxUses, maxUsesPerUser })
+      .set({
+        expiresAt: expiresAt === null ? null : new Date(expiresAt),
+        maxUses,
+        maxUsesPerUser,
+        ...askerAfter({ expiresAt, maxUses, maxUsesPerUser }, row, actor, new Date(app.clock.now())),
+      })
       .where(eq(promoCode.code, code));
     await writeAudit(app, tx, actor.id, {
       action: 'promo-code.limits',
@@ -64,6 +90,29 @@ export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']>
         to: { expiresAt, maxUses, maxUsesPerUser },
       },
     });
+    return lineOf(app, tx, code);
+  });
+
+/** The second operator's word: from now on the code is valid. */
+export const confirmPromoCode: Handler<Contract['POST /v1/admin/promo-codes/{code}/confirm']> = (
+  app,
+  { actor, params: { code }, body: { seen } },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const row = await lock(tx, actor, code);
+    await requireUnchanged(tx, promoCodeSubject(code), seen);
+    if (row.askedBy === null || row.deactivatedAt !== null)
+      throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.deactivatedAt === null ? 'ACTIVE' : 'OFF' });
+    if (row.askedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
+    await tx.update(promoCode).set({ askedBy: null, askedAt: null }).where(eq(promoCode.code, code));
+    await writeAudit(app, tx, actor.id, {
+      action: 'promo-code.confirm',
+      subject: promoCodeSubject(code),
+      details: { percent: row.percent, amount: row.amount, userId: row.userId, askedBy: row.askedBy },
+    });
+    // Of wider limits the owner is not told.
+    const isNew = row.askedAt?.getTime() === row.createdAt.getTime();
+    if (row.userId !== null && isNew) await tellOwner(tx, row.userId, row, new Date(app.clock.now()));
     return lineOf(app, tx, code);
   });
 

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -48,7 +49,15 @@ const requireOwner = async (tx: Tx, actor: Actor, userId: string | null): Promis
 /** Whom the code is for: everybody, or the person that the request must name. */
 type Owner = { readonly personal: false } | { readonly personal: true; readonly userId: string | null };
 
-/** Creates a code; the owner of a personal one is notified. */
+/** The owner of a personal code learns of it once it is valid. */
+export const tellOwner = (
+  tx: Tx,
+  userId: string,
+  { code, percent, amount }: Pick<typeof promoCode.$inferSelect, 'code' | 'percent' | 'amount'>,
+  at: Date,
+) => notify(tx, [userId], { kind: 'PROMO_CODE_GIVEN', facts: { code, percent, amount }, at });
+
+/** Creates a code; one that may cost much waits for a second operator. */
 export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: Owner): Promise<PromoCodeLine> =>
   inTransaction(app.db, async (tx) => {
     const now = app.clock.now();
@@ -58,6 +67,8 @@ export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: O
     await requireFits(tx, wanted);
     const percent = discount.kind === 'PERCENT' ? discount.percent : null;
     const amount = discount.kind === 'FIXED' ? rublesToKopecks(discount.amount) : null;
+    const at = new Date(now);
+    const waits = promoCodeNeedsTwo({ percent, amount, maxUses, maxUsesPerUser, personal: userId !== null });
     const written = await tx
       .insert(promoCode)
       .values({
@@ -72,7 +83,8 @@ export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: O
         maxUses,
         maxUsesPerUser,
         createdBy: actor.id,
-        createdAt: new Date(now),
+        createdAt: at,
+        ...(waits ? { askedBy: actor.id, askedAt: at } : {}),
       })
       .onConflictDoNothing()
       .returning({ code: promoCode.code });
@@ -82,8 +94,7 @@ export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: O
       subject: promoCodeSubject(code),
       details: { percent, amount, userId, expiresAt, maxUses, maxUsesPerUser },
     });
-    if (userId !== null)
-      await notify(tx, [userId], { kind: 'PROMO_CODE_GIVEN', facts: { code, percent, amount }, at: new Date(now) });
+    if (userId !== null && !waits) await tellOwner(tx, userId, { code, percent, amount }, at);
     const line = await findPromoCode(tx, code, now, false);
     if (line === null) throw new Error(`promo code ${code} is gone`);
     return line;

@@ -18,12 +18,14 @@ type Query = output<List['query']>;
 export type PromoCodeLine = input<List['response']>['items'][number];
 
 const creator = alias(appUser, 'creator');
+const asker = alias(appUser, 'asker');
 
 const columns = {
   id: promoCode.code,
   row: promoCode,
   person: personColumns(appUser),
   createdBy: personColumns(creator),
+  askedBy: personColumns(asker),
 };
 
 const withPeople = (db: Executor, key: SQL<string>) =>
@@ -31,11 +33,12 @@ const withPeople = (db: Executor, key: SQL<string>) =>
     .select({ ...columns, key })
     .from(promoCode)
     .leftJoin(appUser, eq(appUser.id, promoCode.userId))
-    .leftJoin(creator, eq(creator.id, promoCode.createdBy));
+    .leftJoin(creator, eq(creator.id, promoCode.createdBy))
+    .leftJoin(asker, eq(asker.id, promoCode.askedBy));
 
 type Found = Awaited<ReturnType<typeof withPeople>>[number];
 
-const lineOf = ({ row, person, createdBy }: Found, now: number): PromoCodeLine => ({
+const lineOf = ({ row, person, createdBy, askedBy }: Found, now: number): PromoCodeLine => ({
   code: row.code,
   person,
   percent: row.percent,
@@ -53,9 +56,11 @@ const lineOf = ({ row, person, createdBy }: Found, now: number): PromoCodeLine =
       expiresAt: row.expiresAt?.getTime() ?? null,
       maxUses: row.maxUses,
       uses: row.uses,
+      waits: row.askedBy !== null,
     },
     now,
   ),
+  askedBy,
   createdBy,
   createdAt: row.createdAt.toISOString(),
 });
@@ -79,6 +84,7 @@ const stateIs = (state: PromoCodeState, now: Date): Filter => {
   const end = sql`coalesce(${promoCode.expiresAt}, 'infinity')`;
   const open = sql`${end} > ${now.toISOString()}::timestamptz`;
   const usedUp = sql`${promoCode.uses} >= ${promoCode.maxUses}`;
+  const waits = isNotNull(promoCode.askedBy);
   switch (state) {
     case 'OFF':
       return isNotNull(promoCode.deactivatedAt);
@@ -86,8 +92,10 @@ const stateIs = (state: PromoCodeState, now: Date): Filter => {
       return and(on, sql`${end} <= ${now.toISOString()}::timestamptz`);
     case 'USED_UP':
       return and(on, open, usedUp);
+    case 'WAITING':
+      return and(waits, on, open, sql`${usedUp} IS NOT TRUE`);
     case 'ACTIVE':
-      return and(on, open, sql`${usedUp} IS NOT TRUE`);
+      return and(isNull(promoCode.askedBy), on, open, sql`${usedUp} IS NOT TRUE`);
   }
 };
 

@@ -37,7 +37,7 @@ export const findPromo = async (
       categoryIds,
       categoryKinds,
       expiresAt: row.expiresAt?.getTime() ?? null,
-      deactivated: row.deactivatedAt !== null,
+      deactivated: row.deactivatedAt !== null || row.askedBy !== null,
       maxUses,
       uses: row.uses,
       maxUsesPerUser,

@@ -61,7 +61,8 @@ export const database: SettingsGroup = {
     {
       name: 'DATABASE_URL',
       usual: null,
-      meaning: 'A PostgreSQL of your own (`postgres://…`) instead of the embedded one.',
+      meaning:
+        'A PostgreSQL of your own (`postgres://…`) instead of the embedded one. Of several hosts (`postgres://a:5432,b:5432/…`) the one that accepts writes is used.',
     },
     {
       name: 'DATABASE_DIRECT_URL',

@@ -14,6 +14,7 @@ const names: Readonly<Record<AuditAction, string>> = defineTexts({
     'correction.reject': 'Поправка отклонена',
     'promo-code.create': 'Промокод создан',
     'promo-code.limits': 'Пределы изменены',
+    'promo-code.confirm': 'Промокод подтверждён вторым оператором',
     'promo-code.deactivate': 'Промокод отключён',
     'promo-code.delete': 'Промокод удалён',
     'deposit.credit': 'Зачислено вручную',

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useChangePromoCodeMutation,
+  useConfirmPromoCodeMutation,
   useDeactivatePromoCodeMutation,
   useDeletePromoCodeMutation,
 } from '#client/entities/admin/admin-promo-codes-api.ts';
@@ -74,7 +75,7 @@ const LimitsDialog = ({ promo, act }: LimitsDialogProps) => {
 
 /** Actions on a promo code: change its limits, deactivate it, delete it if nobody has used it. */
 export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
-  const { code, uses, state, person } = promo;
+  const { code, uses, state, person, askedBy } = promo;
   const me = useMe();
   const { close } = useDrawerPosition();
   const limits = useChangeLimits(code);
@@ -83,6 +84,11 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
     title: texts.deactivateTitle,
     done: texts.deactivated,
   });
+  const confirm = useAct(useConfirmPromoCodeMutation(), {
+    ...aboutPromo(code),
+    title: texts.drawer(code),
+    done: texts.confirmed,
+  });
   const remove = useAct(useDeletePromoCodeMutation(), {
     title: texts.drawer(code),
     done: () => {
@@ -90,14 +96,25 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
       return texts.removed;
     },
   });
+  const isSecond = state === 'WAITING' && askedBy !== null && askedBy.id !== me?.id;
   if (person !== null && person.id === me?.id) return <p>{texts.own}</p>;
   return (
     <Stack $gap={10}>
-      <ActFailure failure={remove.failure} />
+      <ActFailure failure={confirm.failure ?? remove.failure} />
       <Row $gap={8}>
+        {isSecond && (
+          <Button
+            variant="primary"
+            busy={confirm.busy}
+            whyNot={confirm.whyNot}
+            onClick={() => confirm.run((seen) => ({ params: { code }, body: { seen } }))}
+          >
+            {texts.confirm}
+          </Button>
+        )}
         {state !== 'OFF' && (
           <>
-            <ActButton act={limits} variant="primary">
+            <ActButton act={limits} variant={isSecond ? 'secondary' : 'primary'}>
               {texts.edit}
             </ActButton>
             <ActButton act={deactivate} variant="danger">

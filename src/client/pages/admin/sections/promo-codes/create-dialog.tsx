@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CategoryKind } from '#domain/games/category.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { promoCodeLimits, promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
 import {
   useCreatePersonalPromoCodeMutation,
   useCreatePromoCodeMutation,
@@ -29,6 +29,7 @@ import { deskPage } from '#contract/routes/desk-pages.ts';
 import { useAct } from '../../kit/acts/use-act';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
+const mostAlone = formatMoney(kopecksToRubles(promoCodeLimits.alone.worth));
 const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
 
 type Whose = 'ALL' | 'ONE';
@@ -78,6 +79,16 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const { failure, busy } = whose === 'ALL' ? create : createPersonal;
   const discount = discountOf(kind, size);
   const limits = limitsOf(typedLimits);
+  const byTwo =
+    discount !== undefined &&
+    limits !== undefined &&
+    promoCodeNeedsTwo({
+      percent: discount.kind === 'PERCENT' ? discount.percent : null,
+      amount: discount.kind === 'FIXED' ? rublesToKopecks(discount.amount) : null,
+      maxUses: limits.maxUses,
+      maxUsesPerUser: limits.maxUsesPerUser,
+      personal: whose === 'ONE',
+    });
   const fits = code.length >= promoCodeLimits.length.min && promoCodeLimits.pattern.test(code);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -155,6 +166,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             onCategories={(chosen) => change({ categoryIds: chosen })}
           />
           <LimitsFields limits={typedLimits} stored={null} onChange={(typed) => change({ typedLimits: typed })} />
+          {byTwo && <small>{texts.byTwo(promoCodeLimits.alone.percent, mostAlone)}</small>}
           <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -7,6 +7,7 @@ const tones: Readonly<Record<PromoCodeState, BadgeTone>> = {
   ACTIVE: 'ok',
   USED_UP: 'info',
   EXPIRED: 'neutral',
+  WAITING: 'warn',
   OFF: 'danger',
 };
 

@@ -12,6 +12,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
+import { SecondOperator } from '../common/second-operator';
 import { ChangePromoCode } from './change-promo-code';
 import { discountText, PromoCodeBadge } from './promo-code-badge';
 import { texts } from './texts';
@@ -103,6 +104,7 @@ export const PromoCodeDrawer = ({ code }: { readonly code: string }) => {
               <BigSum>{discountText(promo)}</BigSum>
               <PromoCodeBadge state={promo.state} />
             </Row>
+            <SecondOperator askedBy={promo.askedBy} />
           </Stack>
           {promo.person !== null && <PersonPanel person={promo.person} hint={texts.personal} />}
           <Terms promo={promo} />

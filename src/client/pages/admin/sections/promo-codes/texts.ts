@@ -6,6 +6,7 @@ const states: Readonly<Record<PromoCodeState, string>> = {
   ACTIVE: 'Действует',
   USED_UP: 'Разобран',
   EXPIRED: 'Истёк',
+  WAITING: 'Ждёт второго',
   OFF: 'Отключён',
 };
 
@@ -56,6 +57,10 @@ export const texts = defineTexts({
     lastSquads: 'Последние сквады',
     own: 'Собственный промокод меняет другой оператор',
     edit: 'Изменить пределы',
+    confirm: 'Подтвердить',
+    confirmed: 'Промокод действует',
+    byTwo: (percent: number, worth: string) =>
+      `Больше ${percent} % или ${worth} на все применения подтверждают двое: до второго оператора промокод не действует.`,
     deactivate: 'Отключить',
     deactivateTitle: 'Отключить промокод',
     deactivateHint: 'Навсегда. Кто уже применил его в скваде, сыграет со скидкой',

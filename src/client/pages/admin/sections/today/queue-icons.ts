@@ -27,6 +27,7 @@ export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   strikes: TriangleAlert,
   deadlines: AlarmClockOff,
   undelivered: MailX,
+  agreements: UserPlus,
   corrections: SlidersHorizontal,
   articles: NotebookPen,
   callbacks: BellRing,

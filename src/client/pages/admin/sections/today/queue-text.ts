@@ -6,6 +6,8 @@ import { shortSpan } from '#domain/text/short-span.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { topicNames } from '#client/entities/support/topic-names.ts';
+import { deskPage } from '#contract/routes/desk-pages.ts';
+import { placeOf } from '../audit/subject-place';
 import { providerNames } from '../common/deposit-names';
 import { texts as common } from '../common/texts';
 import { texts as reports } from '../reports/texts';
@@ -51,8 +53,27 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
   callbacks: ({ what }) => named(providerNames, what) ?? '',
   deposits: ({ person, amount }) => listed(person, amount === null ? null : texts.missing(formatMoney(amount))),
   articles: ({ person, what }) => texts.said(person ?? '', what ?? ''),
+  agreements: ({ what, person, amount }) =>
+    apart(what === null ? null : placeOf({ subject: what, person: null }).name, listed(person, money(amount))),
   corrections: ({ person, amount }) => listed(person, money(amount)),
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
+};
+
+/** Entries without a list of their own stand at what they are about. */
+const ownPath = ({ queue, first }: Queue): string | null =>
+  queue === 'agreements' && first?.what != null ? placeOf({ subject: first.what, person: null }).path : null;
+
+/** The list of a queue's entries, or the first of them where there is no list. */
+export const queuePath = (queue: Queue): string => {
+  const { section, query = '' } = texts.queues[queue.queue];
+  return ownPath(queue) ?? deskPage(section) + query;
+};
+
+/** The first entry of a queue; null when it is empty. */
+export const firstPath = (queue: Queue): string | null => {
+  if (queue.first === null) return null;
+  const { section, query = '' } = texts.queues[queue.queue];
+  return ownPath(queue) ?? deskPage(section, queue.first.id) + query;
 };
 
 /** The most urgent entry of a queue, and how many are half done. */

@@ -9,9 +9,8 @@ import { toneOf } from '../../kit/age';
 import { NothingWaits, QueuesFoot } from './decisions-foot';
 import { TodayCard } from './today-card';
 import { queueIcons } from './queue-icons';
-import { type Queue, queueSum, queueText } from './queue-text';
+import { type Queue, queuePath, queueSum, queueText } from './queue-text';
 import { texts } from './texts';
-import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const minuteMs = 60_000;
 const tints = {
@@ -140,10 +139,10 @@ const QueueLine = ({
 }) => {
   const tint = tints[toneOf(share)];
   const Icon = queueIcons[queue.queue];
-  const { title, section, query = '' } = texts.queues[queue.queue];
+  const { title } = texts.queues[queue.queue];
   const text = queueText(queue, now);
   return (
-    <Line to={deskPage(section) + query} $hot={hot}>
+    <Line to={queuePath(queue)} $hot={hot}>
       <Tile $tint={tint}>
         <Icon aria-hidden />
       </Tile>

@@ -14,7 +14,7 @@ import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Quiet } from '../../kit/quiet';
 import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
-import type { Queue } from './queue-text';
+import { firstPath, type Queue } from './queue-text';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 
@@ -50,11 +50,10 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
  * The path of the entry that has used most of its term, among those that the operator may decide; null: there is none.
  */
 const mostUrgent = (queues: readonly Queue[], now: number): string | null => {
-  const found = queues.flatMap(({ queue, first, withinMs }) => {
-    if (first?.takeable !== true) return [];
-    const { section, query = '' } = texts.queues[queue];
-    const to = deskPage(section, first.id) + query;
-    return [{ to, share: (now - Date.parse(first.since)) / withinMs }];
+  const found = queues.flatMap((queue) => {
+    const { first, withinMs } = queue;
+    const to = firstPath(queue);
+    return first?.takeable === true && to !== null ? [{ to, share: (now - Date.parse(first.since)) / withinMs }] : [];
   });
   return found.sort((one, other) => other.share - one.share)[0]?.to ?? null;
 };

@@ -17,6 +17,9 @@ export const promoCode = pgTable('promo_code', {
   maxUsesPerUser: integer('max_uses_per_user'),
   /** The operator; null if the product created it. */
   createdBy: uuid('created_by'),
+  /** Who has asked for it or for wider limits, while a second operator has to agree. */
+  askedBy: uuid('asked_by'),
+  askedAt: time('asked_at'),
   /** Pays for a lesson of a course; not created by an operator. */
   lesson: boolean('lesson').notNull().default(false),
   createdAt: time('created_at').notNull(),

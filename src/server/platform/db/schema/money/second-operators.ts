@@ -10,6 +10,8 @@ export interface Gift {
 /** An act that one operator has asked for and another has to agree to. */
 export const halfAgreement = pgTable('half_agreement', {
   subject: text('subject').primaryKey(),
+  /** The subject under which the desk shows it. */
+  shownAt: text('shown_at').notNull(),
   askedBy: uuid('asked_by').notNull(),
   gifts: jsonb('gifts').$type<readonly Gift[]>().notNull(),
   askedAt: time('asked_at').notNull(),
