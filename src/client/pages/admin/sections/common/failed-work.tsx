@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
+import { failureOf } from '#client/api/api-error.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { untilSeen } from '../../kit/acts/why-not';
+import { Panel } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { eitherFilter } from '../../kit/list/filters';
 import { Quiet } from '../../kit/quiet';
@@ -35,6 +37,16 @@ export const failedViews = ({ all, givenUp, trying }: StateTexts & { readonly al
   { name: givenUp, query: 'givenUp=true' },
   { name: trying, query: 'givenUp=false' },
 ];
+
+/** Whether a record that was seen is no longer there: the work is done, and what was loaded of it is out of date. */
+export const isDone = (seen: object | undefined, error: unknown): boolean =>
+  seen !== undefined && error !== undefined && failureOf(error).code === 'NOT_FOUND';
+
+export const DoneWork = ({ told }: { readonly told: string }) => (
+  <Panel role="status">
+    <Badge $tone="ok">{told}</Badge>
+  </Panel>
+);
 
 interface RetryProps {
   readonly subject: AdminSubject;

@@ -15,7 +15,7 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { UserText } from '../../kit/quiet';
-import { FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
+import { DoneWork, FailedState, failedFilter, failedViews, RetryFailed, isDone } from '../common/failed-work';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
@@ -110,16 +110,19 @@ const Content = ({ line }: { readonly line: Line }) => {
 
 /** One failed step, and a button to retry it. */
 const DeadlineDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: line, error, refetch } = useFailedDeadlineQuery({ params: { id: Number(id) } });
+  const { currentData, error, refetch } = useFailedDeadlineQuery({ params: { id: Number(id) } });
+  const done = isDone(currentData, error);
+  const line = done ? undefined : currentData;
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`deadline:${id}`}
-      ready={line !== undefined}
-      error={error}
+      ready={done || line !== undefined}
+      error={done ? undefined : error}
       onRetry={refetch}
       footer={line && <Retry line={line} />}
     >
+      {done && <DoneWork told={texts.done} />}
       {line && <Content line={line} />}
     </Drawer>
   );

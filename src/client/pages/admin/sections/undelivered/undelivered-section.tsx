@@ -19,7 +19,7 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { UserText } from '../../kit/quiet';
-import { FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
+import { DoneWork, FailedState, failedFilter, failedViews, RetryFailed, isDone } from '../common/failed-work';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/undelivered'>['items'][number];
@@ -114,16 +114,19 @@ const Content = ({ line }: { readonly line: Line }) => (
 );
 
 const UndeliveredDrawer = ({ id }: { readonly id: string }) => {
-  const { currentData: line, error, refetch } = useUndeliveredJobQuery({ params: { id: Number(id) } });
+  const { currentData, error, refetch } = useUndeliveredJobQuery({ params: { id: Number(id) } });
+  const done = isDone(currentData, error);
+  const line = done ? undefined : currentData;
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`undelivered:${id}`}
-      ready={line !== undefined}
-      error={error}
+      ready={done || line !== undefined}
+      error={done ? undefined : error}
       onRetry={refetch}
       footer={line && <SendAgain line={line} />}
     >
+      {done && <DoneWork told={texts.done} />}
       {line && <Content line={line} />}
     </Drawer>
   );
