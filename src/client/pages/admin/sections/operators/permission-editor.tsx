@@ -18,7 +18,7 @@ import { untilSeen } from '../../kit/acts/why-not';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
-import { permissionGroups, permissionName } from '#client/entities/admin/permission-names.ts';
+import { permissionGroups, permissionName } from '#domain/desk/permission-names.ts';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 

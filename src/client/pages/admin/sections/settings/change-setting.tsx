@@ -10,7 +10,7 @@ import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { useSeen } from '../../kit/drawer/subject-history';
-import { settingValueText } from '#client/entities/admin/setting-value-text.ts';
+import { settingValueText } from '#domain/desk/setting-value-text.ts';
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 

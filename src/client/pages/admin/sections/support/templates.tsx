@@ -10,7 +10,7 @@ import {
   useSupportTemplatesQuery,
 } from '#client/entities/admin/admin-support-api.ts';
 import { useIdempotencyKey } from '#client/entities/money/use-idempotency-key.ts';
-import { topicNames } from '#client/entities/support/topic-names.ts';
+import { topicNames } from '#domain/people/topic-names.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';

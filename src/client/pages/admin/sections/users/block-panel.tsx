@@ -1,3 +1,4 @@
+import { termNames } from '#domain/desk/people-names.ts';
 import { useState } from 'react';
 import { type BlockTerm, blockTerms } from '#domain/people/block-terms.ts';
 import { squadNumber } from '#domain/text/format.ts';
@@ -13,7 +14,7 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
-import { TermChoice, termTexts } from '../../kit/acts/term-choice';
+import { TermChoice } from '../../kit/acts/term-choice';
 import { useSeen } from '../../kit/drawer/subject-history';
 import type { Person } from './person';
 import { texts } from './texts';
@@ -62,7 +63,7 @@ export const BlockPanel = ({ person }: { readonly person: Blocked }) => {
       <TermChoice value={term} onChange={setTerm} />
       <Meaning person={person} term={term} />
       <Button variant="danger" wide whyNot={untilSeen(seen)} onClick={() => setAsking(true)}>
-        {texts.blockDo(termTexts.names[term])}
+        {texts.blockDo(termNames[term])}
       </Button>
       {asking && (
         <ReasonDialog
