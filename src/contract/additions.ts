@@ -69,6 +69,7 @@ export const additions = {
   'POST /v1/squads/{id}/reviews/{reviewId}/reply': 'A review of oneself can be answered once',
   'GET /v1/reviews/game/{gameId}': 'Reviews on the home page: of all mates of a game',
   'GET /v1/balance/transactions.csv': 'The whole history can be taken as a file',
+  'GET /v1/balance/transactions.xlsx': 'The same as a workbook',
   'GET /v1/balance/transactions/{id}': 'An operation has a receipt that can be printed',
   'GET /v1/referrals/me/people': 'People see whom they have brought and what it has earned',
   'GET /v1/promo-codes/my': 'People see their personal promo codes',

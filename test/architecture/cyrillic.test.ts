@@ -30,11 +30,11 @@ const forOperators = [
   /^src\/contract\/(?:kit\/.*|additions)\.ts$/,
 ];
 
-/** Presses buttons of the page, which it finds by their texts. */
-const pressesButtons = 'scripts/devtools-extension.ts';
+/** Press buttons of the page, which they find by their texts. */
+const pressesButtons: readonly string[] = ['scripts/devtools-extension.ts', 'scripts/real-clipboard.ts'];
 
 test('what speaks to those who build and run the product is English', () => {
-  const theirs = files.filter((file) => file !== pressesButtons && forOperators.some((room) => room.test(file)));
+  const theirs = files.filter((file) => !pressesButtons.includes(file) && forOperators.some((room) => room.test(file)));
   expect(theirs.length).toBeGreaterThan(150);
   expect(theirs.filter((file) => isInRussian(read(file)))).toEqual([]);
 });

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly query?: $ZodType;
   /** JSON body; absent: the call has none. */
   readonly body?: $ZodType;
+  /** Bytes that the JSON body may have where it carries a file; absent: as every body. */
+  readonly bodyBytes?: number;
   /** Name of the multipart field that carries one file. */
   readonly file?: string;
   /** The body is raw bytes of a part of a file, `application/octet-stream`. */

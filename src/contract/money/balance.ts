@@ -34,6 +34,15 @@ const paymentChoice = {
 
 export const depositErrors = ['MATE_CANT_DEPOSIT_MONEY', 'UNITPAY_INIT_PAYMENT_ERROR'] as const;
 
+/** In both formats, `.csv` and `.xlsx`. */
+const historyFile = endpoint({
+  access: 'user',
+  summary: 'The same history as a file, in full',
+  query: z.object(chosen),
+  raw: true,
+  errors: [],
+});
+
 export const balanceContract = endpoints({
   'GET /v1/balance/summary': endpoint({
     access: 'user',
@@ -71,13 +80,8 @@ export const balanceContract = endpoints({
     }),
     errors: [],
   }),
-  'GET /v1/balance/transactions.csv': endpoint({
-    access: 'user',
-    summary: 'The same history as a file, in full',
-    query: z.object(chosen),
-    raw: true,
-    errors: [],
-  }),
+  'GET /v1/balance/transactions.csv': historyFile,
+  'GET /v1/balance/transactions.xlsx': historyFile,
   'GET /v1/balance/transactions/{id}': endpoint({
     access: 'user',
     summary: 'One’s operation, for a receipt',

@@ -4,6 +4,8 @@ import { type PagePath, route } from './route';
 
 export const homePath = '/' satisfies PagePath;
 export const signInPath = '/login' satisfies PagePath;
+/** The form for people who have an account: `signInPath` alone invites newcomers where nobody has signed in before. */
+export const knownPersonPath = `${signInPath}?mode=sign-in`;
 export const balancePath = '/balance' satisfies PagePath;
 export const chatsPath = '/chat' satisfies PagePath;
 export const chatPath = route('/chat/:chatId');

@@ -59,6 +59,9 @@ const bankNames: Readonly<Record<SbpBank, string>> = {
 
 const known: Readonly<Record<string, string>> = bankNames;
 
+/** The name of a bank of the SBP; an unknown code is returned unchanged. */
+export const bankName = (bank: string): string => known[bank] ?? bank;
+
 const methodNames: Readonly<Record<WithdrawalMethod, string>> = {
   SBP: 'СБП',
   BANK_CARD_RU: 'Карта российского банка',
@@ -89,5 +92,5 @@ export const withdrawalTexts = {
   methodNames,
   withdrawalTo,
   requisites: ({ walletEnd, bank }: Requisites): string =>
-    `${bank === null ? '' : `${known[bank] ?? bank} `}··\u00a0${walletEnd}`,
+    `${bank === null ? '' : `${bankName(bank)} `}··\u00a0${walletEnd}`,
 } as const;

@@ -3,7 +3,19 @@ import { readSum, readText, type Reading, shownCell, type TableCell } from '../t
 import type { RegisterLine } from './register';
 
 const headings = {
-  reference: ['id', 'номер', 'order_id', 'order', 'merchant_order_id', 'account', 'payment_id', 'заказ'],
+  reference: [
+    'id',
+    'номер',
+    'order_id',
+    'order',
+    'merchant_order_id',
+    'account',
+    'payment_id',
+    'заказ',
+    'номер платежа',
+    'номер заказа',
+    'номер операции',
+  ],
   amount: ['sum', 'amount', 'сумма', 'ordersum'],
   status: ['status', 'статус', 'состояние', 'state'],
   at: ['time', 'date', 'дата', 'время', 'created_at', 'datetime'],

@@ -36,3 +36,9 @@ export const formatDayAndTime = (at: number, timeZone: string): string =>
 
 /** Time zone (IANA) of people who have not chosen one. */
 export const defaultTimeZone = 'Europe/Moscow';
+
+/** Date and time with the year: «24 ноября 2026 г. в 18:40». Epoch ms and an IANA time zone. */
+export const formatFullMoment = (at: number, timeZone: string): string =>
+  formatIn(timeZone, 'full', { day: 'numeric', month: 'long', year: 'numeric', hour: '2-digit', minute: '2-digit' })(
+    at,
+  );

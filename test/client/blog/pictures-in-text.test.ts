@@ -2,7 +2,7 @@ import { fromEditor } from '#client/pages/editor/writing/from-editor.ts';
 import { uploadInto } from '#client/pages/editor/writing/upload-node.ts';
 import type { ArticleBlock } from '#domain/blog/article-document.ts';
 import { openEditor } from '#test/support/blog/open-editor.ts';
-import { answerUploads } from '#test/support/blog/answer-uploads.ts';
+import { answerUploads, holdUploads } from '#test/support/blog/answer-uploads.ts';
 
 const text = [{ text: 'слова' }];
 beforeAll(() => {
@@ -41,4 +41,19 @@ test.each(blocks)('pictures given in %s stand below it, in their order', async (
   expect(types.slice(0, 4)).toEqual([block.type, 'image', 'image', 'divider']);
   expect(fromEditor(editor.getJSON()).blocks[0]).toEqual(block);
   editor.destroy();
+});
+
+test('a picture that is deleted while it is uploaded is not sent to its end', () => {
+  const uploads = holdUploads();
+  const editor = openEditor({ blocks: [{ type: 'paragraph', id: 'aaaa', text }] });
+  uploadInto(editor, [new File(['x'], 'a.png', { type: 'image/png' })]);
+  expect(uploads).toEqual({ sent: 1, aborted: 0 });
+  let at = 0;
+  editor.state.doc.forEach((node, place) => {
+    if (node.type.name === 'upload') at = place;
+  });
+  editor.commands.deleteRange({ from: at, to: at + 1 });
+  expect(uploads).toEqual({ sent: 1, aborted: 1 });
+  editor.destroy();
+  answerUploads();
 });

@@ -7,7 +7,7 @@ import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
-const open = async (me: Me) => {
+const open = async (me: Me, path = '/blog/material-257') => {
   const server = fakeServer({
     'GET /v1/blog/articles/257': () => refusal(404, 'BLOG_NOT_FOUND'),
     'POST /v1/blog/articles': () => ({
@@ -19,7 +19,7 @@ const open = async (me: Me) => {
       <Route path="/blog/:material" element={<ArticlePage />} />
     </Routes>
   );
-  await renderInApp(page, { me, path: '/blog/material-257' });
+  await renderInApp(page, { me, path });
   return server;
 };
 
@@ -37,4 +37,10 @@ describe('«Турнир» while there is none', () => {
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/materials/257'));
     expect(server.calls.find(({ route }) => route === 'POST /v1/blog/articles')?.body).toEqual({ tournament: true });
   });
+});
+
+test('a link in a text that ends with the number alone opens the same page', async () => {
+  await open(aClient(), '/blog/257?ref=friend#why');
+  expect(await screen.findByText(/Сейчас турниров нет/)).toBeInTheDocument();
+  expect(screen.getByLabelText('address')).toHaveTextContent('/blog/material-257?ref=friend#why');
 });

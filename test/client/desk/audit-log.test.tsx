@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { auditFactsText } from '#client/pages/admin/kit/acts/audit-facts.ts';
+import { auditFactsText } from '#domain/desk/audit-facts.ts';
 import { SubjectHistory } from '#client/pages/admin/kit/drawer/subject-history.tsx';
 import { AuditSection } from '#client/pages/admin/sections/audit/audit-section.tsx';
 import { placeOf } from '#client/pages/admin/sections/audit/subject-place.ts';
@@ -84,7 +84,9 @@ describe('a line of the audit log', () => {
     const text = 'Спасибо, что написал. '.repeat(20).trim();
     const line = aLine('template.create', `template:${id(4)}`, { title: 'Приветствие', text });
     expect(factOf(await open(line), 'Текст')).toHaveTextContent(text);
-    expect(auditFactsText(line)).toMatch(/^Название: Приветствие · Текст: Спасибо.{30,60}…$/);
+    expect(auditFactsText({ ...line, zone: 'Europe/Moscow' })).toMatch(
+      /^Название: Приветствие · Текст: Спасибо.{30,60}…$/,
+    );
   });
 
   test.each(adminSubjectKinds.filter((kind) => kind !== 'setting'))(
@@ -113,6 +115,10 @@ test('the history of a setting says what it was and what it became', async () =>
 });
 
 test('the audience of a broadcast is not taken for a permission, and how many got it is told', () => {
-  const facts = auditFactsText({ subject: 'broadcast:1', details: { audience: 'ALL', sent: 3 } });
+  const facts = auditFactsText({
+    subject: 'broadcast:1',
+    details: { audience: 'ALL', sent: 3 },
+    zone: 'Europe/Moscow',
+  });
   expect(facts).toBe('Кому: Все · Дошло: 3');
 });

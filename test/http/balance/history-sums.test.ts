@@ -1,3 +1,6 @@
+import { readXlsx } from 'hucre/xlsx';
+import { hours } from '#domain/time/durations.ts';
+import { cookieHeader } from '#test/support/server/cookie-header.ts';
 import { userAccount } from '#server/platform/ledger/account-ref.ts';
 import type { TransactionLine } from '#server/platform/ledger/record-transaction.ts';
 import { makePerson } from '../../support/people/make-person';
@@ -94,10 +97,26 @@ describe('what the history adds up to', () => {
     const file = await browser.raw('GET', '/v1/balance/transactions.csv?types[]=PURCHASE_TIPS&types[]=DEPOSIT');
     expect(file.headers.get('content-type')).toContain('text/csv');
     const [head = '', ...rows] = String(file.body).trim().split('\n');
-    expect(head).toContain('Номер;Дата;Время;Операция;Подробности;Состояние;Сумма, ₽');
+    expect(head).toContain('Номер;Когда;Операция;Подробности;Состояние;Сумма, ₽');
     expect(rows).toHaveLength(3);
     expect(rows[0]).toContain(`;Чаевые;"'=HYPERLINK(""http://evil"")";;-1,50;0,00;0,00;`);
     expect(rows[2]).toContain(';Пополнение;;;1000,00;0,00;0,00;1000,00');
     expect((await browser.raw('GET', '/v1/balance/transactions.csv?zone=Mars')).status).toBe(400);
+  });
+
+  test('the workbook has sums as numbers and times as local dates', async () => {
+    const { browser } = await withPast();
+    const { body } = await browser.call('GET /v1/balance/transactions');
+    const answer = await fetch(`${server.url}/v1/balance/transactions.xlsx?zone=Asia/Vladivostok`, {
+      headers: { cookie: cookieHeader(browser.cookies) },
+    });
+    expect(answer.headers.get('content-disposition')).toBe('attachment; filename="naparnik-operations.xlsx"');
+    const [head = [], ...rows] = (await readXlsx(await answer.arrayBuffer())).sheets[0]?.rows ?? [];
+    const [newest] = body.items;
+    expect(rows).toHaveLength(body.items.length);
+    expect([rows[0]?.[head.indexOf('Когда')], rows[0]?.[head.indexOf('Сумма, ₽')]]).toEqual([
+      new Date(Date.parse(newest?.createdAt ?? '') + hours(10)),
+      newest?.amount,
+    ]);
   });
 });

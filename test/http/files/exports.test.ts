@@ -49,9 +49,9 @@ test('the register of payouts pays what it says: requisites as text, sums as num
   });
   const { body } = await boss.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } });
   const rows = await workbook(boss, '/v1/admin/withdrawals/register.xlsx');
-  expect(rows.find(([number]) => number === id)).toEqual([id, 'BANK_CARD_RU', null, '2200000000000004', body.payout]);
+  expect(rows.find(([number]) => number === id)).toEqual([id, 'Карта РФ', null, '2200000000000004', body.payout]);
   const csv = await (await file(boss, '/v1/admin/withdrawals/register.csv')).text();
-  expect(csv).toContain(`${id};BANK_CARD_RU;;2200000000000004;${body.payout.toFixed(2).replace('.', ',')}\n`);
+  expect(csv).toContain(`${id};Карта РФ;;2200000000000004;${body.payout.toFixed(2).replace('.', ',')}\n`);
 });
 
 test('times are those of the reader’s clock, and an unknown zone is refused', async () => {

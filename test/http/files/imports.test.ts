@@ -1,4 +1,7 @@
+import { randomBytes } from 'node:crypto';
+import { deflateRawSync } from 'node:zlib';
 import { writeXlsx } from 'hucre/xlsx';
+import { unpacksWithin } from '#server/platform/tables/unpacked-within.ts';
 import { makeAdministrator } from '#test/support/people/make-administrator.ts';
 import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
 import { callBack, newKey, startDeposit } from '#test/support/money/start-deposit.ts';
@@ -14,6 +17,38 @@ beforeAll(async () => {
 
 const workbook = async (rows: readonly (readonly (string | number | Date | null)[])[]) =>
   Buffer.from(await writeXlsx({ sheets: [{ name: 'Реестр', rows: rows.map((row) => [...row]) }] })).toString('base64');
+
+/** A ZIP archive whose directory says that everything in it is one byte long. */
+const packed = (files: readonly { readonly name: string; readonly bytes: Buffer }[]): Buffer => {
+  const parts: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let at = 0;
+  for (const { name, bytes } of files) {
+    const data = deflateRawSync(bytes);
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04_03_4b_50, 0);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(data.length, 18);
+    local.writeUInt32LE(1, 22);
+    local.writeUInt16LE(name.length, 26);
+    const entry = Buffer.alloc(46);
+    entry.writeUInt32LE(0x02_01_4b_50, 0);
+    entry.writeUInt16LE(8, 10);
+    entry.writeUInt32LE(data.length, 20);
+    entry.writeUInt32LE(1, 24);
+    entry.writeUInt16LE(name.length, 28);
+    entry.writeUInt32LE(at, 42);
+    directory.push(entry, Buffer.from(name));
+    parts.push(local, Buffer.from(name), data);
+    at += local.length + name.length + data.length;
+  }
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06_05_4b_50, 0);
+  end.writeUInt16LE(files.length, 10);
+  end.writeUInt32LE(Buffer.concat(directory).length, 12);
+  end.writeUInt32LE(at, 16);
+  return Buffer.concat([...parts, ...directory, end]);
+};
 
 interface Table {
   readonly csv?: string;
@@ -34,6 +69,8 @@ describe('a provider’s register', () => {
     ['with sep=', 'sep=;\nid;sum;status\na;1 505,10;paid'],
     ['with tabs', 'id\tsum\tstatus\na\t1\u00a0505,10\tpaid'],
     ['with commas', 'id,sum,status\na,1505.10,paid'],
+    ['with units in its headings', 'Номер платежа;Сумма, руб.;Статус\r\na;1 505,10;Оплачен'],
+    ['with units in brackets', 'Номер заказа;Сумма (₽);Статус\na;1505,1;оплачено'],
   ])('%s is read', async (_what, csv) => {
     expect((await check({ csv })).body).toMatchObject({ lines: 1, paid: 1, sum: 1505.1 });
   });
@@ -78,6 +115,37 @@ describe('a provider’s register', () => {
     expect(await whyNot({ csv: 'id;sum;status\n' })).toContain('ни одной строки');
     expect(await whyNot({})).toContain('Выбери файл');
     expect(await whyNot({ xlsx: Buffer.from('no workbook').toString('base64') })).toContain('Книга Excel не читается');
+  });
+
+  test('of four megabytes is read, of six is refused with its limit', async () => {
+    const noise = (bytes: number) => randomBytes(bytes).toString('base64');
+    const rows = (count: number) => [
+      ['id', 'sum', 'status', 'note'],
+      ...Array.from({ length: count }, (_, index) => [`a${index}`, 1, 'paid', noise(1500)]),
+    ];
+    expect((await check({ xlsx: await workbook(rows(2600)) })).body).toMatchObject({ lines: 2600, sum: 2600 });
+    expect(await whyNot({ xlsx: await workbook(rows(4000)) })).toContain('можно до 5');
+  });
+
+  test('as a text of a million letters is within the limit of its request', async () => {
+    const csv = `id;sum;status;note\n${'я'.repeat(9000)};1;paid;\n`.padEnd(990_000, 'ж');
+    expect((await check({ csv })).status).toBe(200);
+  });
+
+  test('that would unpack to gigabytes is refused before it is unpacked', async () => {
+    const honest = Buffer.from(
+      await workbook([
+        ['id', 'sum', 'status'],
+        ['a', 1, 'paid'],
+      ]),
+      'base64',
+    );
+    const bomb = packed([
+      ...Array.from({ length: 3 }, (_, index) => ({ name: `xl/media/${index}.bin`, bytes: Buffer.alloc(40_000_000) })),
+    ]);
+    expect(await unpacksWithin(honest, 1_000_000)).toBe(true);
+    expect(await unpacksWithin(bomb, 64_000_000)).toBe(false);
+    expect(await whyNot({ xlsx: bomb.toString('base64') })).toContain('Книга Excel не читается');
   });
 
   test('stores nothing while it is checked, and compares days as they are written in Russia', async () => {
@@ -127,6 +195,24 @@ describe('reviews from a file', () => {
     expect(body).toEqual({ done: 1, refused: [{ line: 3, column: 'дата', why: 'дата ещё не наступила' }] });
     const [shown] = (await boss.browser.call('GET /v1/admin/reviews', { query: { search: mate.username } })).body.items;
     expect(Date.parse(shown?.createdAt ?? '')).toBeLessThanOrEqual(server.clock.now());
+  });
+
+  test.each(['FUN', 'развлечение', 'Развлечение'])('name a category by its code or its word: %s', async (kind) => {
+    const mate = await scene.mate();
+    const csv = `${heading.join(';')}\n${mate.username};Петя;${kind};5;${text};05.11.2025`;
+    expect((await check({ csv })).body).toEqual({ done: 1, refused: [] });
+  });
+
+  test.each([
+    ['Напарник', 0],
+    ['Автор', 1],
+  ] as const)('do not take a number that a spreadsheet has rounded for a name: %s', async (column, place) => {
+    const row = [(await scene.mate()).username, 'Петя', 'FUN', 5, text, '05.11.2025'];
+    const rounded = { line: 2, column: column.toLowerCase(), why: expect.stringContaining('Excel округлил номер') };
+    const xlsx = await workbook([heading, row.with(place, 7_912_345_678_901_234)]);
+    expect((await check({ xlsx })).body).toEqual({ done: 0, refused: [rounded] });
+    const csv = [heading, row.with(place, '7,91235E+15')].map((cells) => cells.join(';')).join('\n');
+    expect((await check({ csv })).body).toEqual({ done: 0, refused: [rounded] });
   });
 
   test('find a mate however the letters of the name are composed', async () => {

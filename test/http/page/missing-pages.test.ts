@@ -61,3 +61,8 @@ test('an address cut short at the game leads to its mates', async () => {
   const answer = await open('/cs2/?utm_source=friend');
   expect([answer.status, answer.headers.get('location')]).toEqual([302, '/cs2/team?utm_source=friend']);
 });
+
+test('an article by its number alone, as old texts name it, leads to its page', async () => {
+  const answer = await open('/blog/257?ref=friend');
+  expect([answer.status, answer.headers.get('location')]).toEqual([301, '/blog/material-257?ref=friend']);
+});

@@ -1,5 +1,5 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
-import { isRecord } from '../../kit/json/is-record';
+import { isRecord } from '#domain/text/is-record.ts';
 import { allRows } from '../../entities/chat/store/buckets';
 import { getMessage } from '../../entities/chat/store/blocks';
 import type { ChatLog } from '../../entities/chat/store/chat-log';

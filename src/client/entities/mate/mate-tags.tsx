@@ -2,7 +2,7 @@ import { levelName } from '#domain/mates/level-name.ts';
 import styled from 'styled-components';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { Badge } from '../../kit/display/badge';
-import { categoryNames } from '../game/category-names';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { texts } from '../person/texts';
 import type { MateLevel } from '#domain/mates/grade.ts';
 

@@ -29,14 +29,24 @@ export const setQuietRule = (rule: () => boolean): void => {
   isQuiet = rule;
 };
 
+/** One element for each sound: each more is one that the browser has to follow, and messages come by thousands. */
+const elements = new Map<string, HTMLAudioElement>();
+
+const elementOf = (address: string): HTMLAudioElement => {
+  const element = elements.get(address) ?? new Audio(address);
+  elements.set(address, element);
+  return element;
+};
+
 /**
- * Plays a sound of the product, unless the person wants silence or has switched sounds off in this browser. Every sound
- * that nobody has pressed for goes through it.
+ * Plays a sound of the product, unless it is playing already, the person wants silence or has switched sounds off in this
+ * browser. Every sound that nobody has pressed for goes through it.
  */
 export const ring = async (address: string): Promise<void> => {
   if (!soundSwitch.isOn() || isQuiet()) return;
+  const element = elementOf(address);
   // Browsers block sounds until the person has interacted with the page.
-  await new Audio(address).play()?.catch(() => undefined);
+  if (element.paused) await element.play()?.catch(() => undefined);
 };
 
 const address = '/assets/sounds/message.wav';

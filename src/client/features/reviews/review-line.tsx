@@ -6,7 +6,7 @@ import { formatRating } from '../../kit/display/format-rating';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Avatar } from '../../entities/person/avatar';
 import { PersonName } from '../../entities/person/person-name';
-import { categoryNames } from '../../entities/game/category-names';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { FinePrint } from '../../kit/layout/prose';

@@ -1,5 +1,5 @@
 import { currentTimeZone } from '../time/server-now';
-import { formatMoment } from '#domain/text/format-moment.ts';
+import { formatFullMoment as fullMoment, formatMoment } from '#domain/text/format-moment.ts';
 import { texts } from './texts';
 
 type Format = (moment: number) => string;
@@ -39,13 +39,7 @@ export const formatDay = (moment: number, now: number): string => {
 };
 
 /** Date and time, for tooltips and screen readers. */
-export const formatFullMoment = inZone({
-  day: 'numeric',
-  month: 'long',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+export const formatFullMoment: Format = (moment) => fullMoment(moment, currentTimeZone());
 
 const format = inZone({ month: 'short', year: 'numeric' });
 

@@ -1,9 +1,10 @@
 import { EyeOff } from '../../kit/icons/eye-off';
 import { FileX } from '../../kit/icons/file-x';
 import { useEffect, useRef } from 'react';
-import { useParams } from 'react-router';
+import { Navigate, useLocation, useParams } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
+import { articlePath } from '#contract/routes/product-pages.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { Loaded } from '../../api/loaded';
 import { ArticleBody } from '../../entities/blog/article-body';
@@ -164,9 +165,15 @@ const Missing = ({ id, denied = false }: { readonly id: number; readonly denied?
 /** `material-257` → 257; null for anything else. */
 const idOf = (material = ''): number => Number(/^material-([1-9]\d{0,8})$/.exec(material)?.[1] ?? 0);
 
+/** Links of old texts end with the number alone. */
+const isOld = (material = ''): boolean => /^[1-9]\d{0,8}$/.test(material);
+
 export const ArticlePage = () => {
-  const id = idOf(useParams()['material']);
+  const { material } = useParams();
+  const { search, hash } = useLocation();
+  const id = idOf(material);
   const query = useArticleQuery({ params: { id } }, { skip: id === 0 });
+  if (material !== undefined && isOld(material)) return <Navigate to={articlePath(material) + search + hash} replace />;
   if (id === 0) return <Missing id={id} />;
   return (
     <Loaded

@@ -4,7 +4,7 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { useGamesQuery } from '../../entities/game/reference-api';
 import type { HistoryFilter } from '../../entities/squad/squad-history-api';
 import { Select } from '../../kit/form/select';
-import { categoryNames } from '../../entities/game/category-names';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { below } from '../../kit/theme/theme';
 import { texts } from './texts';
 

@@ -6,7 +6,7 @@ import { supportLimits } from '#domain/people/auth-limits.ts';
 import { spanText } from '#domain/text/spans.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { squadNumber } from '#domain/text/format.ts';
-import { topicNames } from '../../entities/support/topic-names';
+import { topicNames } from '#domain/people/topic-names.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({

@@ -16,7 +16,7 @@ import { useMe } from '../../entities/person/users-api';
 import { Checkbox } from '../../kit/form/checkbox';
 import { Select } from '../../kit/form/select';
 import { Grid, Row, Stack } from '../../kit/layout/stack';
-import { categoryNames } from '../../entities/game/category-names';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { answerFilters } from '#domain/mates/answers.ts';
 import { ParamFilters } from './param-filters';
 import { countFilters, type FilterControls } from './team-filters';

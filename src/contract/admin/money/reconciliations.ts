@@ -3,7 +3,7 @@ import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.
 import { differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
-import { tableFile, tableProblem } from '../../schemas/table-file';
+import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
 import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
 
 const row = z.object({
@@ -82,6 +82,7 @@ export const adminReconciliationsContract = endpoints({
     summary: 'Compares a provider’s register (CSV or Excel: id, sum, status, time) with the deposits of the period',
     idempotent: true,
     body: z.object({ provider: z.enum(depositPaymentProviders), from: isoTime, to: isoTime, ...register }),
+    bodyBytes: tableRequestBytes,
     response: z.object({ ...row.shape, ...unread }),
     errors: [],
   }),
@@ -89,6 +90,7 @@ export const adminReconciliationsContract = endpoints({
     access,
     summary: 'What a provider’s register says, before it is compared: nothing is stored',
     body: z.object(register),
+    bodyBytes: tableRequestBytes,
     response: z.object({
       lines: z.number(),
       paid: z.number(),

@@ -5,7 +5,7 @@ import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
 import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
-import { tableFile, tableProblem } from '../../schemas/table-file';
+import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
 import { tidy } from '../../schemas/tidy';
 
 const kind = z.enum(categoryKinds);
@@ -53,6 +53,7 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 const importing = {
   /** `zone`: the operator's, whose today is the latest day. */
   body: z.object({ ...tableFile(importLimits.characters), zone }),
+  bodyBytes: tableRequestBytes,
   response: z.object({ done: z.number(), refused: z.array(tableProblem) }),
   errors: [],
 } as const;

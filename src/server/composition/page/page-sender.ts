@@ -1,3 +1,4 @@
+import { articlePath } from '#contract/routes/product-pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#contract/reference.ts';
@@ -50,6 +51,8 @@ const sessionForPage = async (app: App, request: FastifyRequest, reply: FastifyR
 
 /** A URL that consists of a game alone redirects to its mates. */
 const gameOnly = /^\/([\w-]+)\/?$/;
+/** Links of old texts end with the number alone. */
+const numberedArticle = /^\/blog\/([1-9]\d{0,8})\/?$/;
 
 /** What a page shows before its script runs, and the data for the script. */
 interface FirstPage {
@@ -92,6 +95,8 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const games = await listGames(app);
     const game = games.find(({ id }) => id === gameOnly.exec(pathname)?.[1]);
     if (game !== undefined) return reply.redirect(`/${game.id}/team${request.url.slice(pathname.length)}`);
+    const article = numberedArticle.exec(pathname)?.[1];
+    if (article !== undefined) return reply.redirect(articlePath(article) + request.url.slice(pathname.length), 301);
     const session = await sessionForPage(app, request, reply);
     const { found } = session;
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));

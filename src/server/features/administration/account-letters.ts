@@ -2,7 +2,7 @@ import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import type { MailMessage } from '../../platform/outbox/outbox-topics';
 import type { Account } from '../users/public';
-import { policyPath, signInPath } from '#contract/routes/product-pages.ts';
+import { policyPath, knownPersonPath } from '#contract/routes/product-pages.ts';
 
 interface LostBooking {
   /** The other side of the booking. */
@@ -66,7 +66,7 @@ export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): Ma
 export const unblockLetter = ({ email }: Pick<Account, 'email'>, publicUrl: string): MailMessage => ({
   to: email,
   subject: 'Блокировка снята',
-  text: `Твой аккаунт снова открыт: ${publicUrl}${signInPath}`,
+  text: `Твой аккаунт снова открыт: ${publicUrl}${knownPersonPath}`,
 });
 
 export const deleteLetter = ({ email }: Account, reason: string): MailMessage => ({
@@ -84,5 +84,5 @@ export const restoreLetter = (
   subject: 'Аккаунт восстановлен',
   text: blocked
     ? 'Твой аккаунт восстановлен. Блокировка, которая была до удаления, ещё действует.'
-    : `Твой аккаунт восстановлен: ${publicUrl}${signInPath}`,
+    : `Твой аккаунт восстановлен: ${publicUrl}${knownPersonPath}`,
 });

@@ -1,3 +1,6 @@
+import { userStatusNames } from '#domain/desk/people-names.ts';
+import { levelName } from '#domain/mates/level-name.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
@@ -16,6 +19,7 @@ const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] =
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'users', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'users',
     zone: query.zone,
@@ -24,10 +28,10 @@ const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] =
       Номер: ['text', ({ id }) => id],
       Имя: ['text', ({ username }) => username],
       Почта: ['text', ({ email }) => email],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => userStatusNames[status]],
       'Заблокирован до': ['moment', ({ blockedUntil }) => blockedUntil ?? ''],
-      Игра: ['text', ({ mateGameId }) => mateGameId ?? ''],
-      Уровень: ['text', ({ level }) => level ?? ''],
+      Игра: ['text', ({ mateGameId }) => gameName(mateGameId)],
+      Уровень: ['text', ({ level }) => level && levelName(level)],
       Заказов: ['count', ({ orders }) => orders],
       Баланс: ['money', ({ balance }) => balance],
       'С нами с': ['moment', ({ createdAt }) => createdAt],

@@ -1,3 +1,8 @@
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { longestCell } from '#server/platform/tables/xlsx-file.ts';
+import { actionText } from '#domain/desk/action-text.ts';
+import { auditFactsText } from '#domain/desk/audit-facts.ts';
+import { subjectName } from '#domain/desk/subject-names.ts';
 import type { adminAuditContract } from '#contract/admin/audit.ts';
 import type { Handlers } from '../../platform/http/call';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -9,18 +14,22 @@ const sendList: Handlers<typeof adminAuditContract>['GET /v1/admin/audit.csv'] =
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'audit', query);
+  const zone = query.zone ?? defaultTimeZone;
   return sendTable(http.reply, {
     name: 'audit',
-    zone: query.zone,
+    zone,
     page: (cursor) => listAudit(app.db, { ...query, cursor, limit: tablePage }),
     columns: {
       Номер: ['text', ({ id }) => id],
       Когда: ['moment', ({ createdAt }) => createdAt],
       Кто: ['text', ({ actor: by }) => by.username],
-      Действие: ['text', ({ action }) => action],
-      Предмет: ['text', ({ subject }) => subject],
+      Действие: ['text', ({ action, details }) => actionText(action, details)],
+      'Над чем': ['text', (line) => subjectName(line)],
       Человек: ['text', ({ person }) => person?.username ?? ''],
-      Подробности: ['text', ({ details }) => JSON.stringify(details)],
+      Подробности: ['text', (line) => auditFactsText({ ...line, zone }, longestCell)],
+      // Whole ids and values, for whoever searches by them.
+      Предмет: ['text', ({ subject }) => subject],
+      Данные: ['text', ({ details }) => JSON.stringify(details)],
     },
   });
 };

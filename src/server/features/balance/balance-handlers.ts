@@ -24,6 +24,7 @@ export const balanceHandlers: Handlers<typeof balanceContract> = {
   'GET /v1/balance/summary': (app, { actor }) => readSummary(app.db, actor.id),
   'GET /v1/balance/transactions': (app, { actor, query }) => listTransactions(app.db, actor.id, query),
   'GET /v1/balance/transactions.csv': sendHistory,
+  'GET /v1/balance/transactions.xlsx': sendHistory,
   'GET /v1/balance/transactions/{id}': (app, { actor, params }) => readOwnLine(app.db, actor.id, Number(params.id)),
   'GET /v1/balance/deposit-methods': async (app) => {
     const most = kopecksToRubles(await app.settings.get('deposit-limit'));

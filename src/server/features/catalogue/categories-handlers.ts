@@ -1,3 +1,5 @@
+import { categoryNames } from '#domain/games/category-names.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import type { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
@@ -10,15 +12,16 @@ const sendList: Handlers<typeof adminCategoriesContract>['GET /v1/admin/categori
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'categories', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'categories',
     zone: query.zone,
     page: (cursor) => listCategories(app.db, { ...query, cursor, limit: tablePage }),
     columns: {
       Номер: ['text', ({ id }) => id],
-      Игра: ['text', ({ gameId }) => gameId],
+      Игра: ['text', ({ gameId }) => gameName(gameId)],
       Название: ['text', ({ name }) => name],
-      Вид: ['text', ({ kind }) => kind],
+      Вид: ['text', ({ kind }) => categoryNames[kind]],
       Адрес: ['text', ({ slug }) => slug],
       'Процент цены': ['decimal', ({ pricePercent }) => pricePercent],
       Открыта: ['text', ({ enabled }) => (enabled ? 'да' : 'нет')],

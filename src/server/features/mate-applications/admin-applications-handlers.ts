@@ -1,3 +1,5 @@
+import { applicationStatusNames } from '#domain/desk/people-names.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import type { adminMateApplicationsContract } from '#contract/admin/people/mate-applications.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
@@ -11,17 +13,18 @@ const sendList: Handlers<typeof adminMateApplicationsContract>['GET /v1/admin/ma
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'applications', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'mate-applications',
     zone: query.zone,
     page: (cursor) => listApplications(app, { ...query, cursor, limit: tablePage }),
     columns: {
       Имя: ['text', ({ user }) => user.username],
-      Игра: ['text', ({ gameId }) => gameId],
+      Игра: ['text', ({ gameId }) => gameName(gameId)],
       'Часов в неделю': ['count', ({ hoursPerWeek }) => hoursPerWeek],
       Опыт: ['text', ({ experience }) => experience],
       Ссылки: ['text', ({ links }) => links.join(' ')],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => applicationStatusNames[status]],
       Ответ: ['text', ({ answer }) => answer ?? ''],
       Пришла: ['moment', ({ createdAt }) => createdAt],
       Решена: ['moment', ({ decidedAt }) => decidedAt ?? ''],

@@ -20,6 +20,12 @@ export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'ca
     .orderBy(asc(game.position)),
 );
 
+/** What a game is called, by its id; of one that is gone the id. */
+export const gameNames = async (app: Pick<App, 'db' | 'caches'>): Promise<(id: string | null) => string | null> => {
+  const names = new Map((await listGames(app)).map(({ id, name }) => [id, name]));
+  return (id) => (id === null ? null : (names.get(id) ?? id));
+};
+
 /** @throws Refusal GAMES_NOT_FOUND */
 export const requireGame = async (
   db: Executor,

@@ -1,1 +1,1 @@
-export { requireGame, kindPercent, listGames } from './games';
+export { requireGame, kindPercent, gameNames, listGames } from './games';

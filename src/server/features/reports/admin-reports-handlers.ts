@@ -1,3 +1,9 @@
+import {
+  reportKindNames,
+  reportOutcomeNames,
+  reportReasonNames,
+  reportStatusNames,
+} from '#domain/desk/people-names.ts';
 import type { adminReportsContract } from '#contract/admin/people/reports.ts';
 import type { Handlers } from '../../platform/http/call';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -18,15 +24,15 @@ const sendList: Handlers<typeof adminReportsContract>['GET /v1/admin/reports.csv
     page: (cursor) => listReports(app.db, { ...query, cursor, limit: tablePage }),
     columns: {
       Номер: ['text', ({ id }) => id],
-      'На что': ['text', ({ kind }) => kind],
+      'На что': ['text', ({ kind }) => reportKindNames[kind]],
       'На кого': ['text', ({ person }) => person.username],
       Кто: ['text', ({ reporter }) => reporter.username],
-      Причина: ['text', ({ reason }) => reason],
+      Причина: ['text', ({ reason }) => reportReasonNames[reason]],
       Комментарий: ['text', ({ comment }) => comment],
       Сообщение: ['text', ({ text }) => text],
       Файлов: ['count', ({ fileCount }) => fileCount],
-      Состояние: ['text', ({ status }) => status],
-      Исход: ['text', ({ outcome }) => outcome ?? ''],
+      Состояние: ['text', ({ status }) => reportStatusNames[status]],
+      Исход: ['text', ({ outcome }) => outcome && reportOutcomeNames[outcome]],
       Отправлена: ['moment', ({ createdAt }) => createdAt],
       Решена: ['moment', ({ decidedAt }) => decidedAt ?? ''],
     },

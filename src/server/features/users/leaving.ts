@@ -6,7 +6,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { cancelDeadline, type DeadlineKey, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 import { lockAccount } from './accounts';
-import { signInPath } from '#contract/routes/product-pages.ts';
+import { knownPersonPath } from '#contract/routes/product-pages.ts';
 
 const deadlineOf = (userId: string): DeadlineKey => ({ aggregate: `account:${userId}`, kind: 'leave' });
 
@@ -33,7 +33,7 @@ export const cancelLeaving = (app: App, userId: string): Promise<void> =>
     await putOutbox(tx, 'mail', {
       to: user.email,
       subject: 'Аккаунт остаётся',
-      text: `В твой аккаунт вошли, поэтому он не будет удалён. Если это не ты, смени пароль: ${app.config.publicUrl}${signInPath}`,
+      text: `В твой аккаунт вошли, поэтому он не будет удалён. Если это не ты, смени пароль: ${app.config.publicUrl}${knownPersonPath}`,
     });
     await announce(tx, [userRoom(userId)], 'me changed', {});
   });

@@ -145,6 +145,7 @@ export const mountEndpoints = <const C extends Endpoints>(
       void scope.route({
         method: methods[method] ?? 'GET',
         url,
+        ...(endpoint.bodyBytes === undefined ? {} : { bodyLimit: endpoint.bodyBytes }),
         config: {
           access: endpoint.access,
           declared: declaredErrors(route as Route, endpoint),

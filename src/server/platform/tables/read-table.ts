@@ -1,8 +1,8 @@
-import { readXlsx } from 'hucre/xlsx';
 import { shownCell, type TableCell } from '#domain/tables/table-cell.ts';
 import type { TableProblem } from '#domain/tables/table-problem.ts';
 import { Refusal } from '../http/refusal';
 import { textRows } from './text-rows';
+import { workbookRows } from './workbook-rows';
 
 /** A table that somebody chose: the text of a CSV file, or an Excel workbook in base64. */
 export interface TableFile {
@@ -43,21 +43,18 @@ interface Lines {
   readonly broken: readonly number[];
 }
 
+/** One row is the headings. */
 const linesOfWorkbook = async (base64: string, most: number): Promise<Lines> => {
-  const sheet = await readXlsx(Buffer.from(base64, 'base64'), {
-    sheets: ({ hidden, veryHidden }) => hidden !== true && veryHidden !== true,
-    maxRows: most + 100,
-  }).then(
-    ({ sheets }) => sheets[0],
-    () => {
-      throw badFile('Книга Excel не читается: открой её и сохрани ещё раз или сохрани как CSV');
-    },
-  );
-  const rows = (sheet?.rows ?? []).map((cells, index) => ({ line: index + 1, cells }));
-  return { rows: rows.filter(({ cells }) => cells.some((cell) => shownCell(cell) !== '')), broken: [] };
+  const rows = await workbookRows(Buffer.from(base64, 'base64'), most + 1);
+  if (rows === null) throw badFile('Книга Excel не читается: открой её и сохрани как .xlsx или CSV');
+  return { rows, broken: [] };
 };
 
-const headingOf = (cell: TableCell): string => shownCell(cell).replaceAll(/\s+/g, ' ').toLowerCase();
+/** The unit of a sum is often part of its heading. */
+const unit = /[\s,(]+(?:₽|руб\.?|рубли|rub)\)?$/;
+
+/** «Сумма, руб.» is «сумма». */
+const headingOf = (cell: TableCell): string => shownCell(cell).replaceAll(/\s+/g, ' ').toLowerCase().replace(unit, '');
 
 /** Two columns of one name would hide each other. */
 const refuseTwins = (headings: readonly string[], known: readonly string[]): void => {

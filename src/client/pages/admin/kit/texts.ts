@@ -53,7 +53,6 @@ export const texts = defineTexts({
     position: (at: number, of: number) => `${at} из ${of}`,
     copyId: 'Скопировать номер',
     copied: 'Скопировано',
-    facts: { percent: (value: number) => `${value}\u00a0%`, nothing: 'нет', yes: 'да', no: 'нет' },
     history: 'Журнал',
     noHistory: 'Операторы ещё ничего не делали',
     notes: 'Заметки операторов',

@@ -1,11 +1,11 @@
 import { levelName } from '#domain/mates/level-name.ts';
-import { squadStatusNames } from '#client/entities/admin/squad-status-names.ts';
-import { topicNames } from '#client/entities/support/topic-names.ts';
+import { squadStatusNames } from '#domain/desk/order-names.ts';
+import { topicNames } from '#domain/people/topic-names.ts';
 import { formatRating } from '#client/kit/display/format-rating.ts';
 import { texts as applicationTexts } from '../sections/applications/texts';
 import { texts as articleTexts } from '../sections/articles/texts';
 import { bookingTexts } from '../sections/common/booking-badge';
-import { depositStatusNames } from '../sections/common/deposit-names';
+import { depositStatusNames } from '#domain/desk/money-names.ts';
 import { texts as drawTexts } from '../sections/draws/texts';
 import { texts as reportTexts } from '../sections/reports/texts';
 import { texts as transactionTexts } from '../sections/transactions/texts';

@@ -3,9 +3,17 @@ import type { TransactionFilter } from '#client/entities/money/transactions-api.
 import { texts } from './texts';
 import { FileLink } from '#client/kit/controls/file-link.tsx';
 
-/** Downloads all operations of the filter as a file; the server streams it, so its length does not matter. */
-export const HistoryFile = ({ filter }: { readonly filter: TransactionFilter }) => (
-  <FileLink href={`/v1/balance/transactions.csv${queryString({ ...filter })}`} download aria-label={texts.csvLabel}>
-    {texts.csv}
-  </FileLink>
-);
+const formats = ['xlsx', 'csv'] as const;
+
+/** Downloads all operations of the filter as a workbook or CSV; the server streams them, so their number does not matter. */
+export const HistoryFile = ({ filter }: { readonly filter: TransactionFilter }) =>
+  formats.map((format) => (
+    <FileLink
+      key={format}
+      href={`/v1/balance/transactions.${format}${queryString({ ...filter })}`}
+      download
+      aria-label={texts.fileLabels[format]}
+    >
+      {texts.files[format]}
+    </FileLink>
+  ));

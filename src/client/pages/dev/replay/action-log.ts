@@ -1,5 +1,5 @@
 import { isAction, type UnknownAction } from '@reduxjs/toolkit';
-import { isRecord } from '#client/kit/json/is-record.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
 
 /** The chat's actions, and what has to be known to replay them. */

@@ -13,8 +13,12 @@ import { sendImage } from '../writing/send-image';
 import { type Area, drawnArea, largestArea, movedArea } from './crop-area';
 import { cropPicture } from './crop-picture';
 
+/** As high as leaves the buttons on the screen: the picture takes every touch, so nobody could scroll down to them. */
+const pictureHeight = '52dvh';
+
 const PictureFrame = styled.div`
   position: relative;
+  align-self: center;
   overflow: hidden;
   border-radius: ${theme.radius.r12};
   line-height: 0;
@@ -121,7 +125,7 @@ export const CropDialog = ({ image, initial = 'free', onCropped, onClose }: Crop
           onChange={choose}
           options={shapes.map((value) => ({ value, label: texts.shapes[value] }))}
         />
-        <PictureFrame ref={whole}>
+        <PictureFrame ref={whole} style={{ width: `min(100%, ${pictureHeight} * ${image.width / image.height})` }}>
           <img src={image.src} width={image.width} height={image.height} alt="" draggable={false} />
           <Frame
             role="slider"

@@ -10,7 +10,7 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import { choosePictures } from '../writing/insert-blocks';
@@ -26,6 +26,22 @@ const Line = styled.li`
     height: 64px;
     border-radius: ${theme.radius.r8};
     object-fit: cover;
+  }
+`;
+
+/** Stays in sight while twenty pictures scroll: it covers the padding of the dialog at its sides and below. */
+const Foot = styled(Row)`
+  position: sticky;
+  bottom: 0;
+  margin: 0 -24px -24px;
+  padding: 12px 24px max(16px, env(safe-area-inset-bottom));
+  border-top: 1px solid ${theme.color.line};
+  border-radius: 0 0 ${theme.radius.r24} ${theme.radius.r24};
+  background: ${theme.color.surface1};
+  ${below('sm')} {
+    margin: 0 -20px -20px;
+    padding: 12px 20px max(16px, env(safe-area-inset-bottom));
+    border-radius: 0;
   }
 `;
 
@@ -83,7 +99,7 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
             </Line>
           ))}
         </Stack>
-        <Row $justify="space-between">
+        <Foot $justify="space-between">
           <Button busy={busy} whyNot={freeSlots <= 0 ? texts.galleryFull : null} onClick={add}>
             <ImagePlus aria-hidden />
             {texts.addPictures}
@@ -95,7 +111,7 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
           >
             {texts.save}
           </Button>
-        </Row>
+        </Foot>
       </Stack>
     </Dialog>
   );

@@ -25,7 +25,7 @@ const parsed = (text: string): unknown => {
 };
 
 /** `fetch` reports no upload progress, so this one request uses `XMLHttpRequest`. */
-const post = (file: File, onPercent: (percent: number) => void): Promise<Answer> =>
+const post = (file: File, onPercent: (percent: number) => void, signal?: AbortSignal): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
     call.open('POST', path);
@@ -34,6 +34,8 @@ const post = (file: File, onPercent: (percent: number) => void): Promise<Answer>
     call.upload.addEventListener('progress', ({ loaded, total }) => onPercent((loaded / Math.max(total, 1)) * 100));
     call.addEventListener('load', () => resolve({ status: call.status, body: parsed(call.responseText) }));
     call.addEventListener('error', () => reject(new Error(texts.upload.noNetwork)));
+    // It answers nothing then: nobody waits any more.
+    signal?.addEventListener('abort', () => call.abort(), { once: true });
     call.send(formOf(file));
   });
 
@@ -45,11 +47,16 @@ const imageOf = (body: unknown): ArticleImage => {
 };
 
 /**
- * Uploads a picture; an expired session is renewed on the way.
+ * Uploads a picture; an expired session is renewed on the way. `signal`: its place in the text is gone, so the server is
+ * not sent the rest, and keeps no file of which nobody knows.
  * @throws Error with a text for the person
  */
-export const sendImage = async (file: File, onPercent: (percent: number) => void): Promise<ArticleImage> => {
-  const { status, body } = await post(file, onPercent);
+export const sendImage = async (
+  file: File,
+  onPercent: (percent: number) => void,
+  signal?: AbortSignal,
+): Promise<ArticleImage> => {
+  const { status, body } = await post(file, onPercent, signal);
   if (status === 401 || status === 403) return imageOf(await request({ method: 'POST', path, body: formOf(file) }));
   if (status >= 400) throw new Error(refusalText(body) ?? texts.upload.failed);
   return imageOf(body);

@@ -59,6 +59,7 @@ export const Upload = Node.create({
   addNodeView() {
     return ({ node, editor }) => {
       const key = String(node.attrs['key']);
+      const gone = new AbortController();
       const file = files.get(key);
       const dom = document.createElement('div');
       dom.dataset['upload'] = '';
@@ -86,9 +87,13 @@ export const Upload = Node.create({
         delete dom.dataset['failed'];
         dom.replaceChildren(preview, caption, bar, drop);
         caption.textContent = texts.upload.going(file.name, sizeText(file.size));
-        sendImage(file, (percent) => {
-          bar.value = percent;
-        }).then(
+        sendImage(
+          file,
+          (percent) => {
+            bar.value = percent;
+          },
+          gone.signal,
+        ).then(
           (image) => replace(editor, key, { type: 'figure', attrs: image }),
           (problem: unknown) => {
             const why = problem instanceof Error ? problem.message : texts.upload.failed;
@@ -106,6 +111,7 @@ export const Upload = Node.create({
         ignoreMutation: () => true,
         stopEvent: () => true,
         destroy: () => {
+          gone.abort();
           removeEventListener('online', again);
           if (shown !== null) URL.revokeObjectURL(shown);
         },

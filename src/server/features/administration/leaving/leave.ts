@@ -13,7 +13,7 @@ import { clearLeaving, lockAccount, setDeleted, setLeaving } from '../../users/p
 import { cancelBlockTerm } from '../block-person';
 import { closeAccount } from '../close-account';
 import { leavingObstacles } from './leaving-obstacles';
-import { signInPath } from '#contract/routes/product-pages.ts';
+import { knownPersonPath } from '#contract/routes/product-pages.ts';
 
 interface Wish {
   readonly userId: string;
@@ -53,7 +53,7 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
       ...(balance > 0 ? [`С ним пропадут ${formatRubles(balance)}, от которых ты отказываешься.`] : []),
       ...(bonus > 0 ? [`Пропадут и ${formatRubles(bonus)} бонусами.`] : []),
       ...(gift > 0 ? [`Пропадут и ${formatRubles(gift)} с подарочных сертификатов.`] : []),
-      `Передумаешь — просто войди до этого срока: ${app.config.publicUrl}${signInPath}`,
+      `Передумаешь — просто войди до этого срока: ${app.config.publicUrl}${knownPersonPath}`,
       'Если это не ты, войди и смени пароль.',
     ].join('\n'),
   });

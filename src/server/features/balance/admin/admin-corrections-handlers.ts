@@ -1,3 +1,4 @@
+import { correctionKindNames, correctionMoneyNames, correctionStatusNames } from '#domain/desk/money-names.ts';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -26,10 +27,10 @@ const sendList: Handlers<typeof adminCorrectionsContract>['GET /v1/admin/correct
       // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
       Начислено: ['money', ({ amount }) => (amount > 0 ? amount : null)],
       Списано: ['money', ({ amount }) => (amount < 0 ? -amount : null)],
-      Вид: ['text', ({ kind }) => kind],
-      Деньги: ['text', ({ money }) => money],
+      Вид: ['text', ({ kind }) => correctionKindNames[kind]],
+      Деньги: ['text', ({ money }) => correctionMoneyNames[money]],
       Комментарий: ['text', ({ comment }) => comment],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => correctionStatusNames[status]],
       Оператор: ['text', ({ askedBy }) => askedBy.username],
       'Второй оператор': ['text', ({ decidedBy }) => decidedBy?.username ?? ''],
       Ответ: ['text', ({ answer }) => answer],

@@ -1,3 +1,5 @@
+import { depositStatusNames, providerNames } from '#domain/desk/money-names.ts';
+import { paymentName } from '#domain/money/payment-texts.ts';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -20,12 +22,12 @@ const sendList: Handlers<typeof adminDepositsContract>['GET /v1/admin/deposits.c
     columns: {
       Номер: ['text', ({ id }) => id],
       Кто: ['text', ({ person }) => person.username],
-      Провайдер: ['text', ({ provider }) => provider],
-      Способ: ['text', ({ method }) => method],
+      Провайдер: ['text', ({ provider }) => providerNames[provider]],
+      Способ: ['text', ({ method }) => paymentName(method)],
       Сумма: ['money', ({ amount }) => amount],
       Возвращено: ['money', ({ refunded }) => refunded],
       Бонус: ['money', ({ bonus }) => bonus],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => depositStatusNames[status]],
       Создано: ['moment', ({ createdAt }) => createdAt],
       Завершено: ['moment', ({ settledAt }) => settledAt],
     },

@@ -1,3 +1,4 @@
+import { differenceDecisionNames, differenceNames } from '#domain/desk/money-names.ts';
 import type { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -22,13 +23,13 @@ const sendDifferences: Handlers<
     page: (cursor) => pageOfDifferences(app.db, id, cursor, tablePage),
     columns: {
       Номер: ['text', ({ reference }) => reference],
-      Расхождение: ['text', ({ kind }) => kind],
+      Расхождение: ['text', ({ kind }) => differenceNames[kind]],
       'У нас': ['money', ({ ours }) => ours],
       'В реестре': ['money', ({ theirs }) => theirs],
       Когда: ['moment', ({ at }) => at],
       Пополнение: ['text', ({ deposit }) => deposit?.id ?? ''],
       Кто: ['text', ({ deposit }) => deposit?.person.username ?? ''],
-      Решение: ['text', ({ decided }) => decided?.decision ?? ''],
+      Решение: ['text', ({ decided }) => decided && differenceDecisionNames[decided.decision]],
       Причина: ['text', ({ decided }) => decided?.reason ?? ''],
       Решено: ['moment', ({ decided }) => decided?.at ?? ''],
     },

@@ -1,3 +1,4 @@
+import { transactionTypeNames } from '#domain/desk/money-names.ts';
 import type { adminTransactionsContract } from '#contract/admin/money/transactions.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable } from '#server/platform/tables/send-table.ts';
@@ -17,7 +18,7 @@ const sendList: Handlers<typeof adminTransactionsContract>['GET /v1/admin/transa
     columns: {
       Номер: ['text', ({ id }) => id],
       Человек: ['text', ({ person }) => person.username],
-      Вид: ['text', ({ type }) => type],
+      Вид: ['text', ({ type }) => transactionTypeNames[type]],
       // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
       Пришло: ['money', ({ amount }) => (amount > 0 ? amount : null)],
       Ушло: ['money', ({ amount }) => (amount < 0 ? -amount : null)],

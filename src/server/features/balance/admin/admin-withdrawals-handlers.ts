@@ -1,3 +1,5 @@
+import { payoutMethodNames, riskNames, withdrawalStateName } from '#domain/desk/money-names.ts';
+import { bankName } from '#domain/money/payment-texts.ts';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -22,11 +24,11 @@ const sendList: Handlers<typeof adminWithdrawalsContract>['GET /v1/admin/withdra
       Сумма: ['money', ({ amount }) => amount],
       Комиссия: ['money', ({ fee }) => fee],
       'На руки': ['money', ({ payout }) => payout],
-      Способ: ['text', ({ method }) => method],
-      Банк: ['text', ({ bank }) => bank ?? ''],
+      Способ: ['text', ({ method }) => payoutMethodNames[method]],
+      Банк: ['text', ({ bank }) => bank && bankName(bank)],
       Окончание: ['text', ({ walletEnd }) => walletEnd],
-      Состояние: ['text', ({ status, canceled }) => (canceled ? 'CANCELED' : status)],
-      'Отметки риска': ['text', ({ risks }) => risks.join(', ')],
+      Состояние: ['text', (line) => withdrawalStateName(line)],
+      'Отметки риска': ['text', ({ risks }) => risks.map((risk) => riskNames[risk]).join(', ')],
       Запрошен: ['moment', ({ createdAt }) => createdAt],
       Изменён: ['moment', ({ changedAt }) => changedAt],
     },

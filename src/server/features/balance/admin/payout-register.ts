@@ -1,3 +1,5 @@
+import { payoutMethodNames } from '#domain/desk/money-names.ts';
+import { bankName } from '#domain/money/payment-texts.ts';
 import { and, asc, eq, notExists, sql } from 'drizzle-orm';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
@@ -41,8 +43,8 @@ export const payoutRegister: Handler<
     },
     columns: {
       Номер: ['text', ({ id }) => id],
-      Способ: ['text', ({ method }) => method],
-      Банк: ['text', ({ bank }) => bank ?? ''],
+      Способ: ['text', ({ method }) => payoutMethodNames[method]],
+      Банк: ['text', ({ bank }) => bank && bankName(bank)],
       Реквизиты: ['text', ({ wallet }) => wallet],
       'К переводу': ['money', ({ amount, fee }) => kopecksToRubles(amount - fee)],
     },

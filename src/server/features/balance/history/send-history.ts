@@ -2,7 +2,6 @@ import type { balanceContract } from '#contract/money/balance.ts';
 import type { Transaction } from '#contract/schemas/transaction.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { operationState, operationStateTexts, operationText } from '#domain/money/operation-text.ts';
-import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
 import type { Columns } from '#server/platform/tables/column.ts';
@@ -17,31 +16,25 @@ const files = { perPerson: 20, windowMs: 600_000 } as const;
  */
 const linesAtOnce = { first: 100, then: 1000 } as const;
 
-const columnsIn = (timeZone: string): Columns<Transaction> => {
-  const date = new Intl.DateTimeFormat('ru', { timeZone });
-  const time = new Intl.DateTimeFormat('ru', { timeZone, hour: '2-digit', minute: '2-digit' });
-  const at = ({ createdAt }: Transaction): number => Date.parse(createdAt);
-  return {
-    Номер: ['text', ({ id }) => id],
-    Дата: ['text', (line) => date.format(at(line))],
-    Время: ['text', (line) => time.format(at(line))],
-    Операция: ['text', (line) => operationText(line).title],
-    Подробности: ['text', (line) => operationText(line).subtitle],
-    Состояние: [
-      'text',
-      (line) => {
-        const state = operationState(line);
-        return state === null ? null : operationStateTexts[state];
-      },
-    ],
-    'Сумма, ₽': ['money', ({ amount }) => amount],
-    'Из них бонусами, ₽': ['money', ({ bonusAmount }) => bonusAmount],
-    'Из них подарочными, ₽': ['money', ({ giftAmount }) => giftAmount],
-    'Доступно после, ₽': ['money', ({ balance }) => balance],
-  };
+const columns: Columns<Transaction> = {
+  Номер: ['text', ({ id }) => id],
+  Когда: ['moment', ({ createdAt }) => createdAt],
+  Операция: ['text', (line) => operationText(line).title],
+  Подробности: ['text', (line) => operationText(line).subtitle],
+  Состояние: [
+    'text',
+    (line) => {
+      const state = operationState(line);
+      return state === null ? null : operationStateTexts[state];
+    },
+  ],
+  'Сумма, ₽': ['money', ({ amount }) => amount],
+  'Из них бонусами, ₽': ['money', ({ bonusAmount }) => bonusAmount],
+  'Из них подарочными, ₽': ['money', ({ giftAmount }) => giftAmount],
+  'Доступно после, ₽': ['money', ({ balance }) => balance],
 };
 
-/** Sends the whole history that matches the filter as a CSV file. @throws Refusal VALIDATION_ERROR, RATE_LIMITED */
+/** Sends the whole history that matches the filter as a file. @throws Refusal VALIDATION_ERROR, RATE_LIMITED */
 export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/transactions.csv']> = async (
   app,
   { actor, query, http },
@@ -60,7 +53,8 @@ export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/tran
   const first = await page(undefined);
   return sendTable(http.reply, {
     name: 'naparnik-operations',
-    columns: columnsIn(query.zone ?? defaultTimeZone),
+    zone: query.zone,
+    columns,
     page: (cursor) => (cursor === undefined ? Promise.resolve(first) : page(cursor)),
   });
 };

@@ -1,3 +1,5 @@
+import { bookingSideNames, bookingStatusNames } from '#domain/desk/order-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import type { adminBookingsContract } from '#contract/admin/bookings.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -20,11 +22,11 @@ const sendList: Handlers<typeof adminBookingsContract>['GET /v1/admin/bookings.c
       Клиент: ['text', ({ client }) => client.username],
       Напарник: ['text', ({ mate }) => mate.username],
       Игра: ['text', ({ gameName }) => gameName],
-      Категория: ['text', ({ kind }) => kind],
+      Категория: ['text', ({ kind }) => categoryNames[kind]],
       Минут: ['count', ({ durationMinutes }) => durationMinutes],
       Начало: ['moment', ({ startsAt }) => startsAt],
-      Состояние: ['text', ({ status }) => status],
-      'Кто закрыл': ['text', ({ closedBy }) => closedBy ?? ''],
+      Состояние: ['text', ({ status }) => bookingStatusNames[status]],
+      'Кто закрыл': ['text', ({ closedBy }) => closedBy && bookingSideNames[closedBy]],
       Цена: ['money', ({ price }) => price],
       Сквад: ['text', ({ squadId }) => squadId],
       Создана: ['moment', ({ createdAt }) => createdAt],

@@ -1,3 +1,4 @@
+import { drawStateName } from '#domain/desk/order-names.ts';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -19,7 +20,7 @@ const sendList: Handlers<typeof adminDrawsContract>['GET /v1/admin/draws.csv'] =
       Название: ['text', ({ title }) => title],
       Мест: ['count', ({ places }) => places],
       Приз: ['money', ({ prize }) => prize],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', (line) => drawStateName(line, app.clock.now())],
       Участников: ['count', ({ participants }) => participants],
       Билетов: ['count', ({ tickets }) => tickets],
       Открыт: ['moment', ({ opensAt }) => opensAt],

@@ -1,3 +1,5 @@
+import { levelName } from '#domain/mates/level-name.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import { desc, eq } from 'drizzle-orm';
 import type { adminMatesContract } from '#contract/admin/people/mates.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -19,14 +21,15 @@ const sendList: Handlers<typeof adminMatesContract>['GET /v1/admin/mates.csv'] =
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'mates', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'mates',
     zone: query.zone,
     page: (cursor) => listAdminMates(app, { ...query, cursor, limit: tablePage }),
     columns: {
       Имя: ['text', ({ person }) => person.username],
-      Игра: ['text', ({ gameId }) => gameId],
-      Уровень: ['text', ({ grade }) => grade],
+      Игра: ['text', ({ gameId }) => gameName(gameId)],
+      Уровень: ['text', ({ grade }) => levelName(grade)],
       'Процент заказа': ['decimal', ({ percent }) => percent],
       Рейтинг: ['decimal', ({ rating }) => rating],
       Отзывов: ['count', ({ reviewCount }) => reviewCount],

@@ -1,3 +1,5 @@
+import { audienceNames, broadcastStatusNames } from '#domain/desk/people-names.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { adminBroadcastsContract } from '#contract/admin/broadcasts.ts';
 import { broadcastTerms } from '#domain/notifications/broadcast.ts';
@@ -146,16 +148,17 @@ const sendList: Handlers<typeof adminBroadcastsContract>['GET /v1/admin/notifica
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'notifications', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'notifications',
     zone: query.zone,
     page: (cursor) => listBroadcasts(app.db, { ...query, cursor, limit: tablePage }),
     columns: {
       Номер: ['text', ({ id }) => id],
-      Кому: ['text', ({ audience }) => audience],
-      Игра: ['text', ({ gameId }) => gameId],
+      Кому: ['text', ({ audience }) => audienceNames[audience]],
+      Игра: ['text', ({ gameId }) => gameName(gameId)],
       Заголовок: ['text', ({ title }) => title],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => broadcastStatusNames[status]],
       Когда: ['moment', ({ sendAt }) => sendAt],
       Адресатов: ['count', ({ readers }) => readers],
       Дошло: ['count', ({ sent }) => sent],

@@ -1,3 +1,6 @@
+import { promoCodeStateNames } from '#domain/desk/order-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -12,6 +15,7 @@ const sendList: Handlers<typeof adminPromoCodesContract>['GET /v1/admin/promo-co
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'promo-codes', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'promo-codes',
     zone: query.zone,
@@ -21,10 +25,10 @@ const sendList: Handlers<typeof adminPromoCodesContract>['GET /v1/admin/promo-co
       Чей: ['text', ({ person }) => person?.username ?? ''],
       Процент: ['decimal', ({ percent }) => percent],
       Сумма: ['money', ({ amount }) => amount],
-      Игра: ['text', ({ gameId }) => gameId],
-      Цели: ['text', ({ categoryKinds }) => categoryKinds.join(', ')],
+      Игра: ['text', ({ gameId }) => gameName(gameId)],
+      Цели: ['text', ({ categoryKinds }) => categoryKinds.map((kind) => categoryNames[kind]).join(', ')],
       Категории: ['text', ({ categoryIds }) => categoryIds.join(', ')],
-      Состояние: ['text', ({ state }) => state],
+      Состояние: ['text', ({ state }) => promoCodeStateNames[state]],
       Применён: ['count', ({ uses }) => uses],
       'Всего можно': ['count', ({ maxUses }) => maxUses],
       'Одному можно': ['count', ({ maxUsesPerUser }) => maxUsesPerUser],

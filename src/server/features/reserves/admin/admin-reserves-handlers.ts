@@ -1,3 +1,4 @@
+import { reserveKindNames, reserveStateName } from '#domain/desk/money-names.ts';
 import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -22,8 +23,8 @@ const sendList: Handlers<typeof adminReservesContract>['GET /v1/admin/reserves.c
       Выплачено: ['money', ({ paid }) => paid],
       'Ждёт ответа': ['money', ({ waiting }) => waiting],
       Свободно: ['money', ({ free }) => free],
-      Вид: ['text', ({ kind }) => kind],
-      Состояние: ['text', ({ status }) => status],
+      Вид: ['text', ({ kind }) => reserveKindNames[kind]],
+      Состояние: ['text', (line) => reserveStateName(line)],
       Создан: ['moment', ({ createdAt }) => createdAt],
     },
   });

@@ -1,3 +1,5 @@
+import { categoryNames } from '#domain/games/category-names.ts';
+import { gameNames } from '#server/features/reference/public.ts';
 import { asc, eq } from 'drizzle-orm';
 import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -15,6 +17,7 @@ const sendList: Handlers<typeof adminReviewsContract>['GET /v1/admin/reviews.csv
   { actor, query, http },
 ) => {
   await writeExport(app, actor.id, 'reviews', query);
+  const gameName = await gameNames(app);
   return sendTable(http.reply, {
     name: 'reviews',
     zone: query.zone,
@@ -23,8 +26,8 @@ const sendList: Handlers<typeof adminReviewsContract>['GET /v1/admin/reviews.csv
       Номер: ['text', ({ id }) => id],
       'О ком': ['text', ({ subject }) => subject.username],
       Автор: ['text', ({ author, authorName }) => author?.username ?? authorName],
-      Игра: ['text', ({ gameId }) => gameId],
-      Категория: ['text', ({ kind }) => kind],
+      Игра: ['text', ({ gameId }) => gameName(gameId)],
+      Категория: ['text', ({ kind }) => categoryNames[kind]],
       Сквад: ['text', ({ squadId }) => squadId],
       Перенесён: ['text', ({ imported }) => (imported ? 'да' : 'нет')],
       Оценка: ['decimal', ({ rating }) => rating],

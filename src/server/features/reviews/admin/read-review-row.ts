@@ -1,8 +1,9 @@
 import { categoryKinds } from '#domain/games/category.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { importLimits, reviewTerms } from '#domain/mates/review.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { readDay } from '#domain/tables/cell-moment.ts';
-import { shownCell, type TableCell } from '#domain/tables/table-cell.ts';
+import { readText, shownCell, type TableCell } from '#domain/tables/table-cell.ts';
 import { offsetAt } from '#domain/text/zoned-time.ts';
 
 /** Columns of the file, in any order; headers in any case. */
@@ -24,7 +25,9 @@ export interface ImportedLine {
   readonly createdAt: Date;
 }
 
-const isKind = (text: string): text is CategoryKind => categoryKinds.some((kind) => kind === text);
+/** By its code or, as our own files and screens have it, by its name. */
+const kindOf = (text: string): CategoryKind | undefined =>
+  categoryKinds.find((kind) => [kind, categoryNames[kind]].some((name) => name.toLowerCase() === text.toLowerCase()));
 
 /** The day that a time zone has now, `2026-11-05`. */
 const dayIn = (zone: string, now: number): string => new Date(now + offsetAt(zone, now)).toISOString().slice(0, 10);
@@ -48,15 +51,19 @@ export const readReviewRow = (
 ): ImportedLine | Unread => {
   const textOf = (name: keyof typeof importColumns): string => shownCell(cell(importColumns[name]));
   const not = (name: keyof typeof importColumns, why: string): Unread => ({ column: importColumns[name], why });
+  for (const name of ['mate', 'author', 'text'] as const) {
+    const read = readText(cell(importColumns[name]));
+    if ('why' in read) return not(name, read.why);
+  }
   const [mate, author, text] = [textOf('mate'), textOf('author'), textOf('text')];
-  const kind = textOf('kind').toUpperCase();
+  const kind = kindOf(textOf('kind'));
   const mark = Number(textOf('rating').replace(',', '.'));
   const day = readDay(cell(importColumns.date));
   if (mate === '') return not('mate', 'не назван напарник');
   if (author === '') return not('author', 'не назван автор');
   if (author.length > importLimits.authorName)
     return not('author', `имя автора длиннее ${importLimits.authorName} знаков`);
-  if (!isKind(kind)) return not('kind', `нет категории «${textOf('kind')}»`);
+  if (kind === undefined) return not('kind', `нет категории «${textOf('kind')}»`);
   if (!Number.isInteger(mark) || mark < reviewTerms.minMark || mark > reviewTerms.maxMark)
     return not('rating', `оценка не целое от ${reviewTerms.minMark} до ${reviewTerms.maxMark}`);
   if (text.length < reviewTerms.textMin || text.length > reviewTerms.textMax)

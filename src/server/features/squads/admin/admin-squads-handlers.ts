@@ -1,3 +1,5 @@
+import { squadStatusNames } from '#domain/desk/order-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import type { adminSquadsContract } from '#contract/admin/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -20,9 +22,9 @@ const sendList: Handlers<typeof adminSquadsContract>['GET /v1/admin/squads.csv']
     columns: {
       Номер: ['text', ({ id }) => id],
       Игра: ['text', ({ gameName }) => gameName],
-      Категория: ['text', ({ kind }) => kind],
+      Категория: ['text', ({ kind }) => categoryNames[kind]],
       Минут: ['count', ({ durationMinutes }) => durationMinutes],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => squadStatusNames[status]],
       Участники: ['text', ({ members }) => members.map(({ username }) => username).join(', ')],
       Удержано: ['money', ({ held }) => held],
       Создан: ['moment', ({ createdAt }) => createdAt],

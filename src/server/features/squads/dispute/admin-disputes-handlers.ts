@@ -1,3 +1,4 @@
+import { disputeSideNames, disputeStatusNames } from '#domain/desk/order-names.ts';
 import type { adminDisputesContract } from '#contract/admin/disputes.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -19,9 +20,9 @@ const sendList: Handlers<typeof adminDisputesContract>['GET /v1/admin/disputes.c
       Сквад: ['text', ({ squadId }) => squadId],
       Игра: ['text', ({ gameName }) => gameName],
       Категория: ['text', ({ category }) => category.name],
-      Состояние: ['text', ({ status }) => status],
+      Состояние: ['text', ({ status }) => disputeStatusNames[status]],
       Открыл: ['text', ({ openedBy }) => openedBy.username],
-      Сторона: ['text', ({ side }) => side],
+      Сторона: ['text', ({ side }) => disputeSideNames[side]],
       Причина: ['text', ({ reason }) => reason],
       Открыт: ['moment', ({ openedAt }) => openedAt],
       Срок: ['moment', ({ expiresAt }) => expiresAt ?? ''],

@@ -1,3 +1,5 @@
+import { supportStateNames } from '#domain/desk/people-names.ts';
+import { topicNames } from '#domain/people/topic-names.ts';
 import type { adminSupportContract } from '#contract/admin/people/support.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -19,8 +21,8 @@ const sendList: Handlers<typeof adminSupportContract>['GET /v1/admin/support/thr
     columns: {
       Номер: ['text', ({ chatId }) => chatId],
       Кто: ['text', ({ username }) => username],
-      Тема: ['text', ({ topic }) => topic],
-      Состояние: ['text', ({ state }) => state],
+      Тема: ['text', ({ topic }) => topicNames[topic]],
+      Состояние: ['text', ({ state }) => supportStateNames[state]],
       Оператор: ['text', ({ operator }) => operator?.username ?? ''],
       Спрошено: ['moment', ({ createdAt }) => createdAt],
       'Первый ответ': ['moment', ({ firstAnsweredAt }) => firstAnsweredAt ?? ''],

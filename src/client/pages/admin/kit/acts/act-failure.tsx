@@ -3,7 +3,7 @@ import { failureOf } from '#client/api/api-error.ts';
 import { formatDate } from '#client/kit/display/dates.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
-import { actionText } from './action-text';
+import { actionText } from '#domain/desk/action-text.ts';
 import { refusedFields } from './refused-fields';
 
 const Box = styled.p`

@@ -1,4 +1,5 @@
 import { skipToken } from '@reduxjs/toolkit/query';
+import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { type FormEvent, useState } from 'react';
 import styled from 'styled-components';
 import { backOfficeLimits, type AdminSubject } from '#domain/people/admin-subject.ts';
@@ -12,8 +13,8 @@ import { LoadFailed } from '#client/api/loaded.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
-import { actionText } from '../acts/action-text';
-import { auditFactsText } from '../acts/audit-facts';
+import { actionText } from '#domain/desk/action-text.ts';
+import { auditFactsText } from '#domain/desk/audit-facts.ts';
 import { texts } from '../texts';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { PanelTitle } from './panel';
@@ -163,7 +164,7 @@ export const SubjectHistory = ({ subject }: { readonly subject: AdminSubject }) 
                 <span>
                   {actionText(line.action, line.details)}
                   <small>
-                    {[auditFactsText({ subject, details: line.details }), line.actor.username]
+                    {[auditFactsText({ subject, details: line.details, zone: currentTimeZone() }), line.actor.username]
                       .filter(Boolean)
                       .join(' · ')}
                   </small>

@@ -1,10 +1,11 @@
+import { applicationStatusNames } from '#domain/desk/people-names.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {
     title: 'Заявки напарников',
-    statuses: { SENT: 'Ждёт решения', APPROVED: 'Одобрена', REFUSED: 'Отклонена' },
+    statuses: applicationStatusNames,
     columns: {
       person: 'Кто',
       game: 'Игра',

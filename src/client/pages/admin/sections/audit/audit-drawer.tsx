@@ -1,9 +1,10 @@
+import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import styled from 'styled-components';
 import { useAuditLineQuery } from '#client/entities/admin/admin-users-api.ts';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { theme } from '#client/kit/theme/theme.ts';
-import { actionText } from '../../kit/acts/action-text';
-import { auditFacts } from '../../kit/acts/audit-facts';
+import { actionText } from '#domain/desk/action-text.ts';
+import { auditFacts } from '#domain/desk/audit-facts.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
@@ -22,7 +23,7 @@ const Was = styled.s`
 `;
 
 const Body = ({ line }: { readonly line: AuditLine }) => {
-  const facts = auditFacts(line);
+  const facts = auditFacts({ ...line, zone: currentTimeZone() });
   return (
     <>
       <What>{actionText(line.action, line.details)}</What>

@@ -1,11 +1,12 @@
+import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminOperatorsQuery, useAuditLogInfiniteQuery } from '#client/entities/admin/admin-users-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { oneLine } from '#client/kit/theme/theme.ts';
-import { actionText } from '../../kit/acts/action-text';
-import { auditFactsText } from '../../kit/acts/audit-facts';
+import { actionText } from '#domain/desk/action-text.ts';
+import { auditFactsText } from '#domain/desk/audit-facts.ts';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, periodFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
@@ -36,7 +37,7 @@ const columns: readonly Column<Line>[] = [
         <Wide>{actionText(line.action, line.details)}</Wide>
         <small>
           <span data-until="list">{placeOf(line).name} · </span>
-          {auditFactsText(line) || texts.noDetails}
+          {auditFactsText({ ...line, zone: currentTimeZone() }) || texts.noDetails}
         </small>
       </>
     ),

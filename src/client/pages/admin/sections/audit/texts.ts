@@ -37,6 +37,5 @@ export const texts = defineTexts({
     details: 'Подробности',
     noDetails: 'Без подробностей',
     drawer: (id: number) => `Запись журнала ${squadNumber(id)}`,
-    term: (queue: string) => `Срок: ${queue}`,
   },
 });

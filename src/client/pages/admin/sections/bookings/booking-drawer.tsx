@@ -5,7 +5,7 @@ import { formatDuration, squadNumber } from '#domain/text/format.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminBookingQuery } from '#client/entities/admin/admin-bookings-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

@@ -3,7 +3,7 @@ import { formatDuration } from '#domain/text/format.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminBookingsInfiniteQuery } from '#client/entities/admin/admin-bookings-api.ts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import type { Column } from '../../kit/list/data-table';

@@ -8,7 +8,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { providerNames } from '../common/deposit-names';
+import { providerNames } from '#domain/desk/money-names.ts';
 import { RawCallback } from '../common/raw-callback';
 import { SecondOperator } from '../common/second-operator';
 import { VerdictBadge } from '../common/verdict-badge';

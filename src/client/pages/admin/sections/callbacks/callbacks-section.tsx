@@ -8,7 +8,7 @@ import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { providerNames } from '../common/deposit-names';
+import { providerNames } from '#domain/desk/money-names.ts';
 import { VerdictBadge, verdictNames } from '../common/verdict-badge';
 import { CallbackDrawer } from './callback-drawer';
 import { texts } from './texts';

@@ -10,7 +10,7 @@ import {
   useUpdateCategoryMutation,
 } from '#client/entities/admin/admin-catalogue-api.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { Column } from '../../kit/list/data-table';

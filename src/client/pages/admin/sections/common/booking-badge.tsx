@@ -1,4 +1,5 @@
-import type { BookingSide, BookingStatus } from '#domain/bookings/booking.ts';
+import { bookingSideNames, bookingStatusNames } from '#domain/desk/order-names.ts';
+import type { BookingStatus } from '#domain/bookings/booking.ts';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
@@ -12,24 +13,7 @@ const tones: Readonly<Record<BookingStatus, BadgeTone>> = {
   FAILED: 'danger',
 };
 
-const statuses: Readonly<Record<BookingStatus, string>> = {
-  REQUESTED: 'Ждёт ответа',
-  CONFIRMED: 'Договорились',
-  OPENED: 'Сквад собран',
-  DECLINED: 'Отказ',
-  EXPIRED: 'Нет ответа',
-  CANCELLED: 'Отменена',
-  FAILED: 'Сорвалась',
-};
-
-const sides: Readonly<Record<BookingSide, string>> = {
-  CLIENT: 'Клиент',
-  MATE: 'Напарник',
-  OPERATOR: 'Поддержка',
-  SYSTEM: 'Сервис',
-};
-
-export const bookingTexts = defineTexts({ ru: { statuses, sides } });
+export const bookingTexts = defineTexts({ ru: { statuses: bookingStatusNames, sides: bookingSideNames } });
 
 /** The status of a booking. */
 export const BookingBadge = ({ status }: { readonly status: BookingStatus }) => (

@@ -5,7 +5,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { LookUpField, useLookUp } from '../../kit/acts/look-up-field';
 import { PersonCell } from '../../kit/person-cell';
-import { depositStatusNames } from './deposit-names';
+import { depositStatusNames } from '#domain/desk/money-names.ts';
 import { texts } from './deposit-texts';
 
 export type DepositLine = CallResponse<'GET /v1/admin/deposits'>['items'][number];

@@ -1,5 +1,9 @@
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
+import { failureOf } from '#client/api/api-error.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
+import type { QueryState } from '#client/api/loaded.tsx';
+import { Drawer } from '../../kit/drawer/drawer';
+import { Panel } from '../../kit/drawer/panel';
 import { eitherFilter } from '../../kit/list/filters';
 import { Quiet } from '../../kit/quiet';
 import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
@@ -31,6 +35,27 @@ export const failedViews = ({ all, givenUp, trying }: StateTexts & { readonly al
   { name: givenUp, query: 'givenUp=true' },
   { name: trying, query: 'givenUp=false' },
 ];
+
+/** Whether a record that was seen is no longer there: the work is done, and what was loaded of it is out of date. */
+export const isDone = ({ currentData, error }: Pick<QueryState<object>, 'currentData' | 'error'>): boolean =>
+  currentData !== undefined && error !== undefined && failureOf(error).code === 'NOT_FOUND';
+
+interface DoneDrawerProps {
+  readonly title: string;
+  readonly subject: AdminSubject;
+  readonly told: string;
+}
+
+/** In place of the drawer of work that is done. */
+export const DoneDrawer = ({ title, subject, told }: DoneDrawerProps) => (
+  <Drawer title={title} subject={subject} query={{ data: told, refetch: () => undefined }}>
+    {(text) => (
+      <Panel role="status">
+        <Badge $tone="ok">{text}</Badge>
+      </Panel>
+    )}
+  </Drawer>
+);
 
 interface RetryProps<Args> {
   readonly subject: AdminSubject;

@@ -1,5 +1,5 @@
 import type { SquadDeadlineKind } from '#domain/squad/rules/all-rules.ts';
-import { squadStatusNames } from '#client/entities/admin/squad-status-names.ts';
+import { squadStatusNames } from '#domain/desk/order-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { plural } from '#domain/text/format.ts';
 

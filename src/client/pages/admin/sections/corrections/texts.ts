@@ -1,12 +1,6 @@
-import type { CorrectionMoney, CorrectionStatus } from '#domain/money/correction.ts';
-import { correctionKindNames, correctionMoneyNames } from '#client/entities/admin/correction-names.ts';
+import type { CorrectionMoney } from '#domain/money/correction.ts';
+import { correctionKindNames, correctionMoneyNames, correctionStatusNames } from '#domain/desk/money-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const statuses: Readonly<Record<CorrectionStatus, string>> = {
-  WAITING: 'Ждёт второго оператора',
-  DONE: 'Сделана',
-  REJECTED: 'Отклонена',
-};
 
 /** What the person will have, and what the service gives or gets, signed. */
 const outcome: Readonly<Record<CorrectionMoney, (after: string, service: string, given: boolean) => string>> = {
@@ -19,7 +13,7 @@ const outcome: Readonly<Record<CorrectionMoney, (after: string, service: string,
 export const texts = defineTexts({
   ru: {
     title: 'Поправки',
-    statuses,
+    statuses: correctionStatusNames,
     kinds: correctionKindNames,
     moneys: correctionMoneyNames,
     outcome,

@@ -6,7 +6,7 @@ import {
   useAdminReviewCriteriaQuery,
   useReviewCriterionQuery,
 } from '#client/entities/admin/admin-reviews-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
@@ -134,7 +134,6 @@ export const CriteriaSection = () => {
       {adding && (
         <CriterionDialog
           criterion={null}
-          seen={0}
           position={Math.max(0, ...(query.data?.items ?? []).map(({ position }) => position)) + 1}
           onClose={() => setAdding(false)}
         />

@@ -3,7 +3,7 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { criterionLimits } from '#domain/mates/review.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useChangeCriterionMutation, useCreateCriterionMutation } from '#client/entities/admin/admin-reviews-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';

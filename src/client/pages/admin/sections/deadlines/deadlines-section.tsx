@@ -15,7 +15,7 @@ import { waitingColumn } from '../../kit/list/moment-column';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { UserText } from '../../kit/quiet';
-import { FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
+import { DoneDrawer, FailedState, failedFilter, failedViews, RetryFailed, isDone } from '../common/failed-work';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
@@ -109,8 +109,10 @@ const Content = ({ line }: { readonly line: Line }) => {
 /** One failed step, and a button to retry it. */
 const DeadlineDrawer = ({ id }: { readonly id: string }) => {
   const query = useFailedDeadlineQuery({ params: { id: Number(id) } });
+  const about = { title: texts.drawer(id), subject: `deadline:${id}` } as const;
+  if (isDone(query)) return <DoneDrawer {...about} told={texts.done} />;
   return (
-    <Drawer title={texts.drawer(id)} subject={`deadline:${id}`} query={query} footer={(line) => <Retry line={line} />}>
+    <Drawer {...about} query={query} footer={(line) => <Retry line={line} />}>
       {(line) => <Content line={line} />}
     </Drawer>
   );

@@ -5,6 +5,7 @@ export const texts = defineTexts({
     title: 'Неисполненные сроки',
     columns: { what: 'Что', step: 'Шаг', tries: 'Попыток', status: 'Состояние', due: 'Срок был' },
     filters: { givenUp: 'Состояние' },
+    done: 'Сделано',
     givenUp: 'Брошен',
     trying: 'Ещё пробуется',
     views: { all: 'Все', givenUp: 'Брошенные', trying: 'Пробуются' },

@@ -11,7 +11,8 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { PersonCell } from '../../kit/person-cell';
 import type { DepositLine } from '../common/deposit-field';
-import { depositStatusNames, depositTones, providerNames } from '../common/deposit-names';
+import { depositStatusNames, providerNames } from '#domain/desk/money-names.ts';
+import { depositTones } from '../common/deposit-tones';
 import { DepositDrawer } from './deposit-drawer';
 import { texts } from './texts';
 

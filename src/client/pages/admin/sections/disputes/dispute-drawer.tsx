@@ -1,6 +1,6 @@
 import { sizeText } from '#domain/text/size-text.ts';
 import { useAdminDisputeQuery, useDisputeRecordingsQuery } from '#client/entities/admin/admin-disputes-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';

@@ -1,18 +1,12 @@
-import type { DisputeStatus } from '#domain/squad/facts/squad-enums.ts';
+import { disputeSideNames, disputeStatusNames } from '#domain/desk/order-names.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { squadNumber } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
-const statuses: Readonly<Record<DisputeStatus, string>> = {
-  IN_PROGRESS: 'Ждёт решения',
-  NEW: 'Ждёт другую сторону',
-  CLOSED: 'Решён',
-};
-
 export const texts = defineTexts({
   ru: {
     title: 'Споры',
-    statuses,
+    statuses: disputeStatusNames,
     columns: {
       squad: 'Сквад',
       openedBy: 'Кто открыл',
@@ -27,7 +21,7 @@ export const texts = defineTexts({
     empty: 'Споров нет. Новый появится здесь сам',
     unknown: 'неизвестно',
     drawer: (id: number) => `Спор в скваде ${squadNumber(id)}`,
-    sides: { PAYER: 'Кто платил', MATE: 'Кто играл' },
+    sides: disputeSideNames,
     paid: (sum: string) => `Оплата ${sum}`,
     quote: (sum: string, percent: number | null) => `Цена ${sum}${percent === null ? '' : `, доля ${percent}\u00a0%`}`,
     opened: 'Открыл спор',

@@ -1,23 +1,14 @@
-import type { drawStatuses } from '#domain/draws/draw-terms.ts';
+import { drawStatusNames } from '#domain/desk/order-names.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const statuses: Readonly<Record<(typeof drawStatuses)[number], string>> = {
-  OPEN: 'Открыт',
-  DRAWN: 'Ждёт выплаты',
-  PAID: 'Выплачен',
-  CANCELED: 'Отменён',
-};
 
 const tickets = (count: number) => `${count} ${plural(count, 'билет', 'билета', 'билетов')}`;
 
 export const texts = defineTexts({
   ru: {
     title: 'Розыгрыши',
-    statuses,
+    statuses: drawStatusNames,
     tickets,
-    soon: 'Скоро откроется',
-    closed: 'Приём закрыт',
     columns: { title: 'Розыгрыш', prize: 'Призы', status: 'Состояние', people: 'Участников', closes: 'Закрывается' },
     filters: { status: 'Состояние', period: 'Закрывается' },
     views: { all: 'Все', open: 'Открытые', toPay: 'Выплатить' },

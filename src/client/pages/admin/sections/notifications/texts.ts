@@ -1,21 +1,15 @@
+import { audienceNames, broadcastStatusNames } from '#domain/desk/people-names.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
-const statuses = {
-  SCHEDULED: 'Ждёт срока',
-  SENDING: 'Рассылается',
-  SENT: 'Разослана',
-  CANCELED: 'Остановлена',
-} as const;
-const audiences = { ALL: 'Все', CLIENT: 'Клиенты', MATE: 'Напарники', SELECTED: 'Выбранные люди' } as const;
 const people = (count: number) => `${count} ${plural(count, 'человек', 'человека', 'человек')}`;
 
 export const texts = defineTexts({
   ru: {
     title: 'Рассылки',
     empty: 'Рассылок ещё не было',
-    statuses,
-    audiences,
+    statuses: broadcastStatusNames,
+    audiences: audienceNames,
     all: 'Все',
     toGroup: 'Многим',
     toSelected: 'Выбранным',

@@ -13,7 +13,7 @@ import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
 import { PanelTitle } from '../../kit/drawer/panel';
 import { useMay } from '../../kit/use-may';
-import { permissionGroups, permissionName } from '#client/entities/admin/permission-names.ts';
+import { permissionGroups, permissionName } from '#domain/desk/permission-names.ts';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
 import { ActButton, ActQuestion } from '../../kit/acts/act-dialog';

@@ -3,7 +3,7 @@ import { squadNumber } from '#domain/text/format.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useAdminPromoCodeQuery } from '#client/entities/admin/admin-promo-codes-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

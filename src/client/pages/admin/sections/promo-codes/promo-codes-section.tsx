@@ -3,7 +3,7 @@ import { promoCodeStates } from '#domain/pricing/promo-code.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useAdminPromoCodesInfiniteQuery } from '#client/entities/admin/admin-promo-codes-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';

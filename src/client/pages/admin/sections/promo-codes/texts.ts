@@ -1,19 +1,11 @@
 import { plural } from '#domain/text/format.ts';
-import type { PromoCodeState } from '#domain/pricing/promo-code.ts';
+import { promoCodeStateNames } from '#domain/desk/order-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const states: Readonly<Record<PromoCodeState, string>> = {
-  ACTIVE: 'Действует',
-  USED_UP: 'Разобран',
-  EXPIRED: 'Истёк',
-  WAITING: 'Ждёт второго',
-  OFF: 'Отключён',
-};
 
 export const texts = defineTexts({
   ru: {
     title: 'Промокоды',
-    states,
+    states: promoCodeStateNames,
     columns: {
       code: 'Промокод',
       discount: 'Скидка',

@@ -1,5 +1,5 @@
 import { type CategoryKind, categoryKinds } from '#domain/games/category.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { useGameCategoriesQuery, useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';

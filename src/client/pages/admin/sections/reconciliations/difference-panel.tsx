@@ -8,7 +8,7 @@ import { Link } from '#client/kit/routing/link.tsx';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
-import { depositStatusNames } from '../common/deposit-names';
+import { depositStatusNames } from '#domain/desk/money-names.ts';
 import { SecondOperator } from '../common/second-operator';
 import type { Act, Difference } from './decide-difference';
 import { texts } from './texts';

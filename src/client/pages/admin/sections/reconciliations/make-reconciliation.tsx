@@ -24,7 +24,7 @@ import { type SentTable, tableOfFile, tableOfText } from '../../kit/acts/table-o
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { TableProblems } from '../../kit/table-problems';
 import { texts as kitTexts } from '../../kit/texts';
-import { providerNames } from '../common/deposit-names';
+import { providerNames } from '#domain/desk/money-names.ts';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 

@@ -8,7 +8,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { providerNames } from '../common/deposit-names';
+import { providerNames } from '#domain/desk/money-names.ts';
 import { type Act, DecideDifference } from './decide-difference';
 import { DifferencePanel } from './difference-panel';
 import { Period } from './period';

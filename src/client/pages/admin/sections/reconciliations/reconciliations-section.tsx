@@ -12,7 +12,7 @@ import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { providerNames } from '../common/deposit-names';
+import { providerNames } from '#domain/desk/money-names.ts';
 import { MakeReconciliation } from './make-reconciliation';
 import { Period } from './period';
 import { ReconciliationDrawer } from './reconciliation-drawer';

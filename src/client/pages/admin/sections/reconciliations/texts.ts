@@ -1,26 +1,14 @@
-import type { DifferenceKind, differenceDecisions } from '#domain/money/register.ts';
+import { differenceDecisionNames, differenceNames } from '#domain/desk/money-names.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const kinds: Readonly<Record<DifferenceKind, string>> = {
-  NOT_HERE: 'Там оплачено, у нас нет',
-  NOT_THERE: 'У нас зачислено, там нет',
-  OTHER_SUM: 'Суммы разные',
-};
-
-const decisions: Readonly<Record<(typeof differenceDecisions)[number], string>> = {
-  CREDITED: 'Зачислено',
-  REFUNDED: 'Отмечен возврат',
-  SET_ASIDE: 'Отложено',
-};
 
 const lines = (count: number) => `${count} ${plural(count, 'строка', 'строки', 'строк')}`;
 
 export const texts = defineTexts({
   ru: {
     title: 'Сверки',
-    kinds,
-    decisions,
+    kinds: differenceNames,
+    decisions: differenceDecisionNames,
     columns: {
       provider: 'Провайдер',
       period: 'Период',

@@ -1,23 +1,12 @@
-import type { ReportKind, ReportOutcome, ReportReason } from '#domain/people/report.ts';
+import {
+  reportKindNames,
+  reportOutcomeNames,
+  reportReasonNames,
+  reportStatusNames,
+} from '#domain/desk/people-names.ts';
 import type { ChatKind } from '#domain/chat/chat-terms.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const kinds: Readonly<Record<ReportKind, string>> = { MESSAGE: 'На сообщение', USER: 'На человека' };
-
-const reasons: Readonly<Record<ReportReason, string>> = {
-  INSULT: 'Оскорбление',
-  SPAM: 'Спам',
-  FRAUD: 'Обман',
-  SEXUAL: 'Непристойность',
-  OTHER: 'Другое',
-};
-
-const outcomes: Readonly<Record<ReportOutcome, string>> = {
-  WARNED: 'Предупреждение',
-  BLOCKED: 'Блокировка',
-  DISMISSED: 'Без нарушения',
-};
 
 const chats: Readonly<Record<ChatKind, string>> = { SQUAD: 'Чат сквада', PRIVATE: 'Личный чат', SUPPORT: 'Поддержка' };
 
@@ -25,9 +14,9 @@ export const texts = defineTexts({
   ru: {
     title: 'Жалобы',
     empty: 'Жалоб нет',
-    kinds,
-    reasons,
-    outcomes,
+    kinds: reportKindNames,
+    reasons: reportReasonNames,
+    outcomes: reportOutcomeNames,
     chats,
     waiting: 'Ждёт решения',
     columns: { person: 'На кого', about: 'О чём', reporter: 'Кто пожаловался', status: 'Состояние', created: 'Когда' },
@@ -39,7 +28,7 @@ export const texts = defineTexts({
       outcome: 'Исход',
       period: 'Когда',
     },
-    statuses: { NEW: 'Ждёт решения', CLOSED: 'Решена' },
+    statuses: reportStatusNames,
     views: {
       waiting: 'Ждут решения',
       all: 'Все',

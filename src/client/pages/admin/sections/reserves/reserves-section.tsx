@@ -1,3 +1,4 @@
+import { reserveStateName, waitsForClient } from '#domain/desk/money-names.ts';
 import { reserveKinds, reserveStatuses } from '#domain/money/reserve.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminReservesInfiniteQuery } from '#client/entities/admin/admin-money-api.ts';
@@ -43,7 +44,7 @@ const columns: readonly Column<Line>[] = [
     width: '150px',
     cell: ({ status, waiting }) => (
       <Badge $tone={waiting > 0 ? 'warn' : status === 'UNRESERVED' ? 'ok' : 'neutral'}>
-        {waiting > 0 ? texts.waitForClient : texts.statuses[status]}
+        {reserveStateName({ status, waiting })}
       </Badge>
     ),
   },
@@ -54,12 +55,7 @@ const filters: readonly Filter[] = [
   searchFilter(texts.filters.search),
   choicesFilter('status', texts.filters.status, reserveStatuses, texts.statuses),
   choicesFilter('kind', texts.filters.kind, reserveKinds, texts.kinds),
-  {
-    kind: 'choice',
-    name: 'asked',
-    label: texts.filters.asked,
-    options: [{ value: 'true', label: texts.waitForClient }],
-  },
+  { kind: 'choice', name: 'asked', label: texts.filters.asked, options: [{ value: 'true', label: waitsForClient }] },
   sumFilter(texts.filters.amount),
   periodFilter(texts.filters.period),
 ];

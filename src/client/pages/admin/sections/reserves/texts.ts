@@ -1,24 +1,11 @@
-import type { reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
+import { reserveKindNames, reservePartNames, reserveStatusNames } from '#domain/desk/money-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const statuses: Readonly<Record<(typeof reserveStatuses)[number], string>> = {
-  CREATED: 'Ждёт денег',
-  RESERVED: 'Отложен',
-  UNRESERVED: 'Выплачен',
-  CANCELED: 'Отменён',
-};
-
-const partStatuses: Readonly<Record<(typeof unreserveStatuses)[number], string>> = {
-  PENDING: 'Ждёт клиента',
-  CONFIRMED: 'Выплачена',
-  REJECTED: 'Отклонена',
-};
 
 export const texts = defineTexts({
   ru: {
     title: 'Резервы',
-    statuses,
-    partStatuses,
+    statuses: reserveStatusNames,
+    partStatuses: reservePartNames,
     columns: { client: 'Клиент', mate: 'Напарник', amount: 'Сумма', status: 'Состояние', created: 'Создан' },
     filters: {
       search: 'Имя или номер',
@@ -28,8 +15,7 @@ export const texts = defineTexts({
       amount: 'Сумма',
       period: 'Период',
     },
-    waitForClient: 'Ждут клиента',
-    kinds: { BLOG_ARTICLE: 'Статья', OTHER: 'Другое' },
+    kinds: reserveKindNames,
     views: { all: 'Все', reserved: 'Отложены', asked: 'Ждут клиента' },
     empty: 'Резервов ещё не было',
     anybody: 'Ссылка для любого',

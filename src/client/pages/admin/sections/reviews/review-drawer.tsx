@@ -9,7 +9,7 @@ import {
   useHideImportedReviewMutation,
   useHideReviewMutation,
 } from '#client/entities/admin/admin-reviews-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';

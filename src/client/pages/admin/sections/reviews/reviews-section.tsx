@@ -1,7 +1,7 @@
 import { categoryKinds } from '#domain/games/category.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminReviewsInfiniteQuery } from '#client/entities/admin/admin-reviews-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';

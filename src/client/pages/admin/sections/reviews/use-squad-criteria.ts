@@ -1,6 +1,6 @@
 import { useAdminReviewCriteriaQuery } from '#client/entities/admin/admin-reviews-api.ts';
 import { useAdminSquadQuery } from '#client/entities/admin/admin-squads-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { useMay } from '../../kit/use-may';
 

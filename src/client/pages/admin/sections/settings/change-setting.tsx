@@ -7,7 +7,7 @@ import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { UnsavedNote } from '../../kit/acts/unsaved-note';
 import { useEditDraft } from '../../kit/acts/use-edit-draft';
-import { settingValueText } from '#client/entities/admin/setting-value-text.ts';
+import { settingValueText } from '#domain/desk/setting-value-text.ts';
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 import { ActDialog } from '../../kit/acts/act-dialog';

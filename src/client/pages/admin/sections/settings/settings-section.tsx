@@ -17,7 +17,7 @@ import { below, theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { ChangeSetting } from './change-setting';
-import { settingValueText } from '#client/entities/admin/setting-value-text.ts';
+import { settingValueText } from '#domain/desk/setting-value-text.ts';
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 import { Quiet } from '#client/kit/layout/prose.tsx';

@@ -1,7 +1,7 @@
 import { queueUrgency } from '#domain/people/admin-queue.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { days } from '#domain/time/durations.ts';
-import { settingTexts } from '#client/entities/admin/setting-texts.ts';
+import { settingTexts } from '#domain/desk/setting-texts.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const share = (of: number): string => `${Math.round(of * 100)} %`;

@@ -1,7 +1,7 @@
 import { languageNames } from '../../kit/language-names';
 import { useState } from 'react';
 import { useAdminSquadQuery, useSquadRecordingsQuery } from '#client/entities/admin/admin-squads-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { historyEntries } from '#client/features/squad/history/history-card.tsx';
 import { Button } from '#client/kit/controls/button.tsx';

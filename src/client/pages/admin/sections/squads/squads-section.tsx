@@ -2,7 +2,7 @@ import { squadNumber } from '#domain/text/format.ts';
 import { shortSpan } from '#domain/text/short-span.ts';
 import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { useAdminSquadsInfiniteQuery } from '#client/entities/admin/admin-squads-api.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { theme } from '#client/kit/theme/theme.ts';

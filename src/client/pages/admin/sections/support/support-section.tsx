@@ -2,7 +2,7 @@ import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { shortSpan } from '#domain/text/short-span.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useAdminThreadsInfiniteQuery, useSupportTotalsQuery } from '#client/entities/admin/admin-support-api.ts';
-import { topicNames } from '#client/entities/support/topic-names.ts';
+import { topicNames } from '#domain/people/topic-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';

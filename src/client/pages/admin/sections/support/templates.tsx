@@ -9,7 +9,7 @@ import {
   useRemoveTemplateMutation,
   useSupportTemplatesQuery,
 } from '#client/entities/admin/admin-support-api.ts';
-import { topicNames } from '#client/entities/support/topic-names.ts';
+import { topicNames } from '#domain/people/topic-names.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';

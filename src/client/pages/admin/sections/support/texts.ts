@@ -1,10 +1,11 @@
+import { supportStateNames } from '#domain/desk/people-names.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {
     title: 'Поддержка',
-    states: { WAITING: 'Ждёт ответа', ANSWERED: 'Отвечено', CLOSED: 'Закрыто' },
+    states: supportStateNames,
     columns: { person: 'Кто', topic: 'О чём', operator: 'Оператор', state: 'Состояние', waiting: 'Ждёт' },
     filters: { search: 'Имя или номер', state: 'Состояние', topic: 'Тема', operator: 'Оператор' },
     views: { all: 'Все', waiting: 'Ждут', free: 'Ничьи', mine: 'Мои', closed: 'Закрытые' },

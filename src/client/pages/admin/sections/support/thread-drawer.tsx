@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { LinkedText } from '#client/kit/display/linked-text.tsx';
 import { squadNumber } from '#domain/text/format.ts';
 import { useAdminThreadQuery } from '#client/entities/admin/admin-support-api.ts';
-import { topicNames } from '#client/entities/support/topic-names.ts';
+import { topicNames } from '#domain/people/topic-names.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

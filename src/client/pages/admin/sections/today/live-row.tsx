@@ -4,7 +4,7 @@ import { squadNumber } from '#domain/text/format.ts';
 import { shortSpan } from '#domain/text/short-span.ts';
 import { minutes } from '#domain/time/durations.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { categoryNames } from '#client/entities/game/category-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { AvatarStack } from '#client/entities/person/avatar-stack.tsx';
 import { Link } from '#client/kit/routing/link.tsx';

@@ -1,21 +1,5 @@
-import type { TransactionType } from '#domain/money/transaction-type.ts';
+import { transactionTypeNames } from '#domain/desk/money-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const types: Readonly<Record<TransactionType, string>> = {
-  PURCHASE: 'Оплата',
-  SELL: 'Заработок',
-  DISPUTE: 'Спор',
-  DEPOSIT: 'Пополнение',
-  WITHDRAWAL: 'Вывод',
-  CORRECTION: 'Поправка или бонус',
-  SELL_BLOG_ARTICLE: 'Продажа статьи',
-  PURCHASE_BLOG_ARTICLE: 'Покупка статьи',
-  PURCHASE_GIFT_CERTIFICATE: 'Сертификат',
-  PURCHASE_TIPS: 'Чаевые отданы',
-  SELL_TIPS: 'Чаевые получены',
-  BALANCE_RESERVE: 'Резерв',
-  BALANCE_UNRESERVE: 'Выплата из резерва',
-};
 
 /** What a hold is for, by the prefix of its owner. */
 const holds: Readonly<Record<string, string>> = {
@@ -37,7 +21,7 @@ const platform: Readonly<Record<string, string>> = {
 export const texts = defineTexts({
   ru: {
     title: 'Операции',
-    types,
+    types: transactionTypeNames,
     holds,
     platform,
     columns: { person: 'Чья', type: 'Вид', amount: 'Сумма', squad: 'Сквад', created: 'Когда' },

@@ -18,6 +18,7 @@ export const texts = defineTexts({
     kinds,
     columns: { what: 'Что', person: 'Кому', error: 'Почему', tries: 'Попыток', status: 'Состояние', since: 'Брошено' },
     filters: { givenUp: 'Состояние', kind: 'Что' },
+    done: 'Отправлено',
     givenUp: 'Брошено',
     trying: 'Ещё пробуется',
     views: { all: 'Всё', givenUp: 'Брошенное', trying: 'Пробуется' },

@@ -19,7 +19,7 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { UserText } from '../../kit/quiet';
-import { FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
+import { DoneDrawer, FailedState, failedFilter, failedViews, RetryFailed, isDone } from '../common/failed-work';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/undelivered'>['items'][number];
@@ -113,13 +113,10 @@ const Content = ({ line }: { readonly line: Line }) => (
 
 const UndeliveredDrawer = ({ id }: { readonly id: string }) => {
   const query = useUndeliveredJobQuery({ params: { id: Number(id) } });
+  const about = { title: texts.drawer(id), subject: `undelivered:${id}` } as const;
+  if (isDone(query)) return <DoneDrawer {...about} told={texts.done} />;
   return (
-    <Drawer
-      title={texts.drawer(id)}
-      subject={`undelivered:${id}`}
-      query={query}
-      footer={(line) => <SendAgain line={line} />}
-    >
+    <Drawer {...about} query={query} footer={(line) => <SendAgain line={line} />}>
       {(line) => <Content line={line} />}
     </Drawer>
   );

@@ -1,3 +1,4 @@
+import { termNames } from '#domain/desk/people-names.ts';
 import { type BlockTerm, blockTerms } from '#domain/people/block-terms.ts';
 import { squadNumber } from '#domain/text/format.ts';
 import { useBlockAccountMutation } from '#client/entities/admin/admin-users-api.ts';
@@ -7,7 +8,7 @@ import { formatDate } from '#client/kit/display/dates.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
-import { TermChoice, termTexts } from '../../kit/acts/term-choice';
+import { TermChoice } from '../../kit/acts/term-choice';
 import type { Person } from './person';
 import { texts } from './texts';
 import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
@@ -59,7 +60,7 @@ export const BlockPanel = ({ person }: { readonly person: Blocked }) => {
       <TermChoice value={term} onChange={setTerm} />
       <Meaning person={person} term={term} />
       <ActButton act={block} variant="danger" wide>
-        {texts.blockDo(termTexts.names[term])}
+        {texts.blockDo(termNames[term])}
       </ActButton>
       <ActDialog
         act={block}

@@ -1,13 +1,6 @@
+import { userStatusNames } from '#domain/desk/people-names.ts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-type UserStatus = 'ACTIVE' | 'BLOCKED' | 'DELETED';
-
-const statuses: Readonly<Record<UserStatus, string>> = {
-  ACTIVE: 'Активен',
-  BLOCKED: 'Заблокирован',
-  DELETED: 'Удалён',
-};
 
 /** Short enough for a line of the card. */
 const orders = (count: number) => `${count} ${plural(count, 'заказ', 'заказа', 'заказов')}`;
@@ -16,7 +9,7 @@ export const texts = defineTexts({
   ru: {
     title: 'Пользователи',
     empty: 'Пока никто не зарегистрировался',
-    statuses,
+    statuses: userStatusNames,
     tips: 'Чаевые получены',
     articleSold: 'Статью купили',
     orders,

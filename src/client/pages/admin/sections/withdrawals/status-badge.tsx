@@ -1,6 +1,6 @@
+import { withdrawalStateName } from '#domain/desk/money-names.ts';
 import type { WithdrawalStatus } from '#domain/money/withdrawal.ts';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
-import { texts } from './texts';
 
 const tones: Readonly<Record<WithdrawalStatus, BadgeTone>> = {
   WAITING_FOR_CONFIRMATION: 'warn',
@@ -15,12 +15,6 @@ interface Shown {
   readonly halfConfirmed: boolean;
 }
 
-export const StatusBadge = ({ row: { status, canceled, halfConfirmed } }: { readonly row: Shown }) => (
-  <Badge $tone={tones[status]}>
-    {canceled
-      ? texts.canceled
-      : halfConfirmed && status === 'WAITING_FOR_CONFIRMATION'
-        ? texts.halfConfirmed
-        : texts.statuses[status]}
-  </Badge>
+export const StatusBadge = ({ row }: { readonly row: Shown }) => (
+  <Badge $tone={tones[row.status]}>{withdrawalStateName(row)}</Badge>
 );

@@ -1,20 +1,7 @@
-import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '#domain/money/withdrawal.ts';
+import { payoutMethodNames, riskNames, withdrawalMarks, withdrawalStatusNames } from '#domain/desk/money-names.ts';
+import type { WithdrawalRisk } from '#domain/money/withdrawal.ts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const statuses: Readonly<Record<WithdrawalStatus, string>> = {
-  WAITING_FOR_CONFIRMATION: 'Ждёт подтверждения',
-  CONFIRMED: 'Подтверждён, выплатить',
-  PAID: 'Выплачен',
-  REJECTED: 'Отклонён',
-};
-
-const risks: Readonly<Record<WithdrawalRisk, string>> = {
-  NEW_REQUISITES: 'Новые реквизиты',
-  UNUSUAL_SUM: 'Больше обычного',
-  PAID_IN_AND_OUT: 'Пополнил и выводит',
-  OPEN_DISPUTE: 'Открыт спор',
-};
 
 const riskTexts: Readonly<Record<WithdrawalRisk, string>> = {
   NEW_REQUISITES: 'Реквизиты появились меньше чем за сутки до запроса',
@@ -23,26 +10,15 @@ const riskTexts: Readonly<Record<WithdrawalRisk, string>> = {
   OPEN_DISPUTE: 'Есть незакрытый спор',
 };
 
-/** Short enough for a column. */
-const methods: Readonly<Record<WithdrawalMethod, string>> = {
-  SBP: 'СБП',
-  BANK_CARD_RU: 'Карта РФ',
-  YOOMONEY: 'ЮMoney',
-  TRX: 'TRX',
-  USDT_TRC20: 'USDT TRC-20',
-  BANK_CARD: 'Зарубежная карта',
-};
-
 const requests = (count: number) => `${count} ${plural(count, 'запрос', 'запроса', 'запросов')}`;
 
 export const texts = defineTexts({
   ru: {
     title: 'Выводы',
-    statuses,
-    methods,
-    canceled: 'Отменён человеком',
-    halfConfirmed: 'Нужен второй оператор',
-    risks,
+    statuses: withdrawalStatusNames,
+    methods: payoutMethodNames,
+    risks: riskNames,
+    ...withdrawalMarks,
     riskTold: riskTexts,
     noRisk: 'нет',
     client: 'Клиент',

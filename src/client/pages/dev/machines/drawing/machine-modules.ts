@@ -1,5 +1,5 @@
 import type { AnyStateMachine } from 'xstate';
-import { isRecord } from '#client/kit/json/is-record.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { guardText } from './machine-graph';
 
 /*

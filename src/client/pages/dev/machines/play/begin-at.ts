@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { isRecord } from '#client/kit/json/is-record.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 import { play, type Frame } from './play';
 import type { Playable } from './playable';
 import { emptyTape, type PlayStart, type Tape, withStep } from './tape';

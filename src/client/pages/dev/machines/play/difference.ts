@@ -1,4 +1,4 @@
-import { isRecord } from '#client/kit/json/is-record.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 
 /** A value that changed: its path, and its JSON before and after; empty where there was none. */
 export interface Change {

@@ -1,5 +1,5 @@
 import type { AnyEventObject } from 'xstate';
-import { isRecord } from '#client/kit/json/is-record.ts';
+import { isRecord } from '#domain/text/is-record.ts';
 
 /** An event that was sent, or milliseconds that were waited. */
 export type PlayStep = { readonly event: AnyEventObject } | { readonly wait: number };

@@ -1,4 +1,4 @@
-import { isProductSetting, type ProductSetting } from '#domain/settings/product-settings.ts';
+import { isProductSetting, type ProductSetting } from '../settings/product-settings';
 
 /** The setting that an audit subject is; null for every other subject. */
 export const settingOfSubject = (subject: string): ProductSetting | null => {

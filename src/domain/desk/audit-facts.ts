@@ -1,16 +1,14 @@
-import { isRecord } from '#client/kit/json/is-record.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { levelName } from '#domain/mates/level-name.ts';
-import { productSettings } from '#domain/settings/product-settings.ts';
-import { squadNumber } from '#domain/text/format.ts';
-import { isUuid } from '#domain/text/is-uuid.ts';
-import { settingValueText } from '#client/entities/admin/setting-value-text.ts';
-import { formatMoney } from '#client/entities/money/money.tsx';
-import { formatFullMoment } from '#client/kit/display/dates.ts';
-import { texts } from '../texts';
+import { levelName } from '../mates/level-name';
+import { formatRubles, squadNumber } from '../text/format';
+import { formatFullMoment } from '../text/format-moment';
+import { isUuid } from '../text/is-uuid';
+import { isRecord } from '../text/is-record';
+import { productSettings } from '../settings/product-settings';
+import { settingOfSubject } from '../settings/setting-of-subject';
 import { saidKey } from './action-text';
-import { audienceNames, codeNames, factNames } from './fact-names';
-import { settingOfSubject } from './setting-of-subject';
+import { codeNames, factNames } from './fact-names';
+import { audienceNames } from './people-names';
+import { settingValueText } from './setting-value-text';
 
 interface Named {
   readonly id: string;
@@ -20,6 +18,8 @@ interface Named {
 interface Act {
   readonly subject: string;
   readonly details: Details;
+  /** IANA name of the reader's time zone. */
+  readonly zone: string;
   /** Everybody whom the details name by id; absent: not known, such details are left out. */
   readonly people?: readonly Named[];
   /** The person concerned, where they stand beside the facts. */
@@ -36,6 +36,14 @@ interface Fact {
 
 type Details = Readonly<Record<string, unknown>>;
 
+const texts = { percent: (value: number) => `${value}\u00a0%`, nothing: 'нет', yes: 'да', no: 'нет' } as const;
+
+/** Who reads. */
+interface Reader {
+  readonly people: readonly Named[];
+  readonly zone: string;
+}
+
 /** Sums of the log are in kopecks. */
 const sums = new Set(['amount', 'givesUp', 'price', 'prize', 'returned']);
 const percents = new Set(['percent', 'pricePercent', 'refundPercent', 'wantedPercent']);
@@ -44,30 +52,31 @@ const squads = new Set(['squadId']);
 const hidden = new Set(['seedHash', 'rowId']);
 
 const ofNumber = (key: string, value: number): string => {
-  if (sums.has(key)) return formatMoney(kopecksToRubles(value));
-  if (percents.has(key)) return texts.facts.percent(value);
+  if (sums.has(key)) return formatRubles(value);
+  if (percents.has(key)) return texts.percent(value);
   return squads.has(key) ? squadNumber(value) : String(value);
 };
 
-const ofText = (key: string, value: string, people: readonly Named[]): string => {
+const audiences: Readonly<Record<string, string>> = audienceNames;
+
+const ofText = (key: string, value: string, { people, zone }: Reader): string => {
   const person = people.find(({ id }) => id === value.toLowerCase());
   if (person !== undefined) return person.username;
-  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(Date.parse(value));
+  if (/^\d{4}-\d\d-\d\dT[\d:.]+Z$/.test(value)) return formatFullMoment(Date.parse(value), zone);
   if (isUuid(value)) return value.slice(0, 8);
-  if (key === 'audience') return audienceNames[value] ?? value;
+  if (key === 'audience') return audiences[value] ?? value;
   return key === 'grade' ? levelName(value) : (codeNames[value] ?? value);
 };
 
-const textOf = (key: string, value: unknown, people: readonly Named[]): string => {
-  if (value === null || value === undefined || value === '') return texts.facts.nothing;
-  if (typeof value === 'boolean') return value ? texts.facts.yes : texts.facts.no;
+const textOf = (key: string, value: unknown, reader: Reader): string => {
+  if (value === null || value === undefined || value === '') return texts.nothing;
+  if (typeof value === 'boolean') return value ? texts.yes : texts.no;
   if (typeof value === 'number') return ofNumber(key, value);
-  if (typeof value === 'string') return ofText(key, value, people);
-  if (Array.isArray(value))
-    return value.map((one: unknown) => textOf(key, one, people)).join(', ') || texts.facts.nothing;
+  if (typeof value === 'string') return ofText(key, value, reader);
+  if (Array.isArray(value)) return value.map((one: unknown) => textOf(key, one, reader)).join(', ') || texts.nothing;
   return isRecord(value)
     ? Object.entries(value)
-        .map(([name, one]) => `${factNames[name] ?? name}: ${textOf(name, one, people)}`)
+        .map(([name, one]) => `${factNames[name] ?? name}: ${textOf(name, one, reader)}`)
         .join('; ')
     : String(value);
 };
@@ -84,13 +93,13 @@ const pairOf = (
 };
 
 /** The details of an act as a person reads them: sums, dates, names; a replaced value beside the new one. */
-export const auditFacts = ({ subject, details, people, person }: Act): readonly Fact[] => {
+export const auditFacts = ({ subject, details, zone, people, person }: Act): readonly Fact[] => {
   const pair = pairOf(details);
   const setting = settingOfSubject(subject);
   const text = (key: string, value: unknown): string =>
     setting !== null && typeof value === 'number'
       ? settingValueText(productSettings[setting], value)
-      : textOf(key, value, people ?? []);
+      : textOf(key, value, { people: people ?? [], zone });
   const fact = (key: string, value: unknown, was?: unknown): Fact => ({
     key,
     label: factNames[key] ?? key,
@@ -115,13 +124,13 @@ export const auditFacts = ({ subject, details, people, person }: Act): readonly 
 /** Characters of a value in one line of facts; whole texts of pages are among them. */
 const shownLength = 60;
 
-const short = (value: string): string =>
-  value.length > shownLength ? `${value.slice(0, shownLength).trimEnd()}…` : value;
+const short = (value: string, most: number): string =>
+  value.length > most ? `${value.slice(0, most).trimEnd()}…` : value;
 
-/** The same in one line. */
-export const auditFactsText = (act: Act): string =>
+/** The same in one line; `most`: characters of a value. */
+export const auditFactsText = (act: Act, most = shownLength): string =>
   auditFacts(act)
     .map(({ label, value, was }) =>
-      was === undefined ? `${label}: ${short(value)}` : `${label}: ${short(was)} → ${short(value)}`,
+      was === undefined ? `${label}: ${short(value, most)}` : `${label}: ${short(was, most)} → ${short(value, most)}`,
     )
     .join(' · ');

@@ -1,0 +1,44 @@
+import type { ProductSetting } from '../settings/product-settings';
+
+interface SettingText {
+  readonly name: string;
+  readonly hint: string;
+}
+
+const rate = (whose: string): SettingText => ({
+  name: `Час ${whose}`,
+  hint: 'Без учёта категории. Собранные сквады и открытые расчёты останутся при прежней цене',
+});
+
+const term = (name: string): SettingText => ({ name, hint: 'За сколько решить то, что ждёт в очереди' });
+
+export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
+  'rate-beginner-1': rate('новичка I'),
+  'rate-beginner-2': rate('новичка II'),
+  'rate-beginner-3': rate('новичка III'),
+  'rate-expert': rate('эксперта'),
+  'rate-pro': rate('профи'),
+  'rate-star': rate('звезды'),
+  announcement: { name: 'Объявление о новом имени', hint: 'Окно, которое один раз увидит каждый посетитель' },
+  'registration-bonus': { name: 'Бонус за регистрацию', hint: 'Новому клиенту, когда он подтвердит почту' },
+  'deposit-limit': { name: 'Наибольшее пополнение', hint: 'За один раз' },
+  'reserve-limit': { name: 'Наибольший резерв', hint: 'По одной ссылке' },
+  'withdrawal-request-limit': { name: 'Наибольший вывод', hint: 'За один запрос' },
+  'withdrawal-day-limit': { name: 'Вывод за сутки', hint: 'Всех запросов одного человека' },
+  'withdrawal-two-operators': { name: 'Вывод подтверждают двое', hint: 'Если сумма больше этой' },
+  'referral-percent': { name: 'Доля за приглашённого', hint: 'С каждого рассчитанного заказа' },
+  'referral-client-limit': { name: 'Потолок за приглашённого', hint: 'Всего с одного клиента' },
+  'term-ledger': { name: 'Книга не сходится', hint: 'За сколько разобрать расхождение' },
+  'term-withdrawals': term('Выводы'),
+  'term-applications': term('Заявки напарников'),
+  'term-strikes': term('Предупреждения'),
+  'term-deadlines': term('Неисполненные сроки'),
+  'term-undelivered': term('Неотправленное'),
+  'term-recordings': term('Записи игр'),
+  'term-support': term('Поддержка'),
+  'term-callbacks': term('Уведомления провайдеров'),
+  'term-deposits': term('Возвраты с недостачей'),
+  'term-articles': term('Статьи'),
+  'term-corrections': term('Поправки'),
+  'term-reports': term('Жалобы'),
+};
