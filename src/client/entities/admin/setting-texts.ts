@@ -39,6 +39,8 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = defin
     'term-recordings': term('Записи игр'),
     'term-support': term('Поддержка'),
     'term-callbacks': term('Уведомления провайдеров'),
+    'term-refunds': term('Возвраты пополнений'),
+    'term-receipts': term('Чеки'),
     'term-deposits': term('Возвраты с недостачей'),
     'term-articles': term('Статьи'),
     'term-corrections': term('Поправки'),

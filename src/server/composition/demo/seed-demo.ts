@@ -17,6 +17,8 @@ import { seedGames } from './seed-games';
 import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
+import { seedPastReceipts } from './money/seed-past-receipts';
+import { seedRefunds } from './money/seed-refunds';
 import { seedPrizes } from './money/seed-prizes';
 import { markAsRead } from './money/mark-as-read';
 import { seedReferrals } from './money/seed-referrals';
@@ -83,6 +85,8 @@ const commonPast: readonly DemoStep[] = [
   { name: 'voices', run: oneTransaction(seedVoices) },
   { name: 'latest money', run: oneTransaction(markAsRead(seedLatestMoney)) },
   { name: 'newcomers', run: oneTransaction(markAsRead(seedNewcomers)) },
+  { name: 'refunds', run: oneTransaction(seedRefunds) },
+  { name: 'receipts', run: oneTransaction(seedPastReceipts) },
 ];
 
 const games: DemoStep = {

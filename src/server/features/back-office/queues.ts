@@ -18,8 +18,10 @@ import {
   waitingCorrections,
   waitingDebts,
   waitingFaults,
+  waitingRefunds,
   waitingWithdrawals,
 } from '../balance/public';
+import { waitingReceipts } from '../receipts/public';
 import { waitingArticles } from '../blog/public';
 import { waitingReports } from '../reports/public';
 
@@ -35,6 +37,8 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   recordings: waitingRecordings,
   support: waitingSupport,
   callbacks: waitingCallbacks,
+  refunds: waitingRefunds,
+  receipts: waitingReceipts,
   deposits: waitingDebts,
   articles: waitingArticles,
   corrections: waitingCorrections,

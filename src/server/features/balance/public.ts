@@ -9,6 +9,8 @@ export { agreeToGive, askerOf } from './admin/second-operator';
 export { makeCorrection } from './admin/correct-balance';
 export { usedOnceOnlyKinds } from './admin/before-correction';
 export { waitingCorrections } from './admin/list-corrections';
+export { requestRefund } from './refunds/ask-refund';
+export { waitingRefunds } from './refunds/list-refunds';
 export { waitingDebts } from './admin/waiting-debts';
 export { waitingWithdrawals } from './admin/waiting-withdrawals';
 export { listLines } from './history/list-transactions';

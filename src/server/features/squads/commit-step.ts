@@ -26,6 +26,7 @@ import {
 import { effectHandlers } from './effects/effect-handlers';
 import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
+import { recordSpent, spentParts } from './effects/record-spent';
 import { requireFunds } from './effects/share-funding';
 import { changeStepDeadlines } from './effects/step-deadlines';
 import { announceCooled } from './hot/announce-cooled';
@@ -143,6 +144,7 @@ export const commitStep = async <Made extends SquadApplied>(
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
+  await recordSpent({ tx, squadId, operationId }, spentParts(before, after));
   const changes = busyChanges(before, after);
   const freed = changes.filter(({ busy }) => busy === null).map(({ userId }) => userId);
   await scheduleFreeChecks(tx, freed, at);

@@ -21,6 +21,7 @@ import { operationLink } from '#client/entities/money/operation/operation-link.t
 import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
+import { CashReceipts } from './cash-receipts';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
@@ -89,6 +90,7 @@ export const ReceiptPage = ({ id }: MoneySectionProps) => {
             />
           </Stack>
         </Card>
+        <CashReceipts id={id} />
         <Row $gap={8}>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden />

@@ -34,6 +34,8 @@ const places: Readonly<Record<AdminSubjectKind, Place>> = defineTexts({
     correction: { name: 'Поправка', section: 'corrections' },
     'promo-code': { name: 'Промокод', section: 'promo-codes' },
     deposit: { name: 'Пополнение', section: 'deposits' },
+    refund: { name: 'Возврат пополнения', section: 'refunds' },
+    receipt: { name: 'Чек', section: 'receipts' },
     callback: { name: 'Уведомление провайдера', section: 'provider-callbacks' },
     reconciliation: { name: 'Сверка', section: 'reconciliations' },
     article: { name: 'Материал', section: 'articles' },
@@ -51,6 +53,7 @@ const places: Readonly<Record<AdminSubjectKind, Place>> = defineTexts({
     page: { name: 'Поиск и ссылки', section: 'pages' },
     report: { name: 'Жалоба', section: 'reports' },
     setting: { name: 'Настройка' },
+    'money-method': { name: 'Способы оплаты и вывода' },
   },
 });
 

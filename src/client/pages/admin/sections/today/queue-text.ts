@@ -8,6 +8,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { topicNames } from '#client/entities/support/topic-names.ts';
 import { providerNames } from '../common/deposit-names';
 import { texts as common } from '../common/texts';
+import { texts as refunds } from '../refunds/texts';
 import { texts as reports } from '../reports/texts';
 import { texts as undelivered } from '../undelivered/texts';
 import { texts as withdrawals } from '../withdrawals/texts';
@@ -50,6 +51,8 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
     apart(words === null || words === '' ? person : texts.said(person ?? '', words), named(topicNames, what)),
   callbacks: ({ what }) => named(providerNames, what) ?? '',
   deposits: ({ person, amount }) => listed(person, amount === null ? null : texts.missing(formatMoney(amount))),
+  refunds: ({ person, amount, what }) => listed(person, money(amount), named(refunds.states, what)),
+  receipts: ({ person, amount }) => listed(person, money(amount)),
   articles: ({ person, what }) => texts.said(person ?? '', what ?? ''),
   corrections: ({ person, amount }) => listed(person, money(amount)),
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,

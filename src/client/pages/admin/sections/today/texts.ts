@@ -19,6 +19,8 @@ const queues: Readonly<
   recordings: { title: 'Записи игр', section: 'recordings', query: '?unseen=true' },
   callbacks: { title: 'Уведомления провайдеров', section: 'provider-callbacks', query: '?unmatched=true' },
   deposits: { title: 'Возвраты с недостачей', section: 'deposits', query: '?owed=true' },
+  refunds: { title: 'Возвраты пополнений', section: 'refunds', query: '?state=ASKED&state=BY_HAND&state=UNCLEAR' },
+  receipts: { title: 'Чеки, которые касса не взяла', section: 'receipts', query: '?state=REFUSED' },
   corrections: { title: 'Поправки', section: 'corrections', query: '?status=WAITING' },
   articles: { title: 'Материалы на проверке', section: 'articles', query: '?status=UNDER_MODERATION' },
   deadlines: { title: 'Неисполненные сроки', section: 'deadlines', query: '?givenUp=true' },
