@@ -9,6 +9,7 @@ export { agreeToGive, askerOf } from './admin/second-operator';
 export { makeCorrection } from './admin/correct-balance';
 export { usedOnceOnlyKinds } from './admin/before-correction';
 export { waitingCorrections } from './admin/list-corrections';
+export { hasOpenRefund } from './refunds/refund-row';
 export { requestRefund } from './refunds/ask-refund';
 export { waitingRefunds } from './refunds/list-refunds';
 export { waitingDebts } from './admin/waiting-debts';

@@ -31,6 +31,16 @@ export const openRefundOf = async (db: Executor, depositId: string): Promise<Ref
   return row ?? null;
 };
 
+/** Whether money of this person is on its way back to where it came from. */
+export const hasOpenRefund = async (db: Executor, userId: string): Promise<boolean> => {
+  const [row] = await db
+    .select({ id: depositRefund.id })
+    .from(depositRefund)
+    .where(and(eq(depositRefund.userId, userId), inArray(depositRefund.state, [...openRefundStates])))
+    .limit(1);
+  return row !== undefined;
+};
+
 type Change = Partial<Pick<RefundRow, 'answer' | 'reference' | 'failure' | 'asked'>>;
 
 /** Takes a step of a locked refund. @throws Refusal ADMIN_CHANGED_MEANWHILE when it does not fit its state */
