@@ -17,7 +17,8 @@ import { seedGames } from './seed-games';
 import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
-import { seedPastReceipts } from './money/seed-past-receipts';
+import { seedPastReceipts } from '../../features/receipts/public';
+import { seedPrincipals } from './money/seed-principals';
 import { seedRefunds } from './money/seed-refunds';
 import { seedPrizes } from './money/seed-prizes';
 import { markAsRead } from './money/mark-as-read';
@@ -95,6 +96,8 @@ const games: DemoStep = {
   run: oneTransaction((_app, tx) => seedGames(tx), seedPeople),
 };
 
+const principals: DemoStep = { name: 'principals', run: oneTransaction(seedPrincipals) };
+
 const openSquads: DemoStep = {
   name: 'open squads',
   formerly: 'squads',
@@ -121,6 +124,7 @@ export const seedDemo = async (
   };
   if (!done.has(doneKey(openSquads.name))) tell('Filling the demo: people, squads, chats, articles, money');
   await play(games);
+  await play(principals);
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));

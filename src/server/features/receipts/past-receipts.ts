@@ -32,17 +32,20 @@ const fileAll = async (app: App, tx: Tx): Promise<void> => {
   );
 };
 
+/** What a register may be told about these mates. */
+export const storePrincipals = async (app: App, tx: Tx, principals: readonly PastPrincipal[]): Promise<void> => {
+  const changedAt = new Date(app.clock.now());
+  await tx
+    .insert(principal)
+    .values(principals.map((one) => ({ ...one, changedAt })))
+    .onConflictDoNothing();
+};
+
 /**
  * Gives the demo's past its receipts: all that the training register could print were printed seconds after their
  * operations. Those with a mate about whom nothing is known are left to it, and it refuses them.
  */
-export const seedPastReceipts = async (app: App, tx: Tx, principals: readonly PastPrincipal[]): Promise<void> => {
-  const changedAt = new Date(app.clock.now());
-  if (principals.length > 0)
-    await tx
-      .insert(principal)
-      .values(principals.map((one) => ({ ...one, changedAt })))
-      .onConflictDoNothing();
+export const seedPastReceipts = async (app: App, tx: Tx): Promise<void> => {
   await lockFiling(tx);
   await fileAll(app, tx);
   const unknown = tx

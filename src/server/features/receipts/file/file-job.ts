@@ -1,4 +1,4 @@
-import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
@@ -23,8 +23,9 @@ const tryToFile = async (app: App, tx: Tx, { payload }: Row): Promise<unknown> =
 };
 
 /**
- * Files the oldest operations up to this job's own, in their order, and completes their jobs in the same transaction. One
- * that fails is left to its own job, and holds nobody else's receipts.
+ * Files the oldest operations that wait, in their order, and completes their jobs in the same transaction: those that came
+ * after this job's own too, so that a crowd is filed in batches. One that fails is left to its own job, and holds nobody
+ * else's receipts.
  */
 const fileBatch = (app: App, jobId: number, after: number): Promise<{ last: number | null; failure: unknown }> =>
   inTransaction(app.db, async (tx) => {
@@ -32,7 +33,7 @@ const fileBatch = (app: App, jobId: number, after: number): Promise<{ last: numb
     const rows = await tx
       .select({ id: outbox.id, payload: outbox.payload })
       .from(outbox)
-      .where(and(eq(outbox.topic, 'receipts'), lte(outbox.id, jobId), sql`${outbox.id} > ${after}`))
+      .where(and(eq(outbox.topic, 'receipts'), gt(outbox.id, after)))
       .orderBy(asc(outbox.id))
       .limit(batch);
     const done: number[] = [];

@@ -1,11 +1,8 @@
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
-import { seedPastReceipts as seed } from '../../../features/receipts/public';
+import { storePrincipals } from '../../../features/receipts/public';
 import { demoId, dice } from '../demo-person';
 import { demoMates } from '../people/demo-mates';
-
-/** About this one nothing is known yet: receipts with their part wait for an operator. */
-const unknown = 'Северин';
 
 const weights = [
   [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
@@ -22,9 +19,12 @@ const innOf = (name: string): string =>
     `77${String(10_000_000 + dice(`inn ${name}`, 89_999_999))}`,
   );
 
-/** Receipts of the demo's past, and what its register knows about the mates. */
-export const seedPastReceipts = (app: App, tx: Tx): Promise<void> =>
-  seed(
+/** About this one nothing is known yet: receipts with their part wait for an operator. */
+const unknown = 'Гранит';
+
+/** What the demo's register is told about the mates; before any money moves, since receipts are printed meanwhile. */
+export const seedPrincipals = (app: App, tx: Tx): Promise<void> =>
+  storePrincipals(
     app,
     tx,
     Object.values(demoMates).flatMap((mates) =>
