@@ -21,6 +21,10 @@ import { adminCoursesContract } from './admin/catalogue/courses';
 import { adminPagesContract } from './admin/catalogue/pages';
 import { adminOperatorsContract } from './admin/people/operators';
 import { adminDepositsContract } from './admin/money/deposits';
+import { adminMethodsContract } from './admin/money/methods';
+import { adminRefundsContract } from './admin/money/refunds';
+import { adminReceiptsContract } from './admin/money/receipts';
+import { receiptsContract } from './money/receipts';
 import { adminDrawsContract } from './admin/money/draws';
 import { adminReconciliationsContract } from './admin/money/reconciliations';
 import { adminBookingsContract } from './admin/bookings';
@@ -151,6 +155,10 @@ export const contract = {
   ...adminCorrectionsContract,
   ...adminPromoCodesContract,
   ...adminDepositsContract,
+  ...adminReceiptsContract,
+  ...adminRefundsContract,
+  ...adminMethodsContract,
+  ...receiptsContract,
   ...adminReconciliationsContract,
   ...adminBookingsContract,
   ...adminReservesContract,

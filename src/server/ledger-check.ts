@@ -13,6 +13,7 @@ const ruleTexts: Readonly<Record<LedgerRule, string>> = {
   GRANTS: 'More or less bonus or gift money than is left of the grants',
   GRANT: 'What is left of a grant is not what was given less what was spent or has expired',
   LINES: 'The history of a person’s operations does not give the balance of the account',
+  ADVANCES: 'Advances, set-offs and returns of a person do not give their own money that the service owes them',
 };
 
 const run = async (): Promise<number> => {

@@ -54,6 +54,10 @@ const dependent: readonly (readonly [name: string, value: string, env: Env])[] =
   ['UNITPAY_NETTING_ADDRESSES', '', everyService],
   ['ENOT_ADDRESSES', '', everyService],
   ['SKINIFY_ADDRESSES', '', everyService],
+  ['ATOL_PLACE', 'http://127.0.0.1:3000', everyService],
+  ['ATOL_VERSION', 'v4', everyService],
+  ['ATOL_VAT', 'none', everyService],
+  ['ATOL_AGENT', 'another', everyService],
 ];
 
 test.each(dependent)('%s left out is %s, given %j', (name, value, env) => {

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { giveBonus } from '../support/money/bonus-state';
 import { giveMoney } from '../support/money/give-money';
 import { makePerson } from '../support/people/make-person';
+import { untilFiled } from '../support/money/until-filed';
 import { serverForTests } from '../support/server/server-for-tests';
 
 const server = serverForTests();
@@ -13,6 +14,7 @@ let id = '';
 beforeAll(async () => {
   ({ id } = await makePerson(server));
   await giveMoney(server.product.app, id, 100_000);
+  await untilFiled(server);
 });
 
 const rollback = new Error('nothing stays');
@@ -54,6 +56,9 @@ const planted: Readonly<Record<LedgerRule, (tx: Tx) => Promise<unknown>>> = {
     tx.execute(sql`
       INSERT INTO balance_transaction (user_id, operation_id, type, amount, created_at)
       SELECT ${id}, id, 'CORRECTION', 100, now() FROM operation LIMIT 1`),
+  ADVANCES: (tx) =>
+    tx.execute(sql`
+      INSERT INTO own_money_change (user_id, reason, advance, other, created_at) VALUES (${id}, 'ADVANCE', 100, 0, now())`),
 };
 
 test.each(ledgerRules)('a planted fault is found: %s', async (rule) => {
@@ -62,5 +67,6 @@ test.each(ledgerRules)('a planted fault is found: %s', async (rule) => {
 
 test('a sound ledger has none', async () => {
   await giveBonus(server, id, 5000);
+  await untilFiled(server);
   expect(await checkLedger(server.product.app.db)).toEqual([]);
 });

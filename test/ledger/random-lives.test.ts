@@ -3,6 +3,7 @@ import { days, hours } from '#domain/time/durations.ts';
 import { blogScene } from '../support/blog/blog-scene';
 import { expectSoundGrants } from '../support/money/bonus-state';
 import { expectSoundLedger } from '../support/money/ledger-state';
+import { untilFiled } from '../support/money/until-filed';
 import { makePerson, type TestPerson } from '../support/people/make-person';
 import { seedCourse } from '../support/mates/seed-course';
 import { integerBetween, seededRandom } from '../support/seeded-random';
@@ -209,6 +210,7 @@ test(`after each of ${rounds} rounds of random lives, many at once, the ledger i
   for (let round = 0; round < rounds; round += 1) {
     for (let wave = 0; wave < 4; wave += 1) await Promise.all(Array.from({ length: 8 }, () => pick(steps)(world)));
     await timeGoesOn(world);
+    await untilFiled(server);
     expect(await checkLedger(server.product.app.db)).toEqual([]);
     await expectSoundLedger(server.database);
     await expectSoundGrants(server);

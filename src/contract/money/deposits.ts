@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 import { depositStatuses, paymentMethods } from '#domain/money/deposit.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { refundStateNames } from '#domain/refunds/refund-states.ts';
+import { refundTerms } from '#domain/refunds/refund-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, uuid } from '../schemas/fields';
+import { tidy } from '../schemas/tidy';
 
 const depositStatus = z.enum(depositStatuses);
 
@@ -20,6 +24,27 @@ const deposit = z.object({
   /** Where to pay; null once it is paid. */
   paymentUrl: z.nullable(z.string()),
   createdAt: isoTime,
+});
+
+/** A refund of a deposit to where it came from. */
+const refund = z.object({
+  id: uuid,
+  amount: rubles,
+  state: z.enum(refundStateNames),
+  reason: z.string(),
+  /** What an operator has answered. */
+  answer: z.nullable(z.string()),
+  askedAt: isoTime,
+  changedAt: isoTime,
+});
+
+const depositWithRefunds = z.object({
+  ...deposit.shape,
+  /** What may be asked back now. */
+  refundable: z.nullable(z.object({ least: rubles, most: rubles })),
+  /** Why nothing may; null also for a deposit that was not credited. */
+  obstacle: z.nullable(z.enum(['NOT_HERE', 'TOO_LATE', 'ASKED_ALREADY', 'NOTHING_LEFT', 'ONLY_ONCE', 'ONLY_WHOLE'])),
+  refunds: z.array(refund),
 });
 
 const steamTradeUrl = z.object({ url: z.nullable(z.string().check(z.maxLength(300))) });
@@ -47,10 +72,30 @@ export const depositsContract = endpoints({
   }),
   'GET /v1/balance/deposits/{id}': endpoint({
     access: 'user',
-    summary: 'One’s deposit: how the payment ended',
+    summary: 'One’s deposit: how the payment ended, what of it may be asked back',
     params: z.object({ id: uuid }),
-    response: deposit,
+    response: depositWithRefunds,
     errors: ['NOT_FOUND'],
+  }),
+  'POST /v1/balance/deposits/{id}/refund': endpoint({
+    access: 'user',
+    summary: 'Asks for the unused part of a deposit to go back to where it came from; an operator agrees',
+    idempotent: true,
+    params: z.object({ id: uuid }),
+    body: z.object({
+      amount: rubles.check(z.gte(kopecksToRubles(refundTerms.min))),
+      reason: z.string().check(tidy(), z.minLength(3), z.maxLength(refundTerms.reasonMax)),
+    }),
+    response: refund,
+    errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE', 'MONEY_RESTS'],
+  }),
+  'POST /v1/balance/refunds/{id}/cancel': endpoint({
+    access: 'user',
+    summary: 'Takes back one’s request for a refund that no operator has agreed to yet',
+    idempotent: true,
+    params: z.object({ id: uuid }),
+    response: refund,
+    errors: ['NOT_FOUND', 'REFUND_NOT_POSSIBLE'],
   }),
   'POST /v1/dummy-provider/{depositId}': endpoint({
     access: 'user',

@@ -12,6 +12,7 @@ const withdrawErrors = [
   'BALANCE_MAX_WITHDRAW_AMOUNT',
   'BALANCE_MIN_WITHDRAW_AMOUNT',
   'WITHDRAWAL_ALREADY_OPEN',
+  'WITHDRAWAL_METHOD_OFF',
 ] as const;
 
 export const withdrawalsContract = endpoints({

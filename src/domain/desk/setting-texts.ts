@@ -29,6 +29,8 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'referral-percent': { name: 'Доля за приглашённого', hint: 'С каждого рассчитанного заказа' },
   'referral-client-limit': { name: 'Потолок за приглашённого', hint: 'Всего с одного клиента' },
   'term-ledger': { name: 'Книга не сходится', hint: 'За сколько разобрать расхождение' },
+  'term-refunds': term('Возвраты пополнений'),
+  'term-receipts': term('Чеки'),
   'term-withdrawals': term('Выводы'),
   'term-applications': term('Заявки напарников'),
   'term-strikes': term('Предупреждения'),

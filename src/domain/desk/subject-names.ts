@@ -24,6 +24,8 @@ const names: Readonly<Record<AdminSubjectKind, string>> = {
   correction: 'Поправка',
   'promo-code': 'Промокод',
   deposit: 'Пополнение',
+  refund: 'Возврат пополнения',
+  receipt: 'Чек',
   callback: 'Уведомление провайдера',
   reconciliation: 'Сверка',
   article: 'Материал',
@@ -41,6 +43,7 @@ const names: Readonly<Record<AdminSubjectKind, string>> = {
   page: 'Поиск и ссылки',
   report: 'Жалоба',
   setting: 'Настройка',
+  'money-method': 'Способы оплаты и вывода',
 };
 
 /** Subjects that have no history of their own at the desk. */

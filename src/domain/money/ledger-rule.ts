@@ -1,5 +1,14 @@
 /** Rules that hold in a consistent ledger. */
-export const ledgerRules = ['TRANSFERS', 'CACHED', 'BELOW_ZERO', 'HOLDS', 'GRANTS', 'GRANT', 'LINES'] as const;
+export const ledgerRules = [
+  'TRANSFERS',
+  'CACHED',
+  'BELOW_ZERO',
+  'HOLDS',
+  'GRANTS',
+  'GRANT',
+  'LINES',
+  'ADVANCES',
+] as const;
 
 export type LedgerRule = (typeof ledgerRules)[number];
 
@@ -10,10 +19,11 @@ export const ledgerRuleTexts: Readonly<Record<LedgerRule, string>> = {
   TRANSFERS: 'Проводки вместе не дают ноль: у какой-то нет второй стороны',
   CACHED: 'На счёте не столько, сколько дают его проводки',
   BELOW_ZERO: 'Счёт ушёл ниже нуля',
-  HOLDS: 'Удержано не столько, сколько держат сквады, записи, резервы, сертификаты, курсы и выводы',
+  HOLDS: 'Удержано не столько, сколько держат сквады, записи, резервы, сертификаты, курсы, выводы и возвраты',
   GRANTS: 'Бонусов или подарочных денег не столько, сколько осталось в начислениях',
   GRANT: 'Остаток начисления не равен выданному без потраченного и сгоревшего',
   LINES: 'История операций человека не даёт того, что у него на счёте',
+  ADVANCES: 'Авансы без зачётов и возвратов не равны своим деньгам, которые сервис должен человеку',
 };
 
 /** Splits the name of a ledger account: `HOLD:squad:5` into `HOLD`, `squad` and `5`. */
@@ -36,6 +46,7 @@ const holds: Readonly<Record<string, string>> = {
   certificate: 'Сертификат',
   course: 'Курс',
   booking: 'Запись',
+  refund: 'Возврат пополнения',
 };
 
 /** The name of an account or a grant for operators; `name`: whose it is, null when it is nobody's. */

@@ -68,6 +68,7 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   DEPOSIT_PAID: delivery('SUCCESS', 'push'),
   DEPOSIT_DECLINED: delivery('DANGER', 'push'),
   DEPOSIT_REFUNDED: delivery('WARNING', 'email', 'push'),
+  REFUND_RETURNED: delivery('WARNING', 'email', 'push'),
   MONEY_TASK: delivery('WARNING', 'messenger'),
   LEDGER_FAULT: delivery('DANGER', 'urgent', 'email', 'messenger'),
   WITHDRAWAL_HELD: delivery('WARNING', 'email', 'messenger'),

@@ -19,6 +19,7 @@ export type NotificationKind =
   | 'DEPOSIT_PAID'
   | 'DEPOSIT_DECLINED'
   | 'DEPOSIT_REFUNDED'
+  | 'REFUND_RETURNED'
   | 'MONEY_TASK'
   | 'LEDGER_FAULT'
   | 'WITHDRAWAL_HELD'

@@ -11,6 +11,9 @@ export const undeliveredKinds = [
   'personGone',
   'gameAsks',
   'voiceGone',
+  'receipts',
+  'receipt',
+  'refund',
 ] as const;
 
 export type UndeliveredKind = (typeof undeliveredKinds)[number];

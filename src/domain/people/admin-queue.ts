@@ -31,6 +31,12 @@ export const adminQueues = {
   recordings: { permission: 'MANAGE_SQUADS', within: hours(24), decisions: ['recording.seen'] },
   support: { permission: 'MANAGE_SUPPORT', within: hours(1), decisions: ['support.answer', 'support.close'] },
   callbacks: { permission: 'MANAGE_DEPOSIT', within: hours(24), decisions: ['callback.resolve', 'callback.tie'] },
+  refunds: {
+    permission: 'MANAGE_DEPOSIT',
+    within: hours(24),
+    decisions: ['refund.agree', 'refund.decline', 'refund.done', 'refund.failed', 'refund.again'],
+  },
+  receipts: { permission: 'MANAGE_DEPOSIT', within: hours(24), decisions: ['receipt.again'] },
   deposits: { permission: 'MANAGE_DEPOSIT', within: days(3), decisions: ['deposit.close-debt'] },
   articles: {
     permission: 'MANAGE_BLOG',

@@ -25,6 +25,8 @@ export const adminSubjects = {
   correction: 'CAN_CREATE_CORRECTION_TRANSACTION',
   'promo-code': 'MANAGE_PERSONAL_PROMO_CODES',
   deposit: 'MANAGE_DEPOSIT',
+  receipt: 'MANAGE_DEPOSIT',
+  refund: 'MANAGE_DEPOSIT',
   callback: 'MANAGE_DEPOSIT',
   reconciliation: 'MANAGE_DEPOSIT',
   article: 'MANAGE_BLOG',
@@ -42,6 +44,7 @@ export const adminSubjects = {
   page: 'MANAGE_SEO',
   report: 'MANAGE_USERS',
   setting: 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT',
+  'money-method': 'ALL',
 } as const satisfies Record<string, AdminPermission>;
 
 export type AdminSubjectKind = keyof typeof adminSubjects;

@@ -7,9 +7,9 @@ export const leavingTerms = { grace: days(14) } as const;
 export const deletedName = 'Удалённый профиль';
 
 /**
- * What prevents a person from deleting their account: a squad, a booking, an open withdrawal, a reserve, a paid course,
+ * What prevents a person from deleting their account: a squad, a booking, an open withdrawal or refund, a reserve, a paid course,
  * an operator's permissions.
  */
-export const leavingObstacles = ['SQUAD', 'BOOKING', 'WITHDRAWAL', 'RESERVE', 'COURSE', 'OPERATOR'] as const;
+export const leavingObstacles = ['SQUAD', 'BOOKING', 'WITHDRAWAL', 'REFUND', 'RESERVE', 'COURSE', 'OPERATOR'] as const;
 
 export type LeavingObstacle = (typeof leavingObstacles)[number];

@@ -111,6 +111,8 @@ export const productSettings = {
   'term-recordings': term('recordings'),
   'term-support': term('support'),
   'term-callbacks': term('callbacks'),
+  'term-refunds': term('refunds'),
+  'term-receipts': term('receipts'),
   'term-deposits': term('deposits'),
   'term-articles': term('articles'),
   'term-corrections': term('corrections'),
@@ -148,6 +150,8 @@ export const termSettings = {
   recordings: 'term-recordings',
   support: 'term-support',
   callbacks: 'term-callbacks',
+  refunds: 'term-refunds',
+  receipts: 'term-receipts',
   deposits: 'term-deposits',
   articles: 'term-articles',
   // The same wait for a second operator.

@@ -74,6 +74,9 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     personGone: of('personGone'),
     gameAsks: of('gameAsks'),
     voiceGone: of('voiceGone'),
+    receipts: of('receipts'),
+    receipt: of('receipt'),
+    refund: of('refund'),
   };
 };
 

@@ -12,6 +12,7 @@ export const featureOrder = [
   'settings',
   'catalogue',
   'balance',
+  'receipts',
   'gift-certificates',
   'draws',
   'mates',

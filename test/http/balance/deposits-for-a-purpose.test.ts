@@ -5,6 +5,7 @@ import { newKey } from '../../support/money/start-deposit';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { providersOn } from '../../support/providers/provider-stand-in';
+import { allowMethods } from '../../support/money/allow-methods';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 
@@ -15,6 +16,7 @@ const blog = blogScene(server);
 let articleId: number;
 let courseId: number;
 beforeAll(async () => {
+  await allowMethods(server, { deposits: ['BITCOIN_CASH', 'SAMSUNGPAY'] });
   articleId = await blog.publish(await scene.mate(), { price: 290 });
   courseId = await seedCourse(server);
 });

@@ -3,10 +3,12 @@ import { runOperation } from '#server/platform/ledger/operations.ts';
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
+import { allowMethods } from '../../support/money/allow-methods';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { newKey } from '../../support/money/start-deposit';
 
 const server = serverForTests();
+beforeAll(() => allowMethods(server, { withdrawals: ['TRX'] }));
 
 const card = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
 type To = NonNullable<Parameters<typeof withdraw>[2]>;

@@ -4,6 +4,7 @@ import { days, hours, minutes } from '#domain/time/durations.ts';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { giveBonus, grantsOf } from '../../support/money/bonus-state';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf, newKey, playSquad } from '../../support/squads/squad-calls';
 
@@ -165,3 +166,5 @@ describe('what a mate has promised', () => {
     expect(called.status).toBe(200);
   });
 });
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

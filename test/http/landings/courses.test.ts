@@ -3,6 +3,7 @@ import { days, hours } from '#domain/time/durations.ts';
 import { seedCourse } from '../../support/mates/seed-course';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, confirmSquad, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -187,3 +188,5 @@ test('a person buys and closes courses, or begins deposits for them, only so man
   expect((await buy(poor)).code).toBe('RATE_LIMITED');
   await expectSoundLedger(server.database);
 });
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

@@ -10,6 +10,7 @@ test('a product without letters, messengers and payments says what nobody can do
     expect.stringMatching(/^SMTP_URL/),
     expect.stringMatching(messenger),
     expect.stringMatching(payments),
+    expect.stringMatching(/^ATOL_LOGIN/),
   ]);
 });
 

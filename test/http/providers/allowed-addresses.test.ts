@@ -3,6 +3,7 @@ import { newKey } from '../../support/money/start-deposit';
 import { makePerson } from '../../support/people/make-person';
 import { freekassaCallback, send } from '../../support/providers/provider-callbacks';
 import { providersOn } from '../../support/providers/provider-stand-in';
+import { allowMethods } from '../../support/money/allow-methods';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let server: TestServer;
@@ -12,6 +13,7 @@ beforeAll(async () => {
     TRUST_PROXY: '1',
     FREEKASSA_ADDRESSES: '203.0.113.7, 2001:db8::7',
   });
+  await allowMethods(server, { deposits: ['BITCOIN_CASH'] });
 });
 afterAll(() => server.stop());
 

@@ -4,6 +4,7 @@ import { newKey } from '../../support/money/start-deposit';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { enotCallback, send, unitpayCallback } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
+import { allowMethods } from '../../support/money/allow-methods';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 const [unitpay, enot] = ['/api', '/invoice/create'];
@@ -13,6 +14,7 @@ let server: TestServer;
 beforeEach(async () => {
   standIn = await providerStandIn();
   server = await startTestServer(providersOn(standIn.url));
+  await allowMethods(server, { deposits: ['P2P_CARD'] });
 });
 afterEach(async () => {
   await expectSoundLedger(server.database);

@@ -4,6 +4,7 @@ import { makeAdministrator } from '#test/support/people/make-administrator.ts';
 import { makePerson, type TestPerson } from '#test/support/people/make-person.ts';
 import { dummyCallback, enotCallback, send } from '#test/support/providers/provider-callbacks.ts';
 import { type ProviderStandIn, providersOn, providerStandIn } from '#test/support/providers/provider-stand-in.ts';
+import { allowMethods } from '#test/support/money/allow-methods.ts';
 import { startTestServer, type TestServer } from '#test/support/server/start-test-server.ts';
 
 let standIn: ProviderStandIn;
@@ -12,6 +13,7 @@ let operators: Readonly<Record<'ENOT' | 'DUMMY', TestPerson>>;
 beforeAll(async () => {
   standIn = await providerStandIn();
   servers = { ENOT: await startTestServer(providersOn(standIn.url)), DUMMY: await startTestServer() };
+  await allowMethods(servers.ENOT, { deposits: ['P2P_CARD'] });
   operators = {
     ENOT: await makeAdministrator(servers.ENOT, 'MANAGE_DEPOSIT'),
     DUMMY: await makeAdministrator(servers.DUMMY, 'MANAGE_DEPOSIT'),

@@ -18,6 +18,7 @@ import {
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
 import { listen } from '../../support/server/listen';
+import { allowMethods } from '../../support/money/allow-methods';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let standIn: ProviderStandIn;
@@ -27,6 +28,7 @@ let operators: Readonly<Record<'real' | 'training', TestPerson>>;
 beforeAll(async () => {
   standIn = await providerStandIn();
   servers = { real: await startTestServer(providersOn(standIn.url)), training: await startTestServer() };
+  await allowMethods(servers.real, { deposits: ['BITCOIN_CASH', 'P2P_CARD'] });
   operators = {
     real: await makeAdministrator(servers.real, 'MANAGE_DEPOSIT'),
     training: await makeAdministrator(servers.training, 'MANAGE_DEPOSIT'),

@@ -10,6 +10,7 @@ import {
 } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
 import { newKey } from '../../support/money/start-deposit';
+import { allowMethods } from '../../support/money/allow-methods';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let standIn: ProviderStandIn;
@@ -17,6 +18,7 @@ let server: TestServer;
 beforeAll(async () => {
   standIn = await providerStandIn();
   server = await startTestServer(providersOn(standIn.url));
+  await allowMethods(server, { deposits: ['BITCOIN_CASH', 'P2P_CARD', 'BITCOIN'] });
 });
 afterAll(async () => {
   await server.stop();

@@ -5,6 +5,7 @@ import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { photoWithPlace, pngBomb } from '../../support/pictures';
 import { sendFile } from '../../support/send-file';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { playSquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -119,3 +120,5 @@ test('nobody decides without the right to, and nothing where there is no dispute
     'ADMIN_DISPUTES_NOT_FOUND',
   );
 });
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

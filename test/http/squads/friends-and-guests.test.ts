@@ -1,5 +1,6 @@
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, paySquad, showSquad, type SquadWish } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -190,3 +191,5 @@ test('a squad whose last place is promised stands in the list no more, until the
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

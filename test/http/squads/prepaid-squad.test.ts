@@ -1,6 +1,7 @@
 import { prepaidTerms } from '#domain/squad/facts/prepaid.ts';
 import { expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { acceptOrder, createSquadOf, newKey, showSquad } from '../../support/squads/squad-calls';
@@ -233,3 +234,5 @@ test('what somebody paid for is theirs alone to see', async () => {
   });
   expect(asked.code).toBe('NOT_FOUND');
 });
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

@@ -1,5 +1,6 @@
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -164,3 +165,5 @@ test('the last use, wanted by 200 at once, goes to exactly one', async () => {
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

@@ -6,6 +6,7 @@ import { fitMate } from '../../lifecycle/people';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -126,6 +127,7 @@ test(
       expect([money.hold, await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)]).toEqual([0, 0]);
     }
     await expectSoundLedger(server.database);
+    await expectSoundBooks(server);
   },
   soakOr(3_600_000, 110_000),
 );

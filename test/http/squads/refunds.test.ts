@@ -2,6 +2,7 @@ import { minutes } from '#domain/time/durations.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { acceptOrder, createSquadOf, paySquad, showSquad } from '../../support/squads/squad-calls';
@@ -132,3 +133,5 @@ describe('a client-owner who never comes to the lobby gets back what its card sa
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

@@ -2,6 +2,7 @@ import { sampleSquad } from '../../lifecycle/sample-squad';
 import type { Walk } from '../../lifecycle/walk';
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { createSquadOf, playSquad, showSquad } from '../../support/squads/squad-calls';
@@ -191,3 +192,5 @@ describe('a dispute', () => {
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

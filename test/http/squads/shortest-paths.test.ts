@@ -9,6 +9,7 @@ import { squadMachine, type SquadSnapshot } from '#domain/squad/squad-machine.ts
 import { creation, start } from '../../lifecycle/creation';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { expectSoundLedger } from '../../support/money/ledger-state';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
@@ -135,3 +136,5 @@ test.each([...chosen])('%s', async (_name, { events, end }) => {
 });
 
 test('the ledger is sound after all of it', () => expectSoundLedger(server.database));
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

@@ -1,6 +1,7 @@
 import { giveMoney } from '../../support/money/give-money';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
 import type { TestPerson } from '../../support/people/make-person';
+import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { newKey } from '../../support/money/start-deposit';
@@ -170,3 +171,5 @@ describe('goals', () => {
     ).toBe('ACHIEVED');
   });
 });
+
+test('all of it left sound books: receipts and what is owed agree', () => expectSoundBooks(server));

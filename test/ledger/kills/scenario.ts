@@ -37,7 +37,7 @@ export type Scenario = (stage: ScenarioContext) => Promise<() => Promise<void>>;
  * The same person's browser at the server that is killed; it renews its session, since a hundred kills take longer than
  * a session lasts.
  */
-export const browserOf = ({ url }: ScenarioContext, { browser }: TestPerson): TestBrowser => {
+export const browserOf = ({ url }: Pick<ScenarioContext, 'url'>, { browser }: TestPerson): TestBrowser => {
   const elsewhere = testBrowser(url);
   browser.cookies.forEach((value, name) => elsewhere.cookies.set(name, value));
   return {

@@ -1,5 +1,6 @@
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { inBothFormats, type Wanted } from './in-both-formats';
+import { moneyDesk } from './money-desk';
 import { ownDesk } from './own-desk';
 import { opens } from './what-permissions-open';
 
@@ -9,6 +10,7 @@ import { opens } from './what-permissions-open';
  */
 export const backOfficeAccess: Wanted = inBothFormats({
   ...ownDesk,
+  ...moneyDesk,
   'GET /v1/admin/audit': 'ALL',
   'GET /v1/admin/audit.csv': 'ALL',
   'GET /v1/admin/audit/{id}': 'ALL',

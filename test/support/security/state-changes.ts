@@ -40,6 +40,8 @@ export const settle = async ({ pool }: Pool): Promise<void> => {
   for (let attempt = 0; attempt < 400; attempt += 1) {
     const { rows } = await pool.query('SELECT 1 FROM outbox LIMIT 1');
     if (rows.length === 0) return;
+    // The register of the demo is asked about a receipt some seconds after it took it.
+    await pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'receipt' AND next_attempt_at > now()");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('the outbox does not empty');

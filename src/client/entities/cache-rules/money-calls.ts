@@ -23,6 +23,9 @@ export const change = defineMutations({
   'POST /v1/squads/deposit-first-squad': startedPaymentTags,
   'POST /v1/balance/gift-certificates/{id}/deposit': startedPaymentTags,
   'POST /v1/dummy-provider/{depositId}': moneyTags,
+  // After a refusal too: what may be asked back has changed.
+  'POST /v1/balance/deposits/{id}/refund': moneyTags,
+  'POST /v1/balance/refunds/{id}/cancel': moneyTags,
   'DELETE /v1/balance/user-withdrawal-methods/{id}': ['WithdrawalMethods'],
   // After a refusal too: the available sum or the saved target was outdated.
   'POST /v1/balance/withdraw': [...moneyTags, 'WithdrawalMethods'],

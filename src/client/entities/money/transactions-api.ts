@@ -32,7 +32,11 @@ const transactionsApi = api.injectEndpoints({
       providesTags: ['Transactions'],
     }),
     transaction: build.query({ ...call('GET /v1/balance/transactions/{id}'), providesTags: ['Transactions'] }),
+    operationReceipts: build.query({
+      ...call('GET /v1/balance/transactions/{id}/receipts'),
+      providesTags: ['Transactions'],
+    }),
   }),
 });
 
-export const { useTransactionsInfiniteQuery, useTransactionQuery } = transactionsApi;
+export const { useTransactionsInfiniteQuery, useTransactionQuery, useOperationReceiptsQuery } = transactionsApi;

@@ -1,7 +1,10 @@
 import { ArrowDownLeft } from '../../kit/icons/arrow-down-left';
 import { BellRing } from '../../kit/icons/bell-ring';
+import { CreditCard } from '../../kit/icons/credit-card';
 import { Gift } from '../../kit/icons/gift';
 import { NotebookPen } from '../../kit/icons/notebook-pen';
+import { Receipt } from '../../kit/icons/receipt';
+import { Undo2 } from '../../kit/icons/undo-2';
 import { Scale } from '../../kit/icons/scale';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { actTitles } from './act-titles';
@@ -10,6 +13,9 @@ import { page, type Section } from './section';
 const titles = defineTexts({
   ru: {
     deposits: 'Пополнения',
+    refunds: 'Возвраты',
+    receipts: 'Чеки',
+    methods: 'Способы оплаты',
     callbacks: 'Провайдеры',
     reconciliations: 'Сверки',
     draws: 'Розыгрыши',
@@ -42,6 +48,44 @@ export const sectionsOfPayments: readonly Section[] = [
     page: page(() =>
       import(/* webpackChunkName: "admin-deposits" */ './sections/deposits/deposits-section').then(
         (m) => m.DepositsSection,
+      ),
+    ),
+  },
+  {
+    path: 'refunds',
+    title: titles.refunds,
+    icon: Undo2,
+    group: 'decide',
+    permissions: ['MANAGE_DEPOSIT'],
+    queue: 'refunds',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-refunds" */ './sections/refunds/refunds-section').then(
+        (m) => m.RefundsSection,
+      ),
+    ),
+  },
+  {
+    path: 'receipts',
+    title: titles.receipts,
+    icon: Receipt,
+    group: 'money',
+    permissions: ['MANAGE_DEPOSIT'],
+    queue: 'receipts',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-receipts" */ './sections/receipts/receipts-section').then(
+        (m) => m.ReceiptsSection,
+      ),
+    ),
+  },
+  {
+    path: 'money-methods',
+    title: titles.methods,
+    icon: CreditCard,
+    group: 'money',
+    permissions: ['ALL'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-money-methods" */ './sections/money-methods/money-methods-section').then(
+        (m) => m.MoneyMethodsSection,
       ),
     ),
   },

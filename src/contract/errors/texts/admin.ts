@@ -64,6 +64,7 @@ export const adminErrors = {
     status: 409,
     message: 'Такую сумму подтверждают двое: первое подтверждение уже есть, второе за другим оператором',
   },
+  ADMIN_NO_REGISTER: { status: 409, message: 'Касса не подключена: пробить чек негде' },
   ADMIN_CORRECTION_WRONG_PERSON: {
     status: 409,
     message: 'Напарникам и клиентам начисляют за разное. Вид поправки нужно выбрать снова',

@@ -46,6 +46,8 @@ export const ownErrors = {
     until: (when) => `Пароль или почта недавно сменились: деньги не уйдут другим людям до ${when} по Москве`,
   },
   DEPOSIT_NOT_PAID: { status: 409, message: 'Это пополнение ещё не оплачено: возвращать нечего' },
+  REFUND_NOT_POSSIBLE: { status: 409, message: 'Это пополнение сейчас не вернуть. Обнови страницу' },
+  WITHDRAWAL_METHOD_OFF: { status: 409, message: 'Этим способом сейчас не выводим. Выбери другой' },
   WITHDRAWAL_ALREADY_OPEN: { status: 409, message: 'У тебя уже есть заявка на вывод. Дождись её или отмени' },
   WITHDRAWAL_NOT_CANCELABLE: { status: 409, message: 'Эту заявку уже не отменить' },
   MATE_VOICE_INVALID_TYPE: {

@@ -17,6 +17,9 @@ import { seedGames } from './seed-games';
 import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
+import { seedPastReceipts } from '../../features/receipts/public';
+import { seedPrincipals } from './money/seed-principals';
+import { seedRefunds } from './money/seed-refunds';
 import { seedPrizes } from './money/seed-prizes';
 import { markAsRead } from './money/mark-as-read';
 import { seedReferrals } from './money/seed-referrals';
@@ -83,6 +86,8 @@ const commonPast: readonly DemoStep[] = [
   { name: 'voices', run: oneTransaction(seedVoices) },
   { name: 'latest money', run: oneTransaction(markAsRead(seedLatestMoney)) },
   { name: 'newcomers', run: oneTransaction(markAsRead(seedNewcomers)) },
+  { name: 'refunds', run: oneTransaction(seedRefunds) },
+  { name: 'receipts', run: oneTransaction(seedPastReceipts) },
 ];
 
 const games: DemoStep = {
@@ -90,6 +95,8 @@ const games: DemoStep = {
   formerly: 'people',
   run: oneTransaction((_app, tx) => seedGames(tx), seedPeople),
 };
+
+const principals: DemoStep = { name: 'principals', run: oneTransaction(seedPrincipals) };
 
 const openSquads: DemoStep = {
   name: 'open squads',
@@ -117,6 +124,7 @@ export const seedDemo = async (
   };
   if (!done.has(doneKey(openSquads.name))) tell('Filling the demo: people, squads, chats, articles, money');
   await play(games);
+  await play(principals);
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));

@@ -19,8 +19,10 @@ import {
   waitingCorrections,
   waitingDebts,
   waitingFaults,
+  waitingRefunds,
   waitingWithdrawals,
 } from '../balance/public';
+import { waitingReceipts } from '../receipts/public';
 import { waitingArticles } from '../blog/public';
 import { waitingReports } from '../reports/public';
 
@@ -36,6 +38,8 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   recordings: waitingRecordings,
   support: waitingSupport,
   callbacks: waitingCallbacks,
+  refunds: waitingRefunds,
+  receipts: waitingReceipts,
   deposits: waitingDebts,
   articles: waitingArticles,
   agreements: waitingAgreements,

@@ -28,7 +28,7 @@ export const balanceHandlers: Handlers<typeof balanceContract> = {
   'GET /v1/balance/transactions/{id}': (app, { actor, params }) => readOwnLine(app.db, actor.id, Number(params.id)),
   'GET /v1/balance/deposit-methods': async (app) => {
     const most = kopecksToRubles(await app.settings.get('deposit-limit'));
-    return depositMethods(app).map((method) => ({ ...method, max: Math.min(method.max, most) }));
+    return (await depositMethods(app)).map((method) => ({ ...method, max: Math.min(method.max, most) }));
   },
   'GET /v1/balance/top-up': async (app) => topUpTerms(await app.settings.get('deposit-limit')),
   'POST /v1/balance/deposit': startDeposit,

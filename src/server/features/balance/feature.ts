@@ -1,4 +1,6 @@
 import { adminLedgerContract } from '#contract/admin/money/ledger.ts';
+import { adminRefundsContract } from '#contract/admin/money/refunds.ts';
+import { adminMethodsContract } from '#contract/admin/money/methods.ts';
 import { adminDepositsContract } from '#contract/admin/money/deposits.ts';
 import { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
 import { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
@@ -10,6 +12,9 @@ import { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { adminDepositsHandlers } from './admin/admin-deposits-handlers';
+import { adminRefundsHandlers } from './refunds/admin-refunds-handlers';
+import { refundJob } from './refunds/refund-job';
+import { adminMethodsHandlers } from './methods/admin-methods-handlers';
 import { adminReconciliationsHandlers } from './admin/admin-reconciliations-handlers';
 import { adminCorrectionsHandlers } from './admin/admin-corrections-handlers';
 import { adminTransactionsHandlers } from './admin/admin-transactions-handlers';
@@ -34,10 +39,13 @@ export const balance: Feature = {
     serve(adminTransactionsContract, adminTransactionsHandlers),
     serve(adminCorrectionsContract, adminCorrectionsHandlers),
     serve(adminDepositsContract, adminDepositsHandlers),
+    serve(adminMethodsContract, adminMethodsHandlers),
+    serve(adminRefundsContract, adminRefundsHandlers),
     serve(adminReconciliationsContract, adminReconciliationsHandlers),
     serve(adminLedgerContract, adminLedgerHandlers),
   ],
   mount: mountProviderCallbacks,
+  jobs: (app) => ({ refund: refundJob(app) }),
   deadlines: (app) => ({
     deposit: { lock: lockRow(deposit), handle: depositDeadline(app) },
     'bonus-grant': bonusDeadlines(app),

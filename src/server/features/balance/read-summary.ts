@@ -17,7 +17,7 @@ const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
 /**
  * Where a person's money is, in rubles: own and bonus money, their part of the holds of unsettled squads, courses and
- * bookings, reserves that they have funded (lines carry `reserveId`), the open withdrawal; and which bonus and gift
+ * bookings, reserves that they have funded (lines carry `reserveId`), the open withdrawal and refunds; and which bonus and gift
  * money expires next.
  */
 export const readSummary = async (db: Db, userId: string) => {
@@ -41,7 +41,9 @@ export const readSummary = async (db: Db, userId: string) => {
           SELECT 'reserve:' || (details ->> 'reserveId') FROM balance_transaction WHERE user_id = ${userId} AND type = 'BALANCE_RESERVE')), 0) AS reserved,
       coalesce((
         SELECT sum(amount) FROM withdrawal
-        WHERE user_id = ${userId} AND status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')), 0) AS withdrawing
+        WHERE user_id = ${userId} AND status IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')), 0) + coalesce((
+        SELECT sum(amount) FROM deposit_refund
+        WHERE user_id = ${userId} AND state IN ('ASKED', 'AGREED', 'SENT', 'BY_HAND', 'UNCLEAR')), 0) AS withdrawing
     FROM (SELECT min(expires_at) AS ends_at FROM bonus_grant WHERE user_id = ${userId} AND left_amount > 0) soonest
     LEFT JOIN LATERAL (
       SELECT expires_at AS ends_at, sum(left_amount) AS ending FROM bonus_grant

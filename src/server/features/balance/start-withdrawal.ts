@@ -19,6 +19,7 @@ import { runOperation } from '../../platform/ledger/operations';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
+import { enabledMethods } from './methods/method-switches';
 import { holdUntil } from './hold-until';
 import { withdrawalRisksOf } from './withdrawal-risks';
 import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
@@ -62,7 +63,7 @@ type WithdrawalBody = BodyOf<(typeof withdrawalsContract)['POST /v1/balance/with
 /**
  * Opens a withdrawal: only own money is debited, never bonus money; it waits in the hold of the request. `amount` in
  * kopecks.
- * @throws Refusal BALANCE_…, WITHDRAWAL_ALREADY_OPEN
+ * @throws Refusal BALANCE_…, WITHDRAWAL_METHOD_OFF, WITHDRAWAL_ALREADY_OPEN
  */
 export const requestWithdrawal = async (
   app: App,
@@ -76,6 +77,7 @@ export const requestWithdrawal = async (
   // The account's lock serialises the person's requests, so that the day's sum includes all of them.
   await balanceOf(tx, userAccount(userId), true);
   const target = await withdrawalTarget(tx, userId, to, at);
+  if (!(await enabledMethods(tx, 'WITHDRAWAL')).includes(target.method)) throw new Refusal('WITHDRAWAL_METHOD_OFF');
   requireSum(target, amount, await app.settings.get('withdrawal-request-limit'));
   await requireDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
   const heldUntil = await holdUntil(tx, userId, target, now);

@@ -1,11 +1,12 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
-import { withdrawalMethods, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { type WithdrawalMethod, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
 import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
+import { enabledMethods } from './methods/method-switches';
 import { describeWithdrawal, walletEnd } from './withdrawal-target';
 import { startWithdrawal } from './start-withdrawal';
 import { lockWithdrawal, returnWithdrawal } from './withdrawal-steps';
@@ -13,8 +14,8 @@ import { lockWithdrawal, returnWithdrawal } from './withdrawal-steps';
 const shownMethods = 10;
 
 /** Current limits of each method; a later request is validated again. */
-const termsOf = (most: Kopecks) =>
-  withdrawalMethods.map((method) => {
+const termsOf = (methods: readonly WithdrawalMethod[], most: Kopecks) =>
+  methods.map((method) => {
     const { min, feePercent, feeMin } = withdrawalMethodTerms[method];
     return {
       method,
@@ -33,9 +34,12 @@ export const withdrawalsHandlers: Handlers<typeof withdrawalsContract> = {
       .where(and(eq(withdrawalMethod.userId, actor.id), isNull(withdrawalMethod.deletedAt)))
       .orderBy(desc(withdrawalMethod.usedAt))
       .limit(shownMethods);
+    const on = await enabledMethods(app.db, 'WITHDRAWAL');
     return {
-      saved: saved.map(({ id, method, wallet, bank }) => ({ id, method, walletEnd: walletEnd(wallet), bank })),
-      terms: termsOf(await app.settings.get('withdrawal-request-limit')),
+      saved: saved
+        .filter(({ method }) => on.includes(method))
+        .map(({ id, method, wallet, bank }) => ({ id, method, walletEnd: walletEnd(wallet), bank })),
+      terms: termsOf(on, await app.settings.get('withdrawal-request-limit')),
     };
   },
   'DELETE /v1/balance/user-withdrawal-methods/{id}': async (app, { actor, params }) => {

@@ -14,6 +14,7 @@ type BalanceKind = Extract<
   OtherNotificationKind,
   | `${'BONUS' | 'DEPOSIT' | 'GIFT' | 'RESERVE' | 'WITHDRAWAL'}_${string}`
   | 'BALANCE_CORRECTED'
+  | 'REFUND_RETURNED'
   | 'MONEY_TASK'
   | 'LEDGER_FAULT'
   | 'REGISTRATION_BONUS'
@@ -57,6 +58,11 @@ export const balanceTexts: {
   DEPOSIT_REFUNDED: ({ amount }) => ({
     title: 'Платёж возвращён',
     text: `Платёжная система вернула оплату, с баланса ушло ${formatRubles(amount)}.`,
+    link: balancePath,
+  }),
+  REFUND_RETURNED: ({ amount, comment }) => ({
+    title: 'Пополнение не вернулось на карту',
+    text: `${formatRubles(amount)} снова на балансе.${comment === null ? '' : ` ${comment}`}`,
     link: balancePath,
   }),
   MONEY_TASK: ({ amount, taken }) => ({

@@ -55,6 +55,7 @@ interface OtherFacts {
   /** 0 where the sum was not known: skins. */
   DEPOSIT_DECLINED: { readonly amount: number };
   DEPOSIT_REFUNDED: { readonly amount: number };
+  REFUND_RETURNED: { readonly amount: number; readonly comment: string | null };
   /** What the payer was refunded by the provider, and how much of it their balance still covered. */
   MONEY_TASK: { readonly amount: number; readonly taken: number };
   /** The number of faults, and the first of them. */

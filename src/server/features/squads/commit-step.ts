@@ -140,7 +140,7 @@ export const commitStep = async <Made extends SquadApplied>(
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
-  for (const follow of consequences) await follow(tx, { squadId, before, after, at });
+  for (const follow of consequences) await follow(tx, { squadId, operationId, before, after, at });
   return { squadId, operationId, at, after, made };
 };
 

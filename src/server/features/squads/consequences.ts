@@ -2,12 +2,14 @@ import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { announceBusy, scheduleFreeChecks } from '../mates/public';
 import { busyChanges } from './busy-changes';
+import { recordSpent, spentParts } from './effects/record-spent';
 import { announceCooled } from './hot/announce-cooled';
 import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
 
 /** A squad before and after a step; `before` is null when the step creates it. */
 export interface SquadChange {
   readonly squadId: number;
+  readonly operationId: string;
   readonly before: SquadState | null;
   readonly after: SquadState;
   /** Product time of the step, epoch ms. */
@@ -15,6 +17,10 @@ export interface SquadChange {
 }
 
 type Consequence = (tx: Tx, change: SquadChange) => Promise<void>;
+
+/** Whose money the step has spent, after its refunds: receipts are made of it. */
+const noteSpending: Consequence = (tx, { squadId, operationId, before, after }) =>
+  recordSpent({ tx, squadId, operationId }, spentParts(before, after));
 
 /** People who are free again: what was put off while they played is checked. */
 const checkFreed: Consequence = (tx, { before, after, at }) => {
@@ -43,4 +49,4 @@ const payPrepaid: Consequence = async (tx, { squadId, before, after }) => {
  * What follows from how a squad has changed, whichever event changed it; what an event itself causes are its rule's
  * effects. All run after the effects, in this order, in the step's transaction.
  */
-export const consequences: readonly Consequence[] = [checkFreed, tellWhoIsBusy, endHotCall, payPrepaid];
+export const consequences: readonly Consequence[] = [noteSpending, checkFreed, tellWhoIsBusy, endHotCall, payPrepaid];

@@ -8,6 +8,7 @@ import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
 import { readContacts } from './read-contacts-config';
 import { readPaymentsConfig } from './read-payments-config';
+import { readReceiptsConfig } from './read-receipts-config';
 import { projectRoot } from './project-root';
 import { readStorageConfig } from './read-storage-config';
 
@@ -104,6 +105,7 @@ export const readConfig = (env: Env): Config => {
   if (secret === null && databaseUrl !== null) {
     throw new ConfigError('SECRET is required with DATABASE_URL: all processes must know the same secret.');
   }
+  const address = publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   return {
     port,
     host,
@@ -112,7 +114,7 @@ export const readConfig = (env: Env): Config => {
     redisUrl: readRedisUrl(env),
     dataDir: path.resolve(env['DATA_DIR'] || './data'),
     clientDir: path.resolve(env['CLIENT_DIR'] || path.join(projectRoot, 'dist/client')),
-    publicUrl: publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`,
+    publicUrl: address,
     smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
     contacts: readContacts(env, demo),
     secret,
@@ -126,6 +128,7 @@ export const readConfig = (env: Env): Config => {
     notifiers: readNotifierConfig(env),
     push: readPushConfig(env),
     payments: readPaymentsConfig(env),
+    receipts: readReceiptsConfig(env, address),
     signIn: readSignInConfig(env),
     storage: readStorageConfig(env),
     reporting: readReporting(env),

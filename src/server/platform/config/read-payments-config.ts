@@ -1,21 +1,6 @@
-import { ConfigError } from './config';
+import type { Env } from './env-values';
+import { serverUrl, together } from './read-together';
 import type { EnotConfig, FreekassaConfig, PaymentsConfig, SkinifyConfig, UnitpayConfig } from './payments-config';
-
-type Env = Readonly<Record<string, string | undefined>>;
-
-const serverUrl = (env: Env, name: string, usual: string): string => {
-  const text = env[name] || usual;
-  if (!URL.canParse(text)) throw new ConfigError(`${name}: an address like https://… is needed`);
-  return text.replace(/\/+$/, '');
-};
-
-/** All settings of a provider, or null when none is set. @throws ConfigError when only some are set */
-const together = (env: Env, names: readonly string[]): readonly string[] | null => {
-  const values = names.map((name) => env[name] ?? '');
-  if (values.every((value) => value === '')) return null;
-  if (values.some((value) => value === '')) throw new ConfigError(`${names.join(', ')} are set together.`);
-  return values;
-};
 
 const addressesOf = (env: Env, name: string): readonly string[] =>
   (env[name] ?? '')

@@ -3,7 +3,7 @@ export type AccountRef =
   | { readonly kind: 'USER' | 'BONUS' | 'GIFT'; readonly owner: string }
   | {
       readonly kind: 'HOLD';
-      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate' | 'booking'}:${string}`;
+      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate' | 'booking' | 'refund'}:${string}`;
     }
   | { readonly kind: 'PLATFORM'; readonly owner: 'revenue' | 'subsidy' | 'bonus' | 'correction' }
   | { readonly kind: 'OUTSIDE'; readonly owner: string };
@@ -21,6 +21,8 @@ export const withdrawalHold = (withdrawalId: string): AccountRef => ({
   kind: 'HOLD',
   owner: `withdrawal:${withdrawalId}`,
 });
+/** On its way back to where it was paid from. */
+export const refundHold = (refundId: string): AccountRef => ({ kind: 'HOLD', owner: `refund:${refundId}` });
 /** A reserve for a mate, paid out in parts. */
 export const reserveHold = (reserveId: string): AccountRef => ({ kind: 'HOLD', owner: `reserve:${reserveId}` });
 /** Paid for a gift certificate that has not been activated yet. */

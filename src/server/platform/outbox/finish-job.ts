@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { Tx } from '../db/open-database';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 
@@ -9,4 +9,9 @@ import { outbox } from '../db/schema/outbox-and-deadlines';
 export const finishJob = async (tx: Tx, jobId: number): Promise<boolean> => {
   const ended = await tx.delete(outbox).where(eq(outbox.id, jobId)).returning({ id: outbox.id });
   return ended.length > 0;
+};
+
+/** The same for several jobs whose work one transaction has done. */
+export const finishJobs = async (tx: Tx, jobIds: readonly number[]): Promise<void> => {
+  if (jobIds.length > 0) await tx.delete(outbox).where(inArray(outbox.id, [...jobIds]));
 };

@@ -11,6 +11,8 @@ interface LaneTerms {
   /** Of its topics only the rows that fit; default: all. */
   readonly fits?: SQL;
   readonly patience: Patience;
+  /** How many of its jobs run at the same time in one process; default: ten. */
+  readonly slots?: number;
 }
 
 /** `usefulLate`: its jobs are still of use after an hour; what was given up waits for an operator then. */
@@ -31,6 +33,10 @@ const lanes = {
   notifiedLetters: { topics: ['notifier'], fits: isLetter, patience: patient, usefulLate: true },
   messengers: { topics: ['notifier'], fits: not(isLetter), patience: brief, usefulLate: false },
   browsers: { topics: ['push', 'chatPush'], patience: brief, usefulLate: false },
+  /** One after the other: each job also does all that came before it. */
+  filing: { topics: ['receipts'], patience: patient, usefulLate: true, slots: 1 },
+  registers: { topics: ['receipt'], patience: patient, usefulLate: true },
+  refunds: { topics: ['refund'], patience: patient, usefulLate: true },
   product: {
     topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],
     patience: brief,

@@ -20,8 +20,8 @@ export class Undeliverable extends Error {}
 
 type Row = typeof outbox.$inferSelect;
 
-/** Jobs of one lane that run at the same time. */
-const slots = 10;
+/** Jobs of one lane that run at the same time, unless it says otherwise. */
+const usualSlots = 10;
 /**
  * Lease: how long a job belongs to the process that took it; extended while the process works on it. If that process
  * dies, the job is free again afterwards.
@@ -110,9 +110,9 @@ export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
 
   const onError = (problem: unknown): void => log.error({ err: problem }, 'job sweep failed');
 
-  const lanes = jobLanes.map((lane) => ({ lane, own: new Set<number>() }));
+  const lanes = jobLanes.map((lane) => ({ lane, slots: lane.slots ?? usualSlots, own: new Set<number>() }));
 
-  const begin = (row: Row, { lane, own }: (typeof lanes)[number]): void => {
+  const begin = (row: Row, { lane, slots, own }: (typeof lanes)[number]): void => {
     own.add(row.id);
     const done = run(row, lane.patience)
       .catch(onError)
@@ -128,8 +128,8 @@ export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
   const sweep = async (): Promise<boolean> => {
     const topics = await dueTopics();
     for (const one of lanes)
-      if (one.own.size < slots && one.lane.topics.some((topic) => topics.has(topic)))
-        for (const row of await take(one.lane, slots - one.own.size)) begin(row, one);
+      if (one.own.size < one.slots && one.lane.topics.some((topic) => topics.has(topic)))
+        for (const row of await take(one.lane, one.slots - one.own.size)) begin(row, one);
     return false;
   };
   const sweeps = startSweeps(sweep, onError);

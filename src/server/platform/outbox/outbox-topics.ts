@@ -85,6 +85,21 @@ interface VoiceGoneJob {
   readonly address: string;
 }
 
+/** Works out the receipts of a committed operation; put by the SQL function that posts its transfers. */
+export interface FiledOperationJob {
+  readonly operationId: string;
+}
+
+/** Has a receipt printed, or asks the register what became of it. */
+interface ReceiptJob {
+  readonly receiptId: string;
+}
+
+/** Carries out a refund of a deposit, or asks the provider what became of it. */
+interface RefundJob {
+  readonly refundId: string;
+}
+
 /** What may be put into the outbox, by topic. */
 export interface OutboxTopics {
   readonly realtime: RealtimeMessage;
@@ -101,6 +116,9 @@ export interface OutboxTopics {
   readonly personGone: PersonGoneJob;
   readonly gameAsks: GameRequirementsJob;
   readonly voiceGone: VoiceGoneJob;
+  readonly receipts: FiledOperationJob;
+  readonly receipt: ReceiptJob;
+  readonly refund: RefundJob;
 }
 
 export type OutboxTopic = keyof OutboxTopics;

@@ -32,6 +32,7 @@ const Facts = styled.ul`
 const places = {
   BOOKING: bookingsPath({ gameId: chosenGame }),
   WITHDRAWAL: balancePath,
+  REFUND: balancePath,
   RESERVE: moneyPath('reserves'),
 } as const;
 

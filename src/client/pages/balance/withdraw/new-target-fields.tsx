@@ -10,9 +10,6 @@ import { TextField } from '#client/kit/form/text-field.tsx';
 export type WithdrawalMethods = CallResponse<'GET /v1/balance/user-withdrawal-methods'>;
 type MethodTerms = WithdrawalMethods['terms'][number];
 
-/** The most used first. */
-const methodOrder: readonly WithdrawalMethod[] = ['SBP', 'BANK_CARD_RU', 'YOOMONEY', 'USDT_TRC20', 'TRX', 'BANK_CARD'];
-
 /** «От 500 ₽, комиссия 2 %, не меньше 50 ₽» */
 const termsText = ({ min, feePercent, feeMin }: MethodTerms): string => {
   const fee =
@@ -49,7 +46,6 @@ interface NewTargetFieldsProps {
 const isMethod = (name: string): name is WithdrawalMethod => withdrawalMethods.some((method) => method === name);
 
 const bankOptions = sbpBanks.map((bank) => ({ value: bank, label: withdrawalTexts.bankNames[bank] }));
-const methodOptions = methodOrder.map((method) => ({ value: method, label: withdrawalTexts.methodNames[method] }));
 
 export const NewTargetFields = ({ terms, value, onChange, walletError, bankError }: NewTargetFieldsProps) => {
   const walletTexts = texts.wallets[value.method];
@@ -58,7 +54,7 @@ export const NewTargetFields = ({ terms, value, onChange, walletError, bankError
     <>
       <Select
         label={texts.method}
-        options={methodOptions}
+        options={terms.map(({ method }) => ({ value: method, label: withdrawalTexts.methodNames[method] }))}
         value={value.method}
         hint={own && termsText(own)}
         onChange={({ target }) => {

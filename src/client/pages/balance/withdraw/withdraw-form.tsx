@@ -96,7 +96,7 @@ const sumCodes = new Set(['BALANCE_MIN_WITHDRAW_AMOUNT', 'BALANCE_MAX_WITHDRAW_A
 
 export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormProps) => {
   const [savedId, setSavedId] = useState(saved[0]?.id ?? null);
-  const [target, setTarget] = useState<NewTarget>({ method: 'SBP', wallet: '', bank: '' });
+  const [target, setTarget] = useState<NewTarget>({ method: terms[0]?.method ?? 'SBP', wallet: '', bank: '' });
   // The sum is kept for the next opening, the payout target is not: a card's number must not stay in a browser.
   const [storedAmount, storeAmount, clearAmount] = useOwnText('withdraw-sum');
   const amount = storedAmount === '' ? null : Number(storedAmount);

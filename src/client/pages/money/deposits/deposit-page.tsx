@@ -17,6 +17,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
+import { DepositRefunds } from './deposit-refunds';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({ ru: { title: 'Пополнение', gone: 'Такого пополнения нет' } });
@@ -80,6 +81,7 @@ export const DepositPage = ({ id }: MoneySectionProps) => {
               }}
               onPay={() => window.location.assign(deposit.paymentUrl ?? balancePath)}
             />
+            <DepositRefunds deposit={deposit} />
             <Small>
               {paymentNames[deposit.method]} · <DateText value={deposit.createdAt} />
             </Small>

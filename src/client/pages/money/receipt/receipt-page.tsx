@@ -22,6 +22,7 @@ import { operationLink } from '#client/entities/money/operation/operation-link.t
 import type { MoneySectionProps } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
+import { CashReceipts } from './cash-receipts';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
 const texts = defineTexts({
@@ -75,6 +76,7 @@ const Receipt = ({ line }: { readonly line: Operation }) => {
             />
           </Stack>
         </Card>
+        <CashReceipts id={line.id} />
         <Row $gap={8}>
           <Button onClick={() => window.print()}>
             <Printer aria-hidden />

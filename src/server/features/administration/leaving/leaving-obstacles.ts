@@ -4,7 +4,7 @@ import type { Executor } from '#server/platform/db/open-database.ts';
 import { booking } from '#server/platform/db/schema/bookings.ts';
 import { coursePurchase } from '#server/platform/db/schema/mates/landings.ts';
 import { balanceReserve } from '#server/platform/db/schema/money/reserves.ts';
-import { openWithdrawalOf } from '../../balance/public';
+import { hasOpenRefund, openWithdrawalOf } from '../../balance/public';
 import { type Account, currentSquadOf } from '../../users/public';
 
 const hasReserve = async (db: Executor, userId: string): Promise<boolean> => {
@@ -48,6 +48,7 @@ export const leavingObstacles = async (
   ...((await currentSquadOf(db, id)) === null ? [] : (['SQUAD'] as const)),
   ...((await hasBooking(db, id)) ? (['BOOKING'] as const) : []),
   ...((await openWithdrawalOf(db, id)) === null ? [] : (['WITHDRAWAL'] as const)),
+  ...((await hasOpenRefund(db, id)) ? (['REFUND'] as const) : []),
   ...((await hasReserve(db, id)) ? (['RESERVE'] as const) : []),
   ...((await hasCourse(db, id)) ? (['COURSE'] as const) : []),
   ...(permissions.length > 0 ? (['OPERATOR'] as const) : []),

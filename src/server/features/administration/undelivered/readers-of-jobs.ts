@@ -4,12 +4,14 @@ import type { adminPerson } from '#contract/admin/kit.ts';
 import { canonicalEmail } from '#domain/people/email.ts';
 import type { Executor } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
+import { depositRefund } from '../../../platform/db/schema/money/refunds';
+import { receipt } from '../../../platform/db/schema/money/receipts';
 import { notification } from '../../../platform/db/schema/notifications';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Undelivered } from '../../../platform/outbox/undelivered';
 
 /** How a job names the person whom it is for. */
-type Link = readonly ['email' | 'notification' | 'deposit' | 'person', string] | null;
+type Link = readonly ['email' | 'notification' | 'deposit' | 'person' | 'receipt' | 'refund', string] | null;
 
 const linkOf = (job: Undelivered): Link => {
   switch (job.kind) {
@@ -24,6 +26,11 @@ const linkOf = (job: Undelivered): Link => {
       return ['deposit', job.message.depositId];
     case 'personGone':
       return ['person', job.message.userId];
+    case 'receipt':
+      return ['receipt', job.message.receiptId];
+    case 'refund':
+      return ['refund', job.message.refundId];
+    case 'receipts':
     case 'gameAsks':
     case 'voiceGone':
       return null;
@@ -39,7 +46,7 @@ export const readersOf = async (
   db: Executor,
   jobs: readonly Undelivered[],
 ): Promise<(job: Undelivered) => Person | null> => {
-  const named = (by: 'email' | 'notification' | 'deposit' | 'person'): string[] =>
+  const named = (by: NonNullable<Link>[0]): string[] =>
     jobs.flatMap((job) => {
       const link = linkOf(job);
       return link?.[0] === by ? [link[1]] : [];
@@ -59,6 +66,16 @@ export const readersOf = async (
       .from(deposit)
       .innerJoin(appUser, eq(appUser.id, deposit.userId))
       .where(inArray(deposit.id, named('deposit'))),
+    receipt: db
+      .select({ key: receipt.id, ...person })
+      .from(receipt)
+      .innerJoin(appUser, eq(appUser.id, receipt.userId))
+      .where(inArray(receipt.id, named('receipt'))),
+    refund: db
+      .select({ key: depositRefund.id, ...person })
+      .from(depositRefund)
+      .innerJoin(appUser, eq(appUser.id, depositRefund.userId))
+      .where(inArray(depositRefund.id, named('refund'))),
     person: db
       .select({ key: appUser.id, ...person })
       .from(appUser)

@@ -10,7 +10,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { refundDeposit } from '../deposits/refund-deposit';
-import type { DepositRow } from '../deposits/settle-deposit';
+import type { DepositRow } from '../deposits/lock-deposit-row';
+import { completeRefund, openRefundOf } from '../refunds/refund-row';
 import { depositLine, isOwed } from './list-deposits';
 import { lockForOperator } from './lock-deposit';
 
@@ -37,7 +38,10 @@ export const refundLocked = async (
   const left = (row.amount ?? 0) - row.refunded;
   const amount = part ?? left;
   if (row.status !== 'PAID' || amount > left) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
-  await refundDeposit(app, tx, row, { amount, notice: null });
+  // The person has asked for the same: it is this refund that the provider has made.
+  const open = await openRefundOf(tx, row.id);
+  if (open?.amount === amount) await completeRefund(app, tx, row, open, { notice: null, reference: null });
+  else await refundDeposit(app, tx, row, { amount, notice: null });
   await writeAudit(app, tx, operatorId, {
     action: 'deposit.refund',
     subject: `deposit:${row.id}`,

@@ -10,7 +10,8 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { writeAudit } from '../../audit/public';
 import { recentSum } from './before-correction';
 
-type Subject = `${'deposit' | 'callback' | 'difference' | 'draw' | 'purchase' | 'article'}:${string | number}`;
+type Subject =
+  `${'deposit' | 'callback' | 'difference' | 'draw' | 'purchase' | 'article' | 'refund'}:${string | number}`;
 
 interface Giving {
   readonly operatorId: string;

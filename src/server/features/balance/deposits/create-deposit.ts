@@ -9,7 +9,6 @@ import {
 } from '#domain/money/deposit.ts';
 import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { isSumUnknown, paymentMethodTerms } from '#domain/money/payment-methods.ts';
-import { paymentMethods } from '#domain/money/deposit.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
@@ -17,6 +16,7 @@ import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
+import { enabledMethods } from '../methods/method-switches';
 import { providerFor } from '../providers/all-providers';
 
 interface DepositMethod {
@@ -30,20 +30,17 @@ interface DepositMethod {
   readonly openSum: boolean;
 }
 
-/** Payment methods available now, each with the provider that serves it, its limits in rubles and its fee. */
-export const depositMethods = (app: App): DepositMethod[] =>
-  paymentMethods
-    .flatMap((id) => {
-      const provider = providerFor(app, id);
-      const { group, min, max, feePercent } = paymentMethodTerms[id];
-      const limits = { min: kopecksToRubles(min), max: kopecksToRubles(max) };
-      return provider ? [{ id, provider: provider.id, group, ...limits, feePercent, openSum: isSumUnknown(id) }] : [];
-    })
-    .sort((a, b) => positionOf(a.id) - positionOf(b.id));
-
-/** Common methods first: the order in which their terms are listed. */
-const positions = new Map(Object.keys(paymentMethodTerms).map((id, position) => [id, position]));
-const positionOf = (id: PaymentMethod): number => positions.get(id) ?? 0;
+/**
+ * Payment methods available now: switched on and served by a provider; each with that provider, its limits in rubles and
+ * its fee, in the order that operators have given them.
+ */
+export const depositMethods = async (app: App): Promise<DepositMethod[]> =>
+  (await enabledMethods(app.db, 'DEPOSIT')).flatMap((id) => {
+    const provider = providerFor(app, id);
+    const { group, min, max, feePercent } = paymentMethodTerms[id];
+    const limits = { min: kopecksToRubles(min), max: kopecksToRubles(max) };
+    return provider ? [{ id, provider: provider.id, group, ...limits, feePercent, openSum: isSumUnknown(id) }] : [];
+  });
 
 export interface DepositOrder {
   readonly userId: string;
@@ -105,7 +102,8 @@ const requireWithinLimits = async (app: App, { method, purpose }: DepositOrder, 
  */
 export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Promise<{ depositId: string }> => {
   const { userId, amount, method, returnTo } = order;
-  const provider = providerFor(app, method);
+  const isOn = (await enabledMethods(tx, 'DEPOSIT')).includes(method);
+  const provider = isOn ? providerFor(app, method) : null;
   if (!provider) throw wrongField('method', 'Этот способ сейчас не работает. Выбери другой');
   if (amount === null && !isSumUnknown(method)) throw wrongField('method', 'Для этого способа нужна сумма');
   if (amount !== null && isSumUnknown(method))

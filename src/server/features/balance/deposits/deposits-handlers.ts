@@ -12,6 +12,7 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { mountEndpoints } from '#server/platform/http/mount-endpoints.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { CallbackResponse } from '../providers/provider';
+import { askRefund, cancelRefund, refundsOfDeposit } from '../refunds/ask-refund';
 import { playDummyOutcome } from './play-dummy-outcome';
 import { receiveCallback } from './receive-callback';
 import { deleteTradeUrl, saveTradeUrl, savedTradeUrl } from './steam-trade-url';
@@ -58,7 +59,7 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
       .from(deposit)
       .where(and(eq(deposit.id, params.id), eq(deposit.userId, actor.id)));
     if (!row) throw new Refusal('NOT_FOUND');
-    return view(row);
+    return { ...view(row), ...(await refundsOfDeposit(app, row)) };
   },
   'GET /v1/balance/steam-trade-url': async (app, { actor }) => ({ url: await savedTradeUrl(app.db, actor.id) }),
   'PUT /v1/balance/steam-trade-url': async (app, { actor, body }) => {
@@ -69,6 +70,8 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
     );
     return { url: url?.trim() ?? null };
   },
+  'POST /v1/balance/deposits/{id}/refund': askRefund,
+  'POST /v1/balance/refunds/{id}/cancel': cancelRefund,
   'POST /v1/dummy-provider/{depositId}': (app, { actor, params, body }) =>
     playDummyOutcome(app, actor.id, params.depositId, body.outcome),
 };

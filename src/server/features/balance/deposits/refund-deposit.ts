@@ -5,7 +5,13 @@ import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit, moneyTask, providerCallback } from '#server/platform/db/schema/money/deposits.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
-import { bonusAccount, outsideAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import {
+  bonusAccount,
+  outsideAccount,
+  platformAccount,
+  refundHold,
+  userAccount,
+} from '#server/platform/ledger/account-ref.ts';
 import { lockBalances } from '#server/platform/ledger/balances.ts';
 import { expireGrant, grantOfOperation } from '#server/platform/ledger/bonus-grants.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
@@ -50,6 +56,8 @@ interface Refund {
   readonly amount: Kopecks;
   /** The provider's notice; null when an operator says so. */
   readonly notice: string | null;
+  /** The refund that the person has asked for: its money is held, and its line of their history is written. */
+  readonly held?: { readonly id: string };
 }
 
 /**
@@ -57,14 +65,14 @@ interface Refund {
  * of that sum and of its share of the bonus. No balance goes below zero; a shortfall becomes an operator's task. Refunds
  * that arrived before the payment leave the operators' queue.
  */
-export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice }: Refund): Promise<void> => {
+export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice, held }: Refund): Promise<void> => {
   const at = new Date(app.clock.now());
   const { userId, operationId: creditedBy } = row;
   if (row.amount === null || creditedBy === null) throw new Error(`deposit ${row.id} was never credited`);
   const refunded = row.refunded + amount;
   if (amount <= 0 || refunded > row.amount) throw new Error(`deposit ${row.id} cannot be refunded by ${amount}`);
   const [available = 0] = await lockBalances(tx, [userAccount(userId), bonusAccount(userId)]);
-  const debited = Math.min(available, amount);
+  const debited = held ? amount : Math.min(available, amount);
   const grant = await grantOfOperation(tx, creditedBy);
   const bonus = grant === null ? 0 : bonusOf(row, amount, grant.left);
   const operationId = await openOperation(tx, 'deposit refunded', 'system', at);
@@ -72,7 +80,9 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice
     tx,
     operationId,
     [
-      { from: userAccount(userId), to: outsideAccount(row.provider), amount: debited },
+      held
+        ? { from: refundHold(held.id), to: outsideAccount(row.provider), amount: debited }
+        : { from: userAccount(userId), to: outsideAccount(row.provider), amount: debited },
       { from: bonusAccount(userId), to: platformAccount('bonus'), amount: bonus },
     ],
     at,
@@ -85,7 +95,7 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice
     tx,
     [
       { ...common, type: 'CORRECTION', amount: -bonus, bonusAmount: -bonus, bonusReason: row.bonusReason ?? 'ELSE' },
-      { ...common, ...reversal, type: 'DEPOSIT', amount: -debited },
+      ...(held ? [] : [{ ...common, ...reversal, type: 'DEPOSIT' as const, amount: -debited }]),
     ],
     at,
   );
@@ -96,11 +106,12 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice
     .insert(moneyTask)
     .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, notice, amount, taken: debited, createdAt: at });
   await notify(tx, [userId], { kind: 'DEPOSIT_REFUNDED', facts: { amount: debited }, at });
-  await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), {
-    kind: 'MONEY_TASK',
-    facts: { amount, taken: debited },
-    at,
-  });
+  if (held === undefined)
+    await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), {
+      kind: 'MONEY_TASK',
+      facts: { amount, taken: debited },
+      at,
+    });
   await announce(tx, [userRoom(userId)], 'me changed', {});
   await announceToStaff(tx, 'deposit');
 };

@@ -9,16 +9,8 @@ import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';
 import type { ProviderCallback } from '../providers/provider';
 import { creditDeposit } from './credit-deposit';
+import { type DepositRow, lockDeposit } from './lock-deposit-row';
 import { settleRefund } from './settle-refund';
-
-export type DepositRow = typeof deposit.$inferSelect;
-
-/** A deposit, locked until the transaction ends; null when there is none, also for a malformed id. */
-export const lockDeposit = async (tx: Tx, id: string): Promise<DepositRow | null> => {
-  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
-  const [row] = await tx.select().from(deposit).where(eq(deposit.id, id)).for('update');
-  return row ?? null;
-};
 
 /**
  * Whether the callback's sum fits the deposit: for skins the sum is known only from the payment itself, and is absent

@@ -6,6 +6,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { type deposit, moneyTask } from '#server/platform/db/schema/money/deposits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { ProviderCallback } from '../providers/provider';
+import { completeRefund, openRefundOf } from '../refunds/refund-row';
 import { refundDeposit } from './refund-deposit';
 
 type Row = typeof deposit.$inferSelect;
@@ -43,6 +44,11 @@ export const settleRefund = async (
   const isOfAnother = refund.whole !== null && refund.whole !== row.amount;
   if (isOfAnother) throw new Refusal('VALIDATION_ERROR');
   if (await isNotedByHand(tx, row.id, refund.id, amount)) return 'NOTHING_NEW';
+  const open = await openRefundOf(tx, row.id);
+  if (open?.amount === amount) {
+    await completeRefund(app, tx, row, open, { notice: refund.id, reference: null });
+    return 'REFUNDED';
+  }
   if (amount > row.amount - row.refunded) throw new Refusal('VALIDATION_ERROR');
   await refundDeposit(app, tx, row, { amount, notice: refund.id });
   return 'REFUNDED';

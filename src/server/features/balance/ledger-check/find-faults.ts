@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { type LedgerRule, ledgerRules } from '#domain/money/ledger-rule.ts';
+import { advancesRule } from './advances-rule';
 import type { Executor } from '#server/platform/db/open-database.ts';
 
 /** A violation of one of the ledger's rules; sums in kopecks. */
@@ -40,6 +41,7 @@ const rules: Readonly<Record<LedgerRule, SQL>> = {
         FROM balance_reserve WHERE status = 'RESERVED'
       UNION ALL SELECT 'certificate:' || id, nominal FROM gift_certificate WHERE status = 'PAID'
       UNION ALL SELECT 'booking:' || id, price FROM booking WHERE closed_at IS NULL
+      UNION ALL SELECT 'refund:' || id, amount FROM deposit_refund WHERE state IN ('ASKED', 'AGREED', 'SENT', 'BY_HAND', 'UNCLEAR')
       UNION ALL SELECT 'course:' || id, price FROM course_purchase WHERE closed_at IS NULL
     ) due ON due.name = held.owner
     WHERE coalesce(balance, 0) <> coalesce(due.amount, 0)`,
@@ -62,6 +64,7 @@ const rules: Readonly<Record<LedgerRule, SQL>> = {
         LATERAL (VALUES ('USER', amount - bonus_amount - gift_amount), ('BONUS', bonus_amount), ('GIFT', gift_amount)) parts (kind, told)
       GROUP BY 1, 2) lines USING (owner, kind)
     WHERE account.kind IN ('USER', 'BONUS', 'GIFT') AND balance <> coalesce(told, 0)`,
+  ADVANCES: advancesRule,
 };
 
 /** Further violations of the same rule tell nothing new. */

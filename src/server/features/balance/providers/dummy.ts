@@ -2,9 +2,10 @@ import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { rubles, uuid } from '#contract/schemas/fields.ts';
 import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
 import { methodsOf } from '#domain/money/payment-methods.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { CallbackRequest, DepositProvider, ProviderCallback } from './provider';
+import type { CallbackRequest, DepositProvider, ProviderCallback, ProviderRefund } from './provider';
 import { dummyPaymentPath } from '#contract/routes/demo-pages.ts';
 import { hmacSha256, isSignature, sha256 } from './signatures';
 
@@ -31,6 +32,16 @@ const parse = (rawBody: Buffer): ProviderCallback => {
   }
 };
 
+/** Nobody has paid, so that nothing is to be given back: done at once. */
+const dummyRefund: ProviderRefund = {
+  parts: 'ANY',
+  within: days(365),
+  needsExternalId: false,
+  repeatable: true,
+  run: async ({ refundId }) => ({ state: 'DONE', reference: refundId }),
+  ask: async ({ refundId }) => ({ state: 'DONE', reference: refundId }),
+};
+
 /** The provider that moves no real money: a page of the product acts as its payment page. */
 export const dummyProvider = (secret: string): DepositProvider => ({
   id: 'DUMMY',
@@ -42,6 +53,7 @@ export const dummyProvider = (secret: string): DepositProvider => ({
     if (!isSignature(sign(secret, rawBody), headers[signatureHeader])) throw new Refusal('FORBIDDEN');
     return parse(rawBody);
   },
+  refund: dummyRefund,
   successResponse: { text: 'OK' },
 });
 

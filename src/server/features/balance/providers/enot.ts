@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { methodsOf } from '#domain/money/payment-methods.ts';
+import { days } from '#domain/time/durations.ts';
 import type { EnotConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { callProvider, ProviderRefused } from './call-provider';
@@ -102,5 +103,7 @@ export const enot = ({ shopId, apiKey, callbackKey, apiUrl, addresses }: EnotCon
       throw new Refusal('VALIDATION_ERROR');
     return { depositId: read.data.order_id, amount: sumOfText(read.data.amount), outcome };
   },
+  // No call for it is documented.
+  refund: { byHand: true, parts: 'ANY', within: days(365) },
   successResponse: { text: 'OK' },
 });

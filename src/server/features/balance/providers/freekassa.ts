@@ -1,4 +1,5 @@
 import type { PaymentMethod } from '#domain/money/deposit.ts';
+import { days } from '#domain/time/durations.ts';
 import type { FreekassaConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { methodsOf } from '#domain/money/payment-methods.ts';
@@ -57,5 +58,7 @@ export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: Freek
     if (merchant !== shopId || !isSignature(expected, form.get('SIGN'))) throw new Refusal('FORBIDDEN');
     return { depositId: depositId ?? '', amount: sumOfText(sum), outcome: 'PAID' };
   },
+  // Its call wants a key and a number that grows for all callers, and gives back the whole: made in the cabinet.
+  refund: { byHand: true, parts: 'WHOLE', within: days(365) },
   successResponse: { text: 'YES' },
 });

@@ -1,5 +1,6 @@
 import type { DepositPaymentProvider, PaymentMethod } from '#domain/money/deposit.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { RefundParts } from '#domain/refunds/refund-terms.ts';
 import type { SteamTrade } from '#domain/money/steam-trade-url.ts';
 
 export interface Payment {
@@ -55,6 +56,42 @@ export interface CallbackResponse {
   readonly text?: string;
 }
 
+export interface RefundRequest {
+  readonly refundId: string;
+  readonly depositId: string;
+  /** The provider's id of the payment. */
+  readonly externalId: string | null;
+  readonly amount: Kopecks;
+  /** The sum of the whole payment. */
+  readonly whole: Kopecks;
+}
+
+/** NOT_THERE: the provider knows of no such refund. */
+export type RefundAnswer =
+  | { readonly state: 'DONE'; readonly reference: string | null }
+  | { readonly state: 'REFUSED'; readonly reason: string }
+  | { readonly state: 'NOT_THERE' };
+
+/** How a provider gives a payment back. */
+export interface ProviderRefund {
+  readonly parts: RefundParts;
+  /** For how long after the payment, ms. */
+  readonly within: number;
+  /** It names the payment by the provider's own id. */
+  readonly needsExternalId: boolean;
+  /** The same request may be sent again: it is carried out once. */
+  readonly repeatable: boolean;
+  /** @throws ProviderDown when no answer came, or none that the documents name: the money may have gone or not */
+  run(request: RefundRequest): Promise<RefundAnswer>;
+  /** What became of it. @throws ProviderDown */
+  ask(request: RefundRequest): Promise<RefundAnswer>;
+}
+
+/** `byHand`: an operator makes it in the provider's cabinet. */
+export type RefundWay =
+  | ProviderRefund
+  | { readonly byHand: true; readonly parts: RefundParts; readonly within: number };
+
 /** A payment provider: starts payments and reads callbacks about them. */
 export interface DepositProvider {
   readonly id: DepositPaymentProvider;
@@ -73,6 +110,8 @@ export interface DepositProvider {
    * @throws Refusal FORBIDDEN for a bad signature, VALIDATION_ERROR for what cannot be read
    */
   readCallback(request: CallbackRequest): ProviderCallback;
+  /** How it gives money back; null: it does not. */
+  readonly refund: RefundWay | null;
   /** The response that the provider expects after success. */
   readonly successResponse: CallbackResponse;
   /** The response that it expects after a failure; absent: our usual refusal. */

@@ -53,5 +53,7 @@ export const skinify = ({ token, apiUrl, addresses }: SkinifyConfig): DepositPro
     if (form.get('amount_currency') !== 'RUB') throw new Refusal('VALIDATION_ERROR');
     return { depositId: form.get('deposit_id') ?? '', amount: sumOfText(form.get('amount')), outcome };
   },
+  // Skins do not come back.
+  refund: null,
   successResponse: { text: 'OK' },
 });

@@ -7,6 +7,7 @@ import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { isSignature, sha256 } from './signatures';
 import { sumOfText, sumText } from './sums';
+import { unitpayRefund } from './unitpay-refund';
 
 /** The provider's names of payment methods. */
 const methodNames: Readonly<Partial<Record<PaymentMethod, string>>> = {
@@ -98,6 +99,7 @@ export const unitpay = (
       throw new Refusal('VALIDATION_ERROR');
     return { depositId: params.get('account') ?? '', amount: sumOfText(params.get('orderSum')), outcome };
   },
+  refund: unitpayRefund({ apiUrl, secretKey }),
   successResponse: { json: { result: { message: 'Запрос обработан' } } },
   failureResponse: (message) => ({ json: { error: { message } } }),
 });

@@ -12,7 +12,8 @@ export const carryFunding: EffectHandlers['carryFunding'] = async ({ tx, squadId
     const held = heldParts(funding);
     const bonus = Math.min(held.bonus, amount);
     const gift = Math.min(held.gift, amount - bonus);
-    const carried = { squadId: toSquadId, amount, bonus, gift, refunded: 0, bonusRefunded: 0, giftRefunded: 0 };
+    const fresh = { refunded: 0, bonusRefunded: 0, giftRefunded: 0, ownSpent: 0 };
+    const carried = { squadId: toSquadId, amount, bonus, gift, ...fresh };
     await tx.insert(squadFunding).values({ ...funding, ...carried });
     const [purpose, next] = [sharePurpose(squadId, memberId), sharePurpose(toSquadId, memberId)];
     await carryGrants(tx, { purpose, kind: 'BONUS', amount: bonus }, next);

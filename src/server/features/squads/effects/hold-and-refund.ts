@@ -42,7 +42,7 @@ export const holdPayment: EffectHandlers['holdPayment'] = async (
     at,
   );
   const funding = { squadId, memberId, transactionId: transactionId ?? null, amount, bonus, gift };
-  const fresh = { ...funding, refunded: 0, bonusRefunded: 0, giftRefunded: 0 };
+  const fresh = { ...funding, refunded: 0, bonusRefunded: 0, giftRefunded: 0, ownSpent: 0 };
   await tx
     .insert(squadFunding)
     .values(fresh)

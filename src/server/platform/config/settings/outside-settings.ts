@@ -112,3 +112,47 @@ export const payments: SettingsGroup = {
     callbacksFrom('SKINIFY_ADDRESSES'),
   ],
 };
+
+export const receipts: SettingsGroup = {
+  title: 'Receipts',
+  about:
+    'Receipts of Law 54-FZ are issued by ATOL Online once its settings are set; what they mean is in [law.md](law.md). Demo mode has a training register. Without a register receipts are written down and not issued.',
+  settings: [
+    { name: 'ATOL_LOGIN', usual: null, meaning: 'Login of ATOL Online; the first six settings are set together.' },
+    { name: 'ATOL_PASSWORD', usual: null, meaning: 'Its password.' },
+    { name: 'ATOL_GROUP', usual: null, meaning: 'Code of the group of registers.' },
+    { name: 'ATOL_INN', usual: null, meaning: 'Taxpayer’s number (INN) of the owner.' },
+    { name: 'ATOL_EMAIL', usual: null, meaning: 'Address of the owner on receipts.' },
+    {
+      name: 'ATOL_SNO',
+      usual: null,
+      meaning: 'System of taxation: `osn`, `usn_income`, `usn_income_outcome`, `esn`, `patent`.',
+    },
+    {
+      name: 'ATOL_PLACE',
+      usual: null,
+      usualInWords: '`PUBLIC_URL`',
+      meaning: 'Where the service sells, as receipts name it.',
+    },
+    {
+      name: 'ATOL_VERSION',
+      usual: null,
+      usualInWords: '`v4`',
+      meaning: 'Protocol of the register: `v4` (FFD 1.05) or `v5` (FFD 1.2).',
+    },
+    {
+      name: 'ATOL_VAT',
+      usual: null,
+      usualInWords: '`none`',
+      meaning: 'Rate of VAT on every line, as ATOL names it: `none`, `vat5`, `vat22` …',
+    },
+    {
+      name: 'ATOL_AGENT',
+      usual: null,
+      usualInWords: '`another`',
+      meaning: 'What kind of an agent of the mates the owner is: `another`, `attorney`, `commission_agent` …',
+    },
+    { name: 'ATOL_ASK_EVERY', usual: '1000', meaning: 'Milliseconds between two questions about documents.' },
+    instead('ATOL_URL', 'https://online.atol.ru/possystem'),
+  ],
+};

@@ -130,6 +130,8 @@ export const squadFunding = pgTable('squad_funding', {
   bonusRefunded: kopecks('bonus_refunded').notNull().default(0),
   gift: kopecks('gift').notNull().default(0),
   giftRefunded: kopecks('gift_refunded').notNull().default(0),
+  /** How much of the own money was spent so far. */
+  ownSpent: kopecks('own_spent').notNull().default(0),
 });
 
 export const prepaidSquad = pgTable('prepaid_squad', {

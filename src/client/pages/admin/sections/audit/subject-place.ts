@@ -21,6 +21,8 @@ const sections: Readonly<Partial<Record<AdminSubjectKind, DeskSection>>> = {
   correction: 'corrections',
   'promo-code': 'promo-codes',
   deposit: 'deposits',
+  refund: 'refunds',
+  receipt: 'receipts',
   callback: 'provider-callbacks',
   reconciliation: 'reconciliations',
   article: 'articles',

@@ -9,9 +9,11 @@ import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
 import type { IconComponent } from '#client/kit/icons/icon.tsx';
 import { MailX } from '#client/kit/icons/mail-x.tsx';
 import { NotebookPen } from '#client/kit/icons/notebook-pen.tsx';
+import { Receipt } from '#client/kit/icons/receipt.tsx';
 import { Scale } from '#client/kit/icons/scale.tsx';
 import { SlidersHorizontal } from '#client/kit/icons/sliders-horizontal.tsx';
 import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
+import { Undo2 } from '#client/kit/icons/undo-2.tsx';
 import { UserPlus } from '#client/kit/icons/user-plus.tsx';
 import type { AdminQueue } from '#domain/people/admin-queue.ts';
 
@@ -32,4 +34,6 @@ export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   articles: NotebookPen,
   callbacks: BellRing,
   deposits: ArrowDownLeft,
+  refunds: Undo2,
+  receipts: Receipt,
 };

@@ -10,6 +10,7 @@ import { providerNames } from '#domain/desk/money-names.ts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 import { placeOf } from '../audit/subject-place';
 import { texts as common } from '../common/texts';
+import { texts as refunds } from '../refunds/texts';
 import { texts as reports } from '../reports/texts';
 import { texts as undelivered } from '../undelivered/texts';
 import { texts as withdrawals } from '../withdrawals/texts';
@@ -52,6 +53,8 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
     apart(words === null || words === '' ? person : texts.said(person ?? '', words), named(topicNames, what)),
   callbacks: ({ what }) => named(providerNames, what) ?? '',
   deposits: ({ person, amount }) => listed(person, amount === null ? null : texts.missing(formatMoney(amount))),
+  refunds: ({ person, amount, what }) => listed(person, money(amount), named(refunds.states, what)),
+  receipts: ({ person, amount }) => listed(person, money(amount)),
   articles: ({ person, what }) => texts.said(person ?? '', what ?? ''),
   agreements: ({ what, person, amount }) =>
     apart(what === null ? null : placeOf({ subject: what, person: null }).name, listed(person, money(amount))),

@@ -20,6 +20,8 @@ const queues: Readonly<
   callbacks: { title: 'Уведомления провайдеров', section: 'provider-callbacks', query: '?unmatched=true' },
   deposits: { title: 'Возвраты с недостачей', section: 'deposits', query: '?owed=true' },
   agreements: { title: 'Нужен второй оператор', section: 'audit' },
+  refunds: { title: 'Возвраты пополнений', section: 'refunds', query: '?state=ASKED&state=BY_HAND&state=UNCLEAR' },
+  receipts: { title: 'Чеки, которые касса не взяла', section: 'receipts', query: '?state=REFUSED' },
   corrections: { title: 'Поправки', section: 'corrections', query: '?status=WAITING' },
   articles: { title: 'Материалы на проверке', section: 'articles', query: '?status=UNDER_MODERATION' },
   deadlines: { title: 'Неисполненные сроки', section: 'deadlines', query: '?givenUp=true' },

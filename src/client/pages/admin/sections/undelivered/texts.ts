@@ -10,6 +10,9 @@ const kinds: Readonly<Record<UndeliveredKind, string>> = {
   personGone: 'Дела ушедшего человека',
   gameAsks: 'Проверка напарников игры',
   voiceGone: 'Удаление файла с голосом',
+  receipts: 'Учёт операции для чеков',
+  receipt: 'Чек в кассу',
+  refund: 'Возврат пополнения',
 };
 
 export const texts = defineTexts({

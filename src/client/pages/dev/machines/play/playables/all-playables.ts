@@ -2,7 +2,7 @@ import type { Playable } from '../playable';
 import { articlePlayable, bookingPlayable, povRequestPlayable } from './domain-playables';
 import { depositPlayable, mateTogglePlayable, povUploadPlayable, rebrandingPlayable } from './page-playables';
 import { squadPlayable } from './squad-playable';
-import { disputePlayable, earlyFinishPlayable } from './table-playables';
+import { disputePlayable, earlyFinishPlayable, receiptPlayable, refundPlayable } from './table-playables';
 
 /** Every machine of the product with what is needed to play it: drawn in the documents and on /dev/machines. */
 export const allPlayables: readonly Playable[] = [
@@ -16,4 +16,6 @@ export const allPlayables: readonly Playable[] = [
   bookingPlayable,
   povRequestPlayable,
   povUploadPlayable,
+  receiptPlayable,
+  refundPlayable,
 ];

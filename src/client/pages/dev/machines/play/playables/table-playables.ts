@@ -1,5 +1,7 @@
+import { receiptMachine } from '#domain/receipts/receipt-machine.ts';
 import { disputeMachine } from '#domain/squad/dispute-machine.ts';
 import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
+import { refundMachine } from '#domain/refunds/refund-machine.ts';
 import { playable } from '../playable';
 
 const nothing = () => [{}];
@@ -37,4 +39,34 @@ export const earlyFinishPlayable = playable(earlyFinishMachine, {
     ...context,
     awaited: event.type === 'squad.answerEarlyFinish' && event.confirmed ? oneLess(context.awaited) : context.awaited,
   }),
+});
+
+/** A receipt that waits for its register. */
+export const receiptPlayable = playable(receiptMachine, {
+  file: '#domain/receipts/receipt-machine.ts',
+  name: 'receiptMachine',
+  input: () => undefined,
+  events: {
+    'receipt.accepted': nothing,
+    'receipt.done': nothing,
+    'receipt.refused': nothing,
+    'receipt.again': nothing,
+  },
+});
+
+/** A refund whose provider has a call for it, or has none. */
+export const refundPlayable = playable(refundMachine, {
+  file: '#domain/refunds/refund-machine.ts',
+  name: 'refundMachine',
+  input: () => ({ byHand: false }),
+  events: {
+    'refund.agreed': nothing,
+    'refund.declined': nothing,
+    'refund.canceled': nothing,
+    'refund.sent': nothing,
+    'refund.done': nothing,
+    'refund.refused': nothing,
+    'refund.unclear': nothing,
+    'refund.again': nothing,
+  },
 });

@@ -1,0 +1,105 @@
+import styled from 'styled-components';
+import { ArrowDown } from '#client/kit/icons/arrow-down.tsx';
+import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
+import { formatDate } from '#client/kit/display/dates.ts';
+import { Row } from '#client/kit/layout/stack.tsx';
+import { below, theme } from '#client/kit/theme/theme.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { texts } from './texts';
+
+export interface MethodRow {
+  readonly method: string;
+  readonly name: string;
+  readonly enabled: boolean;
+  readonly reason: string | null;
+  readonly warning: string | null;
+  /** Who serves it; null where that does not matter. */
+  readonly servedBy: string | null;
+  readonly changedAt: string | null;
+  readonly changedBy: { readonly username: string } | null;
+}
+
+const Line = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto auto;
+  align-items: center;
+  gap: 4px 16px;
+  padding: 12px 0;
+  border-bottom: 1px solid ${theme.color.line};
+  small {
+    display: block;
+    color: ${theme.color.text3};
+    font-size: 12px;
+  }
+  ${below('md')} {
+    grid-template-columns: minmax(0, 1fr) auto;
+    row-gap: 8px;
+    > :last-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+const servedText = ({ enabled, servedBy }: MethodRow): string | null => {
+  if (servedBy === null) return null;
+  if (servedBy === '') return enabled ? texts.nobody : null;
+  return texts.servedBy(servedBy);
+};
+
+interface MethodListProps {
+  readonly label: string;
+  readonly rows: readonly MethodRow[];
+  readonly onTurn: (row: MethodRow) => void;
+  readonly onOrder: (order: readonly string[]) => void;
+}
+
+/** Methods in the order of people's screens, each with its switch and its place. */
+export const MethodList = ({ label, rows, onTurn, onOrder }: MethodListProps) => {
+  const move = (from: number, to: number) => {
+    const order = rows.map(({ method }) => method);
+    const [moved] = order.splice(from, 1);
+    if (moved === undefined) return;
+    order.splice(to, 0, moved);
+    onOrder(order);
+  };
+  return (
+    <ul aria-label={label}>
+      {rows.map((row, place) => {
+        const served = servedText(row);
+        return (
+          <Line key={row.method}>
+            <span>
+              {row.name}
+              {row.reason !== null && <small>{row.reason}</small>}
+              {served !== null && <small>{served}</small>}
+              {row.changedBy !== null && row.changedAt !== null && (
+                <small>
+                  {texts.changed(row.changedBy.username, formatDate(Date.parse(row.changedAt), serverNow()))}
+                </small>
+              )}
+            </span>
+            <Badge $tone={row.enabled ? 'ok' : 'neutral'}>{row.enabled ? texts.on : texts.off}</Badge>
+            <Row $gap={4} $wrap="nowrap">
+              <Button size="sm" onClick={() => onTurn(row)}>
+                {row.enabled ? texts.turnOff : texts.turnOn}
+              </Button>
+              <IconButton label={texts.up(row.name)} disabled={place === 0} onClick={() => move(place, place - 1)}>
+                <ArrowUp aria-hidden />
+              </IconButton>
+              <IconButton
+                label={texts.down(row.name)}
+                disabled={place === rows.length - 1}
+                onClick={() => move(place, place + 1)}
+              >
+                <ArrowDown aria-hidden />
+              </IconButton>
+            </Row>
+          </Line>
+        );
+      })}
+    </ul>
+  );
+};

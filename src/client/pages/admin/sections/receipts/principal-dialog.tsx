@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { isInn } from '#domain/receipts/inn.ts';
+import { usePrincipalQuery, useSetPrincipalMutation } from '#client/entities/admin/admin-receipts-api.ts';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { texts } from './texts';
+import { ActDialog } from '../../kit/acts/act-dialog';
+import { useAct } from '../../kit/acts/use-act';
+
+interface PrincipalDialogProps {
+  readonly mate: { readonly id: string; readonly username: string };
+  readonly onClose: () => void;
+}
+
+const isPhone = (text: string): boolean => /^\+\d{10,15}$/.test(text);
+
+/** What a register is told about a mate whom the service is the agent of. */
+export const PrincipalDialog = ({ mate: { id, username }, onClose }: PrincipalDialogProps) => {
+  const { data } = usePrincipalQuery({ params: { id } });
+  const save = useAct(useSetPrincipalMutation(), {
+    title: texts.principalTitle(username),
+    done: texts.principalSaved,
+    onClose,
+  });
+  const [typed, setTyped] = useState<{ inn?: string; name?: string; phone?: string }>({});
+  const { inn, name, phone } = { inn: '', name: '', phone: '', ...data?.principal, ...typed };
+  const isRight = isInn(inn.trim()) && name.trim().length >= 2 && isPhone(phone.trim());
+  return (
+    <ActDialog
+      act={save}
+      title={texts.principalTitle(username)}
+      confirmLabel={texts.principalDo}
+      toPerson={false}
+      dangerous={false}
+      incomplete={!isRight}
+      argsOf={({ reason }) => ({
+        params: { id },
+        body: { reason, inn: inn.trim(), name: name.trim(), phone: phone.trim() },
+      })}
+    >
+      <TextField
+        label={texts.inn}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={12}
+        value={inn}
+        error={inn.trim().length >= 10 && !isInn(inn.trim()) ? texts.innWrong : undefined}
+        onChange={({ target }) => setTyped({ ...typed, inn: target.value })}
+      />
+      <TextField
+        label={texts.legalName}
+        autoComplete="off"
+        maxLength={256}
+        value={name}
+        onChange={({ target }) => setTyped({ ...typed, name: target.value })}
+      />
+      <TextField
+        label={texts.phone}
+        hint={texts.phoneHint}
+        inputMode="tel"
+        autoComplete="off"
+        maxLength={16}
+        value={phone}
+        onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
+      />
+    </ActDialog>
+  );
+};

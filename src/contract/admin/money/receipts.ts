@@ -1,0 +1,114 @@
+import * as z from 'zod/mini';
+import { isInn } from '#domain/receipts/inn.ts';
+import { receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts';
+import { receiptStateNames } from '#domain/receipts/receipt-states.ts';
+import { endpoint, endpoints } from '../../kit/endpoint';
+import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { tidy } from '../../schemas/tidy';
+import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+
+const row = z.object({
+  id: uuid,
+  person: adminPerson,
+  kind: z.enum(receiptKinds),
+  total: rubles,
+  state: z.enum(receiptStateNames),
+  /** The register's answer to a refused one. */
+  reason: z.nullable(z.string()),
+  createdAt: isoTime,
+  changedAt: isoTime,
+});
+
+const whole = z.object({
+  ...row.shape,
+  /** Of the total: money or a set-off advance, and the service's debt to the person. */
+  byAdvance: rubles,
+  byOther: rubles,
+  lines: z.array(
+    z.object({
+      subject: z.enum(receiptSubjects),
+      name: z.string(),
+      amount: rubles,
+      /** The mate whom the service is the agent of; `known`: whether a register may be told about them. */
+      principal: z.nullable(z.object({ id: uuid, username: z.string(), known: z.boolean() })),
+    }),
+  ),
+  till: z.nullable(z.string()),
+  documentId: z.nullable(z.string()),
+  attempt: z.number(),
+  url: z.nullable(z.string()),
+  /** What the register printed. */
+  fiscal: z.nullable(z.object({ drive: z.string(), document: z.string(), attribute: z.string() })),
+  steps: z.array(z.object({ state: z.enum(receiptStateNames), reason: z.nullable(z.string()), at: isoTime })),
+});
+
+const filters = {
+  state: anyOf(receiptStateNames),
+  kind: anyOf(receiptKinds),
+  minAmount: amount,
+  maxAmount: amount,
+  from: moment,
+  to: moment,
+  /** Prefix of a name, or the id. */
+  search,
+};
+const sorts = ['createdAt', '-createdAt'] as const;
+
+const access = { permission: 'MANAGE_DEPOSIT' } as const;
+const id = z.object({ id: uuid });
+
+/** In both formats, `.csv` and `.xlsx`. */
+const listFile = endpoint({
+  access,
+  summary: 'The same list as a file',
+  query: fileQuery(filters, sorts),
+  raw: true,
+  errors: [],
+});
+
+const principal = z.object({
+  reason,
+  inn: z.string().check(tidy(), z.refine(isInn)),
+  name: z.string().check(tidy(), z.minLength(2), z.maxLength(256)),
+  phone: z.string().check(tidy(), z.regex(/^\+\d{10,15}$/)),
+});
+
+export const adminReceiptsContract = endpoints({
+  'GET /v1/admin/receipts': endpoint({
+    access,
+    summary: 'Receipts, newest first',
+    query: listQuery(filters, sorts),
+    response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/receipts.csv': listFile,
+  'GET /v1/admin/receipts.xlsx': listFile,
+  'GET /v1/admin/receipts/{id}': endpoint({
+    access,
+    summary: 'One receipt with its lines and what happened to it',
+    params: id,
+    response: whole,
+    errors: ['NOT_FOUND'],
+  }),
+  'POST /v1/admin/receipts/{id}/again': endpoint({
+    access,
+    summary: 'Has a refused receipt, or one that no register has had, printed by a new document',
+    params: id,
+    body: z.object({ reason, seen }),
+    errors: ['NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_NO_REGISTER'],
+  }),
+  'GET /v1/admin/principals/{id}': endpoint({
+    access,
+    summary: 'What a register is told about a mate whom the service is the agent of',
+    params: id,
+    response: z.object({ principal: z.nullable(z.object({ inn: z.string(), name: z.string(), phone: z.string() })) }),
+    errors: ['NOT_FOUND'],
+  }),
+  'PUT /v1/admin/principals/{id}': endpoint({
+    access,
+    summary: 'Changes it: receipts that are printed from now on have it',
+    params: id,
+    body: principal,
+    errors: ['NOT_FOUND', 'ADMIN_OWN_OBJECT'],
+  }),
+});

@@ -1,0 +1,60 @@
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { ReceiptKind, ReceiptSubject } from '#domain/receipts/receipt-terms.ts';
+import type { OwnMoney } from '#domain/receipts/receipts-of.ts';
+import type { FiscalFacts } from '../../../platform/db/schema/money/receipts';
+
+/** A mate whom the service is the agent of. */
+interface DocumentPrincipal {
+  readonly inn: string;
+  readonly name: string;
+  readonly phone: string;
+}
+
+interface DocumentLine {
+  readonly subject: ReceiptSubject;
+  readonly name: string;
+  readonly amount: Kopecks;
+  /** Null: the service's own; `unknown`: a mate about whom nothing is known yet. */
+  readonly principal: DocumentPrincipal | 'unknown' | null;
+}
+
+/** A receipt as a register gets it. */
+export interface ReceiptDocument {
+  /** Ours, unique: the same for a repeated request, another after a refusal. */
+  readonly id: string;
+  readonly kind: ReceiptKind;
+  readonly at: Date;
+  readonly email: string;
+  readonly lines: readonly DocumentLine[];
+  readonly paid: OwnMoney;
+}
+
+/** What a register says about a document. ACCEPTED: it will be printed; ask again by `documentId`. */
+export type TillAnswer =
+  | { readonly state: 'ACCEPTED'; readonly documentId: string }
+  | {
+      readonly state: 'DONE';
+      readonly documentId: string;
+      readonly url: string | null;
+      readonly fiscal: FiscalFacts | null;
+    }
+  | { readonly state: 'REFUSED'; readonly reason: string };
+
+/** A register. Both calls throw when no answer came, or none that its documents name: then the same is asked again. */
+export interface Till {
+  readonly name: string;
+  /** Has a document printed; for a document that it has already it answers as `ask`. */
+  issue(document: ReceiptDocument): Promise<TillAnswer>;
+  ask(documentId: string): Promise<TillAnswer>;
+}
+
+/** No answer, or one that cannot be understood. */
+export class TillSilent extends Error {
+  override readonly name = 'TillSilent';
+}
+
+/** Why a register cannot be given this document: it would ask who the mates are. Null: it can. */
+export const lackingPrincipals = ({ lines }: Pick<ReceiptDocument, 'lines'>): string | null => {
+  const names = lines.flatMap(({ principal, name }) => (principal === 'unknown' ? [name] : []));
+  return names.length === 0 ? null : `Касса спросит ИНН, имя и телефон напарника, а их нет: ${names.join('; ')}`;
+};
