@@ -19,6 +19,7 @@ const commands = documentedCommands();
 const byHand: Readonly<Record<string, string>> = {
   'npm run dev': 'watches until it is stopped',
   'npm run test:quick': 'is made of parts of npm test, and of the search for unused code',
+  'npm run test:previous': 'runs the HTTP tests of another release, before one is made',
   'npm run soak': 'takes hours; its tests also run in their short form',
   'npm run bench': 'takes an hour, and measures',
   'npm run machines': 'overwrites docs/machines, which test/client/drawn-machines.test.ts compares',

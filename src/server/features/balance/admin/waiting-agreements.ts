@@ -12,7 +12,7 @@ const agreements = sql`(
   SELECT subject, asked_by, gifts, shown_at, asked_at FROM half_agreement
   UNION ALL
   SELECT 'promo-code:' || lower(code), asked_by, '[]', 'promo-code:' || lower(code), asked_at
-  FROM promo_code WHERE asked_by IS NOT NULL AND deactivated_at IS NULL
+  FROM promo_code WHERE NOT lesson AND asked_by IS NOT NULL AND deactivated_at IS NULL
 ) ${halfAgreement}`;
 
 /** Of each kind of act: whose permission it needs, and whether it can still be done; otherwise nobody has to agree. */
