@@ -11,6 +11,7 @@ const tests = [
   'test/domain/',
   'test/lifecycle/',
   'test/client/(?:machines\\.test|deposit|mate-toggle|rebranding|pov-request)',
+  'test/http/(?:squads|bookings|blog|pov-requests)/',
 ];
 const target = 'src/client/pages/dev/machines/drawing/taken-transitions.json';
 
@@ -18,7 +19,11 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'taken-transitions-'));
 try {
   const { status } = spawnSync(
     process.execPath,
-    ['node_modules/jest/bin/jest.js', ...['--selectProjects', 'domain', 'client'], ...['--testPathPatterns', ...tests]],
+    [
+      'node_modules/jest/bin/jest.js',
+      ...['--selectProjects', 'domain', 'client', 'server'],
+      ...['--testPathPatterns', ...tests],
+    ],
     { stdio: 'inherit', env: { ...process.env, NOTE_TRANSITIONS: folder } },
   );
   if (status !== 0) throw new Error('The list is written only when all tests pass');
