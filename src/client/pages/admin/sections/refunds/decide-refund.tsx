@@ -10,6 +10,7 @@ import {
 import { Money } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ReasonDialog } from '../../kit/acts/reason-dialog';
 import { untilSeen } from '../../kit/acts/why-not';
@@ -77,17 +78,19 @@ export const DecideRefund = ({ refund }: { readonly refund: WholeRefund }) => {
 
   return (
     <>
-      {acts.map((one, place) => (
-        <Button
-          key={one}
-          wide
-          variant={place === 0 ? 'primary' : 'secondary'}
-          whyNot={untilSeen(seen)}
-          onClick={() => setAct(one)}
-        >
-          {texts[one]}
-        </Button>
-      ))}
+      <Stack $gap={8}>
+        {acts.map((one, place) => (
+          <Button
+            key={one}
+            wide
+            variant={place === 0 ? 'primary' : 'secondary'}
+            whyNot={untilSeen(seen)}
+            onClick={() => setAct(one)}
+          >
+            {texts[one]}
+          </Button>
+        ))}
+      </Stack>
       {act !== null && (
         <ReasonDialog
           {...dialogs[act]}
