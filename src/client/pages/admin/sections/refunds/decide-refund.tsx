@@ -15,6 +15,7 @@ import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 import type { WholeRefund } from './whole-refund';
 import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { useAct } from '../../kit/acts/use-act';
 
 interface ActsProps {
@@ -39,7 +40,7 @@ const Agreement = ({ refund }: ActsProps) => {
   });
   const decline = useAct(useDeclineRefundMutation(), { ...about, done: texts.declined });
   return (
-    <>
+    <Stack $gap={10}>
       <ActButton act={agree} wide variant="primary">
         {texts.agree}
       </ActButton>
@@ -67,7 +68,7 @@ const Agreement = ({ refund }: ActsProps) => {
         toPerson
         argsOf={(body) => ({ params: { id }, body })}
       />
-    </>
+    </Stack>
   );
 };
 
@@ -80,7 +81,7 @@ const Outcome = ({ refund }: ActsProps) => {
   const failed = useAct(useRefundFailedMutation(), { ...about, done: texts.failedTold });
   const again = useAct(useRefundAgainMutation(), { ...about, done: texts.againTold });
   return (
-    <>
+    <Stack $gap={10}>
       <ActButton act={made} wide variant="primary">
         {texts.made}
       </ActButton>
@@ -125,7 +126,7 @@ const Outcome = ({ refund }: ActsProps) => {
         consequence={<Quiet>{texts.againWarning}</Quiet>}
         argsOf={(body) => ({ params: { id }, body })}
       />
-    </>
+    </Stack>
   );
 };
 
