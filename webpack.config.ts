@@ -106,7 +106,7 @@ interface Budget {
   readonly chunk: string;
   /** Whether the scripts of every page are counted too. */
   readonly withShell: boolean;
-  /** Limit in KB, compressed with gzip. */
+  /** KB, compressed with gzip. */
   readonly most: number;
 }
 
@@ -118,9 +118,12 @@ const budgets: readonly Budget[] = [
   { what: 'a squad beyond the shell', chunk: 'squad', withShell: false, most: 35 },
 ];
 
+/** A budget serves people: it warns that something grew by itself, and never decides what they are told. */
+const tolerated = 1.05;
+
 /**
- * Prints the compressed size of each script and the total of the pages with a budget; a page above its budget fails the
- * build.
+ * Prints the compressed size of each script and the total of the pages with a budget, with a warning for a page that is
+ * well above its budget.
  */
 class SizeReportPlugin {
   apply(compiler: Compiler): void {
@@ -146,8 +149,8 @@ class SizeReportPlugin {
       const counted = new Set(withShell ? [...shell, ...own] : own.filter((file) => !shell.includes(file)));
       const total = sizes.filter(({ file }) => counted.has(file)).reduce((sum, { size }) => sum + size, 0);
       console.log(`${total.toFixed(1).padStart(7)} KB gz of ${most}  ${what}`);
-      if (total > most)
-        compilation.errors.push(new webpack.WebpackError(`${what}: ${total.toFixed(1)} KB gz, ${most} at most`));
+      if (total > most * tolerated)
+        compilation.warnings.push(new webpack.WebpackError(`${what}: ${total.toFixed(1)} KB gz, ${most} wanted`));
     }
   }
 }

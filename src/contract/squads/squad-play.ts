@@ -49,7 +49,13 @@ export const squadPlayContract = endpoints({
     params: id,
     body: z.object({ reason: text, wantedPercent: z.int().check(z.gte(0), z.lte(100)) }),
     response: squadView,
-    errors: [...stepErrors, 'SQUADS_DISPUTE_ALREADY_CREATED', 'SQUADS_DISPUTE_CANNOT_BE_CREATED'],
+    errors: [
+      ...stepErrors,
+      'SQUADS_DISPUTE_ALREADY_CREATED',
+      'SQUADS_DISPUTE_CANNOT_BE_CREATED',
+      'SQUADS_DISPUTE_TOO_LATE',
+      'SQUADS_DISPUTE_CONFIRMED',
+    ],
   }),
   'POST /v1/squads/{id}/dispute/answer': endpoint({
     access: 'user',

@@ -93,11 +93,11 @@ test('there is one dispute, in time, before the settlement, by people whose mone
   const walk = opens(finished(), 'client');
   expect(squadRefusal(walk.state, open(walk, 'owner'))).toBe('SQUADS_DISPUTE_ALREADY_CREATED');
   const late = finished().after(23 * 60);
-  expect(squadRefusal(late.state, open(late, 'client'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
+  expect(squadRefusal(late.state, open(late, 'client'))).toBe('SQUADS_DISPUTE_TOO_LATE');
   const settled = finished().does('owner', 'squad.confirm').does('client', 'squad.confirm');
-  expect(squadRefusal(settled.state, open(settled, 'mate'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
+  expect(squadRefusal(settled.state, open(settled, 'mate'))).toBe('SQUADS_DISPUTE_CONFIRMED');
   const content = finished().does('client', 'squad.confirm');
-  expect(squadRefusal(content.state, open(content, 'client'))).toBe('SQUADS_DISPUTE_CANNOT_BE_CREATED');
+  expect(squadRefusal(content.state, open(content, 'client'))).toBe('SQUADS_DISPUTE_CONFIRMED');
 });
 
 test('a dispute in a game is settled with the game', () => {

@@ -89,6 +89,8 @@ export const ownErrors = {
   BOOKINGS_PRICE_CHANGED: { status: 409, message: 'Цена изменилась. Посмотри новую и подтверди ещё раз' },
   BOOKINGS_TERMS_CHANGED: { status: 409, message: 'Вернётся уже другая сумма. Посмотри её и подтверди ещё раз' },
   SQUADS_MATE_BOOKED: squadRefusals.SQUADS_MATE_BOOKED,
+  SQUADS_DISPUTE_TOO_LATE: squadRefusals.SQUADS_DISPUTE_TOO_LATE,
+  SQUADS_DISPUTE_CONFIRMED: squadRefusals.SQUADS_DISPUTE_CONFIRMED,
   POV_CLOSED: { status: 409, message: 'На этот запрос записи уже ответили или его срок вышел' },
   POV_LINKS_LIMIT: { status: 409, message: 'Больше ссылок добавить нельзя. Удали лишнюю' },
   POV_UPLOAD_UNFINISHED: { status: 409, message: 'Запись ещё не загрузилась. Дождись её или убери' },

@@ -20,7 +20,7 @@ export const squadErrors = {
   SQUADS_DISPUTE_ALREADY_CREATED: { status: 409, message: 'Спор по этой игре уже открыт' },
   SQUADS_DISPUTE_CANNOT_BE_CREATED: {
     status: 409,
-    message: 'По этой игре спор открыть нельзя: она не оплачена или срок вышел',
+    message: 'Спор открывают по начавшейся игре: те, кто за неё заплатил, и напарники',
   },
   SQUADS_FULL: { status: 409, message: 'В скваде больше нет мест' },
   SQUADS_GAME_NOT_FOUND: { status: 404, message: 'Для этой игры сквады не собирают. Выбери другую' },

@@ -52,5 +52,11 @@ export const squadErrorCodes = [
 
 export type SquadErrorCode = (typeof squadErrorCodes)[number];
 
-/** All codes that a squad may refuse with: its family in the specification, one code of ours, and two common ones. */
-export type SquadRefusalCode = SquadErrorCode | 'SQUADS_MATE_BOOKED' | 'BALANCE_INSUFFICIENT' | 'RATE_LIMITED';
+/** All codes that a squad may refuse with: its family in the specification, three codes of ours, and two common ones. */
+export type SquadRefusalCode =
+  | SquadErrorCode
+  | 'SQUADS_MATE_BOOKED'
+  | 'SQUADS_DISPUTE_TOO_LATE'
+  | 'SQUADS_DISPUTE_CONFIRMED'
+  | 'BALANCE_INSUFFICIENT'
+  | 'RATE_LIMITED';

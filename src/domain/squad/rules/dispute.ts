@@ -10,24 +10,27 @@ export interface WantedRefund {
 }
 
 const impossible = 'SQUADS_DISPUTE_CANNOT_BE_CREATED';
+const confirmed = 'SQUADS_DISPUTE_CONFIRMED';
 
 const alreadyOpened: Refusal = ({ dispute }) => (dispute ? 'SQUADS_DISPUTE_ALREADY_CREATED' : null);
 
 /** When the time for opening a dispute ends; epoch ms. */
 export const disputeOpensUntil = (finishedAt: number): number => finishedAt + disputeTerms.openWithin;
 
-const tooLate: Refusal = ({ settledAt, finishedAt }, { at }) =>
-  settledAt !== null || (finishedAt !== null && at >= disputeOpensUntil(finishedAt)) ? impossible : null;
+const tooLate: Refusal = ({ finishedAt }, { at }) =>
+  finishedAt !== null && at >= disputeOpensUntil(finishedAt) ? 'SQUADS_DISPUTE_TOO_LATE' : null;
+
+/** Within the time for a dispute only confirmations settle a game. */
+const settled: Refusal = ({ settledAt }) => (settledAt === null ? null : confirmed);
 
 /** Refuses people who do not pay, and payers who have confirmed that all was well. */
 const notConcerned: Refusal = (context, { by }) => {
   const side = sideOf(context, by);
-  return side === 'MATE' || (side === 'PAYER' && unacceptedPayersOf(context).some((payer) => payer === by))
-    ? null
-    : impossible;
+  if (side === 'MATE' || unacceptedPayersOf(context).some((payer) => payer === by)) return null;
+  return side === 'PAYER' ? confirmed : impossible;
 };
 
-const openRefusals = [alreadyOpened, tooLate, notConcerned];
+const openRefusals = [alreadyOpened, tooLate, settled, notConcerned];
 
 /** A payer or a mate opens a dispute (domain rules, section 1, dispute). */
 export const openDisputeRules = personRules<WantedRefund>()('squad.openDispute', {

@@ -1,4 +1,4 @@
-import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
+import type { SquadRefusalCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { TestPerson } from '../../people/make-person';
 import type { Answer } from '../../server/test-browser';
 import type { TestServer } from '../../server/start-test-server';
@@ -20,4 +20,4 @@ export interface CodeStage {
 }
 
 /** An error code, why it occurs, and the call that is refused with it. */
-export type Provocation = readonly [SquadErrorCode, string, (stage: CodeStage) => Promise<Answer<unknown>>];
+export type Provocation = readonly [SquadRefusalCode, string, (stage: CodeStage) => Promise<Answer<unknown>>];

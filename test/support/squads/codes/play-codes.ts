@@ -1,3 +1,4 @@
+import { disputeTerms } from '../../../../src/domain/squad/facts/squad-limits';
 import { confirmSquad, createSquadOf, newKey, paySquad } from '../squad-calls';
 import type { Provocation } from './code-stage';
 
@@ -53,6 +54,24 @@ export const playCodes: readonly Provocation[] = [
       gathered().then(({ owner, squadId }) =>
         owner.browser.call('POST /v1/squads/{id}/dispute', { ...params(squadId), body: dispute }),
       ),
+  ],
+  [
+    'SQUADS_DISPUTE_CONFIRMED',
+    'confirmed by everybody who paid',
+    async ({ finished }) => {
+      const { owner, squadId } = await finished();
+      await confirmSquad(owner, squadId);
+      return owner.browser.call('POST /v1/squads/{id}/dispute', { ...params(squadId), body: dispute });
+    },
+  ],
+  [
+    'SQUADS_DISPUTE_TOO_LATE',
+    'a day after the game',
+    async ({ finished, server }) => {
+      const { owner, squadId } = await finished();
+      server.clock.advance(disputeTerms.openWithin);
+      return owner.browser.call('POST /v1/squads/{id}/dispute', { ...params(squadId), body: dispute });
+    },
   ],
   [
     'SQUADS_DISPUTE_ALREADY_CREATED',
