@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
-import { ReasonDialog } from '#client/pages/admin/kit/acts/reason-dialog.tsx';
+import { ActButton, ActDialog } from '#client/pages/admin/kit/acts/act-dialog.tsx';
+import { useAct } from '#client/pages/admin/kit/acts/use-act.ts';
 import { DecideWithdrawal } from '#client/pages/admin/sections/withdrawals/decide-withdrawal.tsx';
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer, refusal } from '../../support/client/fake-server';
@@ -13,26 +13,27 @@ const operator = aClient({ permissions: ['ALL'] });
 
 test('an act that fails after its dialog was closed is told by its name; in an open one only there', async () => {
   const failing: ((failure: unknown) => void)[] = [];
+  const hang = () => new Promise((_resolve, reject: (failure: unknown) => void) => failing.push(reject));
   const Asked = () => {
-    const [open, setOpen] = useState(true);
-    const hang = () => new Promise((_resolve, reject: (failure: unknown) => void) => failing.push(reject));
-    return open ? (
-      <ReasonDialog
-        title="Отклонить вывод"
-        confirmLabel="Отклонить"
-        toPerson
-        onConfirm={hang}
-        onClose={() => setOpen(false)}
-      />
-    ) : (
-      <button type="button" onClick={() => setOpen(true)}>
-        Снова
-      </button>
+    const reject = useAct([(_reason: string) => ({ unwrap: hang })], { title: 'Отклонить вывод' });
+    return (
+      <>
+        <ActButton act={reject}>Спросить</ActButton>
+        <ActDialog
+          act={reject}
+          title="Отклонить вывод"
+          confirmLabel="Отклонить"
+          toPerson
+          argsOf={({ reason }) => reason}
+        />
+      </>
     );
   };
   await renderInApp(<Asked />, { me: operator });
   const fail = (at: number) => act(async () => failing[at]?.(lost));
+  const ask = () => userEvent.click(screen.getByRole('button', { name: 'Спросить' }));
   const send = () => userEvent.click(screen.getByRole('button', { name: 'Отклонить' }));
+  await ask();
   await userEvent.type(screen.getByRole('textbox', { name: 'Что увидит человек' }), 'Карта чужого человека');
   await send();
   await fail(0);
@@ -42,7 +43,7 @@ test('an act that fails after its dialog was closed is told by its name; in an o
   expect(screen.queryByRole('dialog')).toBeNull();
   await fail(1);
   expect(await screen.findByText('Отклонить вывод: Сервер долго не отвечает')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: 'Снова' }));
+  await ask();
   expect(screen.getByRole('textbox', { name: 'Что увидит человек' })).toHaveValue('Карта чужого человека');
 });
 
