@@ -28,6 +28,3 @@ export const depositsOff: Readonly<Partial<Record<PaymentMethod, string>>> = {
 
 /** The same for withdrawals. */
 export const withdrawalsOff: Readonly<Partial<Record<WithdrawalMethod, string>>> = { TRX: coins, USDT_TRC20: coins };
-
-/** Longest reason of an operator that people do not read, characters. */
-export const switchReasonMax = 200;

@@ -29,7 +29,7 @@ const moment = new Intl.DateTimeFormat('ru-RU', {
   second: '2-digit',
 });
 
-export const atolTimestamp = (at: Date): string => moment.format(at).replace(',', '');
+const atolTimestamp = (at: Date): string => moment.format(at).replace(',', '');
 
 /** Both tags of an agent: who the service is to the mate, and who the mate is. */
 const agentOf = ({ principal }: Line, { agent }: AtolConfig) =>
