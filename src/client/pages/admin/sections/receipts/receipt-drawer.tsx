@@ -57,7 +57,7 @@ const Facts = ({ receipt: { till, documentId, attempt, fiscal, url } }: { readon
   till === null ? null : (
     <Panel>
       <dl>
-        <SumLine label={texts.till} value={till} />
+        <SumLine label={texts.till} value={texts.tillName(till)} />
         {documentId !== null && <SumLine label={texts.document} value={documentId} />}
         {attempt > 1 && <SumLine label={texts.attempt} value={attempt} />}
         {fiscal !== null && (

@@ -38,6 +38,8 @@ export const texts = defineTexts({
     },
     byOther: 'Зачтено из заработанного и подаренного',
     till: 'Касса',
+    /** Names of registers by their codes; an unknown one is shown as it is. */
+    tillName: (code: string): string => (code === 'TRAINING' ? 'Учебная' : code === 'ATOL' ? 'АТОЛ Онлайн' : code),
     document: 'Номер в кассе',
     attempt: 'Попытка',
     fiscal: 'ФН, ФД, ФП',
