@@ -13,8 +13,11 @@ const playableOf = (id: string) => {
   return found;
 };
 
-/** States in which a machine never rests, and one that only a return from the provider's page reaches. */
-const notWalked = ['deciding', 'checking'];
+/**
+ * States in which a machine never rests, one that only a return from the provider's page reaches, and two of other facts
+ * at the start: a service without a register, a provider without a call for refunds.
+ */
+const notWalked = ['deciding', 'checking', 'OFF', 'BY_HAND'];
 
 const tapeOf = (...events: readonly { readonly type: string; readonly [field: string]: unknown }[]): Tape =>
   events.reduce<Tape>((tape, event) => withStep(tape, { event }), emptyTape);

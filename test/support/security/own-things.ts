@@ -4,12 +4,13 @@ interface Owners {
   readonly ownerId: string;
   readonly mateId: string;
   readonly squadId: number;
+  readonly depositId: string;
 }
 
 /** Creates one object with an id of each kind that belongs to the owner or their mate. Returns the ids. */
 export const ownThings = async (
   { pool }: TestDatabase,
-  { ownerId, mateId, squadId }: Owners,
+  { ownerId, mateId, squadId, depositId }: Owners,
 ): Promise<Readonly<Record<string, string>>> => {
   const added = async (text: string, values: readonly unknown[]): Promise<string> =>
     String((await pool.query<{ id: unknown }>(`${text} RETURNING id`, [...values])).rows[0]?.id ?? '');
@@ -32,6 +33,11 @@ export const ownThings = async (
   const povLinkId = await added(
     `INSERT INTO pov_link (id, request_id, url, created_at) VALUES (gen_random_uuid(), $1, 'https://mail.ru/a', now())`,
     [povId],
+  );
+  const refundId = await added(
+    `INSERT INTO deposit_refund (id, deposit_id, user_id, provider, amount, state, by_hand, reason, transaction_id, asked_at, changed_at)
+     SELECT gen_random_uuid(), $2, $1, 'DUMMY', 10000, 'DECLINED', false, 'Передумал', max(id), now(), now() FROM balance_transaction WHERE user_id = $1`,
+    [ownerId, depositId],
   );
   const bookingId = await added(
     `INSERT INTO booking (id, client_id, mate_id, status, game_id, category_id, category_kind, platform, languages, duration_minutes, starts_at, created_at, note, level, percent, rates, price, bonus, gift)
@@ -58,6 +64,7 @@ export const ownThings = async (
   return {
     disputeFileId,
     goalId,
+    refundId,
     reviewId,
     bookingId,
     povId,

@@ -38,6 +38,7 @@ const meant: readonly (readonly [part: string, id: string])[] = [
   ['/pov-requests/{id}', 'povId'],
   ['/chat/files/', 'chatFileId'],
   ['/disputes/files/', 'disputeFileId'],
+  ['/balance/refunds/', 'refundId'],
   ['/tips/goals/', 'goalId'],
   ['/my-courses/', 'courseId'],
   ['/mate-clients/', 'ownerId'],
@@ -105,7 +106,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
   expect(bought.body.purchase).not.toBeNull();
   const rows = async (text: string): Promise<string> =>
     Object.values((await server.database.pool.query(text)).rows[0] ?? {}).map(String)[0] ?? '';
-  const things = await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id });
+  const things = await ownThings(server.database, { ownerId: owner.id, mateId: mate.id, squadId: squad.id, depositId });
   // The payment that the booking holds: otherwise a refund would debit an empty account.
   const held = { from: outsideAccount('TEST'), to: bookingHold(things['bookingId'] ?? ''), amount: 70_000 };
   await moverOf(server)([held], []);
@@ -138,6 +139,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     purchaseId: await rows('SELECT id FROM course_purchase LIMIT 1'),
     ...things,
     chatId: things['chatId'] ?? '',
+    refundId: things['refundId'] ?? '',
     token: await rows('SELECT token FROM squad_friend_invitation LIMIT 1'),
   };
   // Anyone who has a link's token may use it, so only the routes of links send it.
@@ -154,6 +156,7 @@ export const securityWorld = async (server: TestServer): Promise<SecurityWorld> 
     slug: _slug,
     chatId: _chatId,
     goalId: _goalId,
+    refundId: _refundId,
     ownerId: _ownerId,
     purchaseId: _purchaseId,
     ...known

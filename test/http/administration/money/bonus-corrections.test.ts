@@ -189,5 +189,5 @@ test('the list is narrowed to bonus money, and the file says which money it was'
   const file = await boss.browser.raw('GET', `/v1/admin/corrections.csv?search=${encodeURIComponent(search)}`);
   const [header = '', ...lines] = String(file.body).trim().split('\n');
   expect(header).toContain('Деньги');
-  expect(lines.map((line) => /OWN|BONUS/.exec(line)?.[0])).toEqual(['BONUS', 'OWN']);
+  expect(lines.map((line) => /Свои деньги|Бонусы/.exec(line)?.[0])).toEqual(['Бонусы', 'Свои деньги']);
 });
