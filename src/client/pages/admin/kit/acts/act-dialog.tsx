@@ -21,6 +21,16 @@ export const ActButton = <Args,>({ act, whyNot = null, ...button }: ActButtonPro
   <Button {...button} busy={act.busy} whyNot={whyNot ?? act.whyNot} onClick={act.ask} />
 );
 
+interface ActNowProps<Args> extends Omit<ActButtonProps<Args>, 'act'> {
+  readonly act: Act<Args>;
+  readonly argsOf: (seen: number) => NoInfer<Args>;
+}
+
+/** Carries an act out at once; why it failed is shown beside it. */
+export const ActNow = <Args,>({ act, whyNot = null, argsOf, ...button }: ActNowProps<Args>) => (
+  <Button {...button} busy={act.busy} whyNot={whyNot ?? act.whyNot} onClick={() => void act.run(argsOf)} />
+);
+
 /** What the operator said, and the version of the log that they had read. */
 interface Said {
   readonly reason: string;

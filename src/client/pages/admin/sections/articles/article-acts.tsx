@@ -5,14 +5,13 @@ import {
   useRemoveArticleMutation,
   useTakeDownArticleMutation,
 } from '#client/entities/admin/admin-articles-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';
 import { waitsForSecond } from '../common/second-operator';
 import type { Moderated } from './article';
 import { texts } from './texts';
-import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
 
 type Article = Moderated['article'];
@@ -57,13 +56,9 @@ export const ArticleActs = ({
     <Stack $gap={6}>
       <ActFailure failure={recommend.failure} />
       {live && (
-        <Button
-          size="sm"
-          busy={recommend.busy}
-          onClick={() => recommend.run(() => ({ params, body: { recommended: !recommended } }))}
-        >
+        <ActNow act={recommend} size="sm" argsOf={() => ({ params, body: { recommended: !recommended } })}>
           {recommended ? texts.notRecommend : texts.recommend}
-        </Button>
+        </ActNow>
       )}
       <ActButton act={reassign} size="sm">
         {texts.reassign}

@@ -7,7 +7,6 @@ import {
 } from '#client/entities/admin/admin-transactions-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
@@ -21,7 +20,7 @@ import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
 import { UserText } from '../../kit/quiet';
 import { deskPage } from '#contract/routes/desk-pages.ts';
-import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
 
 type Correction = CallResponse<'GET /v1/admin/corrections/{id}'>;
@@ -42,15 +41,9 @@ const Decide = ({ correction: { id, person, askedBy, status } }: { readonly corr
       {waits && (
         <Row $gap={8} $wrap="nowrap">
           {!mine && (
-            <Button
-              variant="primary"
-              wide
-              busy={confirm.busy}
-              whyNot={confirm.whyNot}
-              onClick={() => confirm.run((seen) => ({ params: { id }, body: { seen } }))}
-            >
+            <ActNow act={confirm} variant="primary" wide argsOf={(seen) => ({ params: { id }, body: { seen } })}>
               {texts.confirm}
-            </Button>
+            </ActNow>
           )}
           <ActButton act={reject} variant="danger" wide={mine}>
             {mine ? texts.takeBack : texts.reject}

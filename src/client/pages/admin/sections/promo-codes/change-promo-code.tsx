@@ -20,7 +20,7 @@ import { useDrawerPosition } from '../../kit/drawer/drawer-position';
 import { lastDay, LimitsFields, limitsOf, type TypedLimits } from './limits-fields';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
-import { ActButton, ActDialog, ActQuestion } from '../../kit/acts/act-dialog';
+import { ActButton, ActDialog, ActNow, ActQuestion } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
 
 type PromoCode = CallResponse<'GET /v1/admin/promo-codes/{code}'>;
@@ -103,14 +103,9 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
       <ActFailure failure={confirm.failure ?? remove.failure} />
       <Row $gap={8}>
         {isSecond && (
-          <Button
-            variant="primary"
-            busy={confirm.busy}
-            whyNot={confirm.whyNot}
-            onClick={() => confirm.run((seen) => ({ params: { code }, body: { seen } }))}
-          >
+          <ActNow act={confirm} variant="primary" argsOf={(seen) => ({ params: { code }, body: { seen } })}>
             {texts.confirm}
-          </Button>
+          </ActNow>
         )}
         {state !== 'OFF' && (
           <>

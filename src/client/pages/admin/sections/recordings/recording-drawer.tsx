@@ -1,9 +1,9 @@
 import { useRecordingQuery, useMarkRecordingSeenMutation } from '#client/entities/admin/admin-squads-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ActNow } from '../../kit/acts/act-dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
@@ -27,15 +27,9 @@ const See = ({ id, waits }: { readonly id: string; readonly waits: boolean }) =>
     <Stack $gap={10}>
       <ActFailure failure={see.failure} />
       {waits && (
-        <Button
-          variant="primary"
-          wide
-          busy={see.busy}
-          whyNot={see.whyNot}
-          onClick={() => see.run((seen) => ({ params: { id }, body: { seen } }))}
-        >
+        <ActNow act={see} variant="primary" wide argsOf={(seen) => ({ params: { id }, body: { seen } })}>
           {texts.see}
-        </Button>
+        </ActNow>
       )}
     </Stack>
   );

@@ -13,6 +13,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { ActNow } from '../../kit/acts/act-dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
@@ -101,20 +102,12 @@ const Keep = ({
   const closed = state === 'CLOSED';
   return (
     <Row $gap={8}>
-      <Button
-        size="sm"
-        whyNot={take.whyNot}
-        onClick={() => take.run((seen) => ({ params: { chatId }, body: { taken: !mine, seen } }))}
-      >
+      <ActNow act={take} size="sm" argsOf={(seen) => ({ params: { chatId }, body: { taken: !mine, seen } })}>
         {mine ? texts.release : operator === null ? texts.take : texts.takeOver(operator.username)}
-      </Button>
-      <Button
-        size="sm"
-        variant="ghost"
-        onClick={() => close.run(() => ({ params: { chatId }, body: { closed: !closed } }))}
-      >
+      </ActNow>
+      <ActNow act={close} size="sm" variant="ghost" argsOf={() => ({ params: { chatId }, body: { closed: !closed } })}>
         {closed ? texts.reopen : texts.close}
-      </Button>
+      </ActNow>
     </Row>
   );
 };

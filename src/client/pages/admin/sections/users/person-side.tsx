@@ -6,7 +6,6 @@ import {
   useUnblockAccountMutation,
 } from '#client/entities/admin/admin-users-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -24,7 +23,7 @@ import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
-import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
+import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
 
 /** Panels contain fields here, which need another background than the panel. */
@@ -60,13 +59,9 @@ const BlockedPanel = ({ person: { id, block } }: Props) => {
       <p>{block.reason}</p>
       <ActFailure failure={unblock.failure} />
       {may('UNBLOCK_USERS') && (
-        <Button
-          busy={unblock.busy}
-          whyNot={unblock.whyNot}
-          onClick={() => unblock.run((seen) => ({ params: { id }, body: { seen } }))}
-        >
+        <ActNow act={unblock} argsOf={(seen) => ({ params: { id }, body: { seen } })}>
           {texts.unblock}
-        </Button>
+        </ActNow>
       )}
     </Panel>
   );
@@ -88,13 +83,9 @@ const DeletePanel = ({ person: { id, username, status } }: Props) => {
       <PanelTitle>{texts.deleteTitle}</PanelTitle>
       <ActFailure failure={restore.failure} />
       {deleted ? (
-        <Button
-          busy={restore.busy}
-          whyNot={restore.whyNot}
-          onClick={() => restore.run((seen) => ({ params: { id }, body: { seen } }))}
-        >
+        <ActNow act={restore} argsOf={(seen) => ({ params: { id }, body: { seen } })}>
           {texts.restore}
-        </Button>
+        </ActNow>
       ) : (
         <ActButton act={remove} variant="danger">
           {texts.delete}
