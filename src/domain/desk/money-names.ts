@@ -1,3 +1,5 @@
+import type { ReceiptState } from '../receipts/receipt-states';
+import type { ReceiptKind } from '../receipts/receipt-terms';
 import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../money/correction';
 import type { DepositPaymentProvider, DepositStatus } from '../money/deposit';
 import type { DifferenceKind, differenceDecisions } from '../money/register';
@@ -21,6 +23,21 @@ export const correctionKindNames: Readonly<Record<CorrectionKind, string>> = {
   MATE_FINE: 'Удержание',
   VIDEO_REVIEW: 'Видеоотзыв',
   OTHER: 'Другое',
+};
+
+export const receiptKindNames: Readonly<Record<ReceiptKind, string>> = {
+  ADVANCE: 'Аванс',
+  SET_OFF: 'Зачёт аванса',
+  RETURN: 'Возврат аванса',
+  SET_OFF_RETURN: 'Возврат за услугу',
+};
+
+export const receiptStateNames: Readonly<Record<ReceiptState, string>> = {
+  OFF: 'Без кассы',
+  QUEUED: 'Ждёт кассы',
+  ACCEPTED: 'Касса приняла',
+  DONE: 'Пробит',
+  REFUSED: 'Не пробит',
 };
 
 export const correctionMoneyNames: Readonly<Record<CorrectionMoney, string>> = {

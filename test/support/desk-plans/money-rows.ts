@@ -55,6 +55,18 @@ export const moneyRows: readonly string[] = [
     { kind: "'DEPOSIT_REFUNDED'", user_id: uuid(), deposit_id: uuid(), amount: '100', taken: '0', created_at: at },
     'generate_series(1, 30) AS n',
   ),
+  insertRows('receipt', {
+    id: uuid(),
+    user_id: person,
+    operation_id: uuid(),
+    kind: share(103, { "'RETURN'": 5, "'SET_OFF_RETURN'": 50, "'SET_OFF'": 4000 }, "'ADVANCE'"),
+    total: kopecks,
+    by_advance: kopecks,
+    by_other: '0',
+    created_at: at,
+    state: share(107, { "'REFUSED'": 20, "'OFF'": 50, "'QUEUED'": 50, "'ACCEPTED'": 100 }, "'DONE'"),
+    changed_at: at,
+  }),
   insertRows('provider_callback', {
     id: uuid(),
     provider: share(97, { "'SKINIFY'": 5, "'ENOT'": 100, "'UNITPAY'": 1000, "'FREEKASSA'": 2000 }, "'DUMMY'"),

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminReceiptsContract } from '#contract/admin/money/receipts.ts';
+import { receiptKindNames, receiptStateNames } from '#domain/desk/money-names.ts';
 import { receiptAfter } from '#domain/receipts/receipt-states.ts';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Executor } from '../../../platform/db/open-database';
@@ -26,9 +27,9 @@ const sendList: Handlers<Contract>['GET /v1/admin/receipts.csv'] = async (app, {
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
-      Вид: ['text', ({ kind }) => kind],
+      Вид: ['text', ({ kind }) => receiptKindNames[kind]],
       Сумма: ['money', ({ total }) => total],
-      Состояние: ['text', ({ state }) => state],
+      Состояние: ['text', ({ state }) => receiptStateNames[state]],
       Причина: ['text', ({ reason }) => reason ?? ''],
       Создан: ['moment', ({ createdAt }) => createdAt],
       Изменён: ['moment', ({ changedAt }) => changedAt],

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
@@ -36,24 +37,40 @@ export const failedViews = ({ all, givenUp, trying }: StateTexts & { readonly al
   { name: trying, query: 'givenUp=false' },
 ];
 
-/** Whether a record that was seen is no longer there: the work is done, and what was loaded of it is out of date. */
-export const isDone = ({ currentData, error }: Pick<QueryState<object>, 'currentData' | 'error'>): boolean =>
-  currentData !== undefined && error !== undefined && failureOf(error).code === 'NOT_FOUND';
+/** A record that was seen and is no longer there: the work is done, and what was loaded of it is out of date. */
+const orDone = <Line extends object>(query: QueryState<Line>): QueryState<Line | 'done'> =>
+  query.currentData !== undefined && query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND'
+    ? { data: 'done', refetch: query.refetch }
+    : query;
 
-interface DoneDrawerProps {
+interface FailedDrawerProps<Line> {
   readonly title: string;
   readonly subject: AdminSubject;
-  readonly told: string;
+  readonly query: QueryState<Line>;
+  /** Once it was done meanwhile. */
+  readonly done: string;
+  readonly footer: (line: Line) => ReactNode;
+  readonly children: (line: Line) => ReactNode;
 }
 
-/** In place of the drawer of work that is done. */
-export const DoneDrawer = ({ title, subject, told }: DoneDrawerProps) => (
-  <Drawer title={title} subject={subject} query={{ data: told, refetch: () => undefined }}>
-    {(text) => (
-      <Panel role="status">
-        <Badge $tone="ok">{text}</Badge>
-      </Panel>
-    )}
+/** Failed work next to its list. */
+export const FailedDrawer = <Line extends object>({
+  query,
+  done,
+  footer,
+  children,
+  ...about
+}: FailedDrawerProps<Line>) => (
+  <Drawer {...about} query={orDone(query)} footer={(line) => (line === 'done' ? null : footer(line))}>
+    {(line) =>
+      line === 'done' ? (
+        <Panel role="status">
+          <Badge $tone="ok">{done}</Badge>
+        </Panel>
+      ) : (
+        children(line)
+      )
+    }
   </Drawer>
 );
 

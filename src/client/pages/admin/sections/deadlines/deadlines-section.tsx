@@ -8,14 +8,13 @@ import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import type { Column } from '../../kit/list/data-table';
-import { Drawer } from '../../kit/drawer/drawer';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { UserText } from '../../kit/quiet';
-import { DoneDrawer, FailedState, failedFilter, failedViews, RetryFailed, isDone } from '../common/failed-work';
+import { FailedDrawer, FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
 import { texts as common } from '../common/texts';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
@@ -107,16 +106,17 @@ const Content = ({ line }: { readonly line: Line }) => {
 };
 
 /** One failed step, and a button to retry it. */
-const DeadlineDrawer = ({ id }: { readonly id: string }) => {
-  const query = useFailedDeadlineQuery({ params: { id: Number(id) } });
-  const about = { title: texts.drawer(id), subject: `deadline:${id}` } as const;
-  if (isDone(query)) return <DoneDrawer {...about} told={texts.done} />;
-  return (
-    <Drawer {...about} query={query} footer={(line) => <Retry line={line} />}>
-      {(line) => <Content line={line} />}
-    </Drawer>
-  );
-};
+const DeadlineDrawer = ({ id }: { readonly id: string }) => (
+  <FailedDrawer
+    title={texts.drawer(id)}
+    subject={`deadline:${id}`}
+    query={useFailedDeadlineQuery({ params: { id: Number(id) } })}
+    done={texts.done}
+    footer={(line) => <Retry line={line} />}
+  >
+    {(line) => <Content line={line} />}
+  </FailedDrawer>
+);
 
 const idOf = ({ id }: Line) => String(id);
 const nameOf = ({ aggregate, kind }: Line) => `${aggregate}, ${kind}`;

@@ -1,27 +1,11 @@
-import type { ReceiptKind } from '#domain/receipts/receipt-terms.ts';
-import type { ReceiptState } from '#domain/receipts/receipt-states.ts';
+import { receiptKindNames, receiptStateNames } from '#domain/desk/money-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-
-const kinds: Readonly<Record<ReceiptKind, string>> = {
-  ADVANCE: 'Аванс',
-  SET_OFF: 'Зачёт аванса',
-  RETURN: 'Возврат аванса',
-  SET_OFF_RETURN: 'Возврат за услугу',
-};
-
-const states: Readonly<Record<ReceiptState, string>> = {
-  OFF: 'Без кассы',
-  QUEUED: 'Ждёт кассы',
-  ACCEPTED: 'Касса приняла',
-  DONE: 'Пробит',
-  REFUSED: 'Не пробит',
-};
 
 export const texts = defineTexts({
   ru: {
     title: 'Чеки',
-    kinds,
-    states,
+    kinds: receiptKindNames,
+    states: receiptStateNames,
     columns: { person: 'Кому', kind: 'Что', total: 'Сумма', state: 'Состояние', created: 'Создан' },
     filters: { search: 'Имя или номер', state: 'Состояние', kind: 'Что', amount: 'Сумма', period: 'Период' },
     views: { all: 'Все', waiting: 'Ждут', refused: 'Не пробиты', done: 'Пробиты', off: 'Без кассы' },

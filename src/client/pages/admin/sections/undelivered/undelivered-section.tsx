@@ -10,7 +10,6 @@ import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { deskPage } from '#contract/routes/desk-pages.ts';
-import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import type { Column } from '../../kit/list/data-table';
@@ -19,7 +18,7 @@ import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { UserText } from '../../kit/quiet';
-import { DoneDrawer, FailedState, failedFilter, failedViews, RetryFailed, isDone } from '../common/failed-work';
+import { FailedDrawer, FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/undelivered'>['items'][number];
@@ -111,16 +110,17 @@ const Content = ({ line }: { readonly line: Line }) => (
   </>
 );
 
-const UndeliveredDrawer = ({ id }: { readonly id: string }) => {
-  const query = useUndeliveredJobQuery({ params: { id: Number(id) } });
-  const about = { title: texts.drawer(id), subject: `undelivered:${id}` } as const;
-  if (isDone(query)) return <DoneDrawer {...about} told={texts.done} />;
-  return (
-    <Drawer {...about} query={query} footer={(line) => <SendAgain line={line} />}>
-      {(line) => <Content line={line} />}
-    </Drawer>
-  );
-};
+const UndeliveredDrawer = ({ id }: { readonly id: string }) => (
+  <FailedDrawer
+    title={texts.drawer(id)}
+    subject={`undelivered:${id}`}
+    query={useUndeliveredJobQuery({ params: { id: Number(id) } })}
+    done={texts.done}
+    footer={(line) => <SendAgain line={line} />}
+  >
+    {(line) => <Content line={line} />}
+  </FailedDrawer>
+);
 
 const idOf = ({ id }: Line) => String(id);
 const nameOf = (line: Line) => `${texts.kinds[line.kind]}, ${readerOf(line)}`;
