@@ -176,7 +176,7 @@ export const BookForm = ({ mate, me, asked: requestedCategory }: BookFormProps) 
         {me !== null && price !== undefined && <PaymentBreakdown prices={[rublesToKopecks(price)]} />}
         {startsAt !== null && <Terms startsAt={Date.parse(startsAt)} now={now} />}
       </Stack>
-      {errorText !== null && <FormError>{errorText}</FormError>}
+      {errorText !== undefined && <FormError>{errorText}</FormError>}
       <BookActions
         signedIn={me !== null}
         whyNot={whyNot()}

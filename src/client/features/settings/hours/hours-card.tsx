@@ -50,7 +50,7 @@ const HoursForm = ({ userId, saved }: HoursFormProps) => {
         ))}
       </ul>
       <FinePrint>{texts.midnight}</FinePrint>
-      {failure !== null && <FormError>{failure}</FormError>}
+      {failure !== undefined && <FormError>{failure}</FormError>}
       <SaveRow busy={busy} dirty={dirty} saved={done}>
         {dirty && (
           <>

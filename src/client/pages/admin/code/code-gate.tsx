@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { Loaded } from '#client/api/loaded.tsx';
+import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { useAdminCodeQuery } from '#client/entities/admin/admin-code-api.ts';
 import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { listenForCodeRefusals } from './code-refusal-listener';
@@ -17,6 +17,14 @@ const FirstCodes = lazyComponent<{ readonly codes: readonly string[]; readonly o
   import(/* webpackChunkName: "admin-code" */ './set-up-code').then((m) => m.FirstCodes),
 );
 
+interface Gate {
+  readonly open: boolean;
+  /** A code is set up. */
+  readonly setUp: boolean;
+}
+
+const heldOpen: Gate = { open: true, setUp: true };
+
 /** The back office opens after a code; after too long an idle time it requires another one. */
 export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) => {
   const query = useAdminCodeQuery();
@@ -30,10 +38,12 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
     };
     return <FirstCodes.Component codes={newCodes} onDone={done} />;
   }
-  // The flag in the served HTML holds until the response: the section need not wait for it.
-  if (openAtFirst && query.data === undefined) return children;
+  // The flag in the served HTML holds until the response: the section need not wait for it, and stays as it is, with its
+  // focus, when the response comes.
+  const known: QueryState<Gate> =
+    openAtFirst && query.data === undefined ? { data: heldOpen, refetch: query.refetch } : query;
   return (
-    <Loaded query={query} skeleton={waiting}>
+    <Loaded query={known} skeleton={waiting}>
       {({ open, setUp }) =>
         open ? children : setUp ? <EnterCode.Component /> : <SetUpCode.Component onDone={setNewCodes} />
       }
