@@ -77,7 +77,7 @@ test('the first screen takes the operator to what is most urgent, to the terms a
 });
 
 test('before the queues have come, and with empty ones, there is nothing to take, and it says so', async () => {
-  const page = await operator(journey, 'Гроза', ['VIEW_TRANSACTIONS_LIST']);
+  const page = await operator(journey, 'Гроза', ['UPDATE_MATE_ACCESS']);
   let letGo = (): void => undefined;
   const free = new Promise<void>((resolve) => {
     letGo = resolve;
