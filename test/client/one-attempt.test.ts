@@ -1,5 +1,8 @@
 import { ApiError } from '#client/api/api-error.ts';
+import { createAppStore } from '#client/app/store/create-app-store.ts';
+import { adminMoneyApi } from '#client/entities/admin/admin-money-api.ts';
 import { oneAttempt } from '#client/api/one-attempt.ts';
+import { fakeServer, refusal } from '../support/client/fake-server';
 
 const failed = (status: number): ApiError => new ApiError({ status, code: 'NETWORK_ERROR', message: '' });
 
@@ -39,4 +42,23 @@ describe('the idempotency key of what is asked for', () => {
     expect(second).not.toBe(first);
     expect(again).toBe(first);
   });
+});
+
+test('the transport gives a key to what the contract wants one for, and keeps nothing of any other call', async () => {
+  const lost = () => refusal(503, 'SERVICE_UNAVAILABLE');
+  const { calls } = fakeServer({
+    'POST /v1/admin/deposits/7/credit': lost,
+    'POST /v1/admin/deposits/7/close-debt': lost,
+  });
+  const { dispatch } = createAppStore();
+  const { creditDeposit, closeDebt } = adminMoneyApi.endpoints;
+  const said = { seen: 1, reason: 'Пришло позже' };
+  const args = { params: { id: '7' }, body: { ...said, reference: 'П-1', amount: null } };
+  await dispatch(creditDeposit.initiate(args));
+  await dispatch(creditDeposit.initiate(args));
+  await dispatch(closeDebt.initiate({ params: { id: '7' }, body: said }));
+  const [first, again, other] = calls.map(({ headers }) => headers.get('idempotency-key'));
+  expect(first).toMatch(/^[\w-]{8,}$/);
+  expect(again).toBe(first);
+  expect(other).toBeNull();
 });

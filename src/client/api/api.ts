@@ -2,6 +2,7 @@ import type { BaseQueryFn } from '@reduxjs/toolkit/query';
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { ApiError, type ApiFailure, toFailure } from './api-error';
 import type { WireCall } from './call';
+import { wantsKey } from './idempotent-routes';
 import { oneAttempt } from './one-attempt';
 import { request } from './request';
 
@@ -14,8 +15,8 @@ const fillPath = (path: string, params: WireCall['params'] = {}): string =>
   path.replace(/{(\w+)}/g, (_, name: string) => encodeURIComponent(String(params[name] ?? '')));
 
 /**
- * RTK Query's transport: calls `request` and makes its `ApiError` serialisable for the store. Whatever changes something
- * carries an idempotency key.
+ * RTK Query's transport: calls `request` and makes its `ApiError` serialisable for the store. It gives a key to each call
+ * that the contract wants one for, unless the screen brings its own.
  */
 const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async (call, { signal }, options) => {
   const [method = 'GET', path = ''] = call.route.split(' ');
@@ -31,9 +32,9 @@ const baseQuery: BaseQueryFn<WireCall, unknown, ApiFailure, CallOptions> = async
   const { route, params, query, body, idempotencyKey = null } = call;
   try {
     const data =
-      method === 'GET' || idempotencyKey !== null
-        ? await send(idempotencyKey)
-        : await oneAttempt(JSON.stringify([route, params, query, body]), send);
+      idempotencyKey === null && wantsKey(route)
+        ? await oneAttempt(JSON.stringify([route, params, query, body]), send)
+        : await send(idempotencyKey);
     return { data: data ?? null };
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;

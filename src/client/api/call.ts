@@ -33,7 +33,7 @@ type BodyPart<E extends Endpoint> = E extends { readonly file: string }
     ? { readonly body: Blob }
     : Part<'body', BodyInputOf<E>>;
 
-/** The transport gives each call a key; a screen that must know its own, or keep it over a reload, brings one. */
+/** The transport gives such a call a key; a screen that must know it, or keep it over a reload, brings one. */
 type KeyPart<E extends Endpoint> = E extends { readonly idempotent: true }
   ? { readonly idempotencyKey?: string }
   : unknown;
@@ -46,9 +46,7 @@ type Parts<E extends Endpoint> = Part<'params', PathValues<ParamsOf<E>>> &
   BodyPart<E> &
   KeyPart<E>;
 
-/**
- * The arguments of a call: params, query and body, whichever of these the endpoint has; otherwise void.
- */
+/** The arguments of a call: params, query and body, whichever of these the endpoint has; otherwise void. */
 export type CallArgs<R extends ContractRoute> = unknown extends Parts<Contract[R]> ? void : Parts<Contract[R]>;
 
 export type CallResponse<R extends ContractRoute> = ResponseOf<Contract[R]>;
