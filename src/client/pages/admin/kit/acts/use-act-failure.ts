@@ -3,8 +3,8 @@ import { failureOf } from '#client/api/api-error.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 
 /**
- * Why the last act failed; `undefined` clears it. If the operator has closed the form or opened another object
- * meanwhile, a toast with the act's name shows it: nothing else would say that the act was not carried out.
+ * Why the last act failed; `undefined` clears it. If the operator has closed the form (`isClosed`) or opened another
+ * object meanwhile, a toast with the act's name shows it: nothing else would say that the act was not carried out.
  */
 export const useActFailure = (act: string) => {
   const [failure, setFailure] = useState<unknown>(undefined);
@@ -16,8 +16,8 @@ export const useActFailure = (act: string) => {
       isGone.current = true;
     };
   }, []);
-  const fail = (error: unknown): void => {
-    if (isGone.current && error !== undefined) toast.danger(`${act}: ${failureOf(error).message}`);
+  const fail = (error: unknown, isClosed = false): void => {
+    if ((isClosed || isGone.current) && error !== undefined) toast.danger(`${act}: ${failureOf(error).message}`);
     else setFailure(error);
   };
   return [failure, fail] as const;

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AdminSubject } from '#domain/people/admin-subject.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { useSeen } from '../drawer/subject-history';
+import { useActFailure } from './use-act-failure';
 import { untilSeen } from './why-not';
 
 /** What a mutation hook returns. */
@@ -52,24 +53,17 @@ export const useAct = <Args, Answer>(
   const [asked, setAsking] = useState(false);
   // A component that is the dialog stays open until it is removed.
   const asking = onClose !== undefined || asked;
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, fail] = useActFailure(title);
   const seen = useSeen(subject, asking);
   const toast = useToast();
   const isOpen = useRef(asking);
   const [busy, setBusy] = useState(false);
   // The state is too late for a second press, and keys do not know that a button is busy.
   const isRunning = useRef(false);
-  const isGone = useRef(false);
-  useEffect(() => {
-    isGone.current = false;
-    return () => {
-      isGone.current = true;
-    };
-  }, []);
   const whyNot = subject === undefined ? null : untilSeen(seen);
   const ask = (): void => {
     isOpen.current = true;
-    setFailure(undefined);
+    fail(undefined);
     setAsking(true);
   };
   const drop = (): void => {
@@ -82,7 +76,7 @@ export const useAct = <Args, Answer>(
     const wasOpen = isOpen.current;
     isRunning.current = true;
     setBusy(true);
-    setFailure(undefined);
+    fail(undefined);
     // A dialog that closes after it takes no second press on its way out.
     let isOver = false;
     try {
@@ -92,14 +86,12 @@ export const useAct = <Args, Answer>(
       if (wasOpen) drop();
       return true;
     } catch (error) {
-      // The operator has closed the dialog, or opened another object: nothing else would tell them.
-      if (isGone.current || (wasOpen && !isOpen.current)) toast.danger(`${title}: ${failureOf(error).message}`);
-      else setFailure(failureOf(error));
+      fail(failureOf(error), wasOpen && !isOpen.current);
       return false;
     } finally {
       isRunning.current = isOver;
       setBusy(false);
     }
   };
-  return { asking, ask, drop, clear: () => setFailure(undefined), whyNot, busy, failure, run };
+  return { asking, ask, drop, clear: () => fail(undefined), whyNot, busy, failure, run };
 };
