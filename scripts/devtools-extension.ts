@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, chromium, type Page, type WebSocketRoute } from 'playwright-core';
+import { signInAs } from './sign-in-as';
 
 /*
  * Opens the running product (PRODUCT_URL) with the real Redux DevTools extension, whose unpacked folder
@@ -68,21 +69,6 @@ const message = (seq: number) => ({
   isNewChat: false,
 });
 
-const signIn = async (page: Page): Promise<void> => {
-  await page.goto(product);
-  await page.evaluate(async () => {
-    const people: readonly { readonly id: string; readonly role: string }[] = await (
-      await fetch('/dev/api/personas')
-    ).json();
-    const token = /(?:^|; )csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    await fetch('/dev/api/sign-in', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-      body: JSON.stringify({ userId: people.find(({ role }) => role === 'client')?.id }),
-    });
-  });
-};
-
 const run = async (folder: string): Promise<void> => {
   const context = await chromium.launchPersistentContext(fs.mkdtempSync(path.join(os.tmpdir(), 'devtools-')), {
     executablePath: process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium',
@@ -105,7 +91,7 @@ const run = async (folder: string): Promise<void> => {
   page.on('request', (request) => {
     if (['fetch', 'xhr'].includes(request.resourceType())) sent += 1;
   });
-  await signIn(page);
+  await signInAs(page, product, 'client');
   await page.routeWebSocket(/socket\.io/, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((data) => {

@@ -2,7 +2,8 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { chromium, type Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+import { signInAs } from './sign-in-as';
 
 /*
  * A real copy in LibreOffice Writer and Calc, and a real paste into the editor and the chat of the running demo
@@ -61,28 +62,13 @@ const copyFrom = async (file: string): Promise<() => void> => {
   return () => void (office.pid === undefined ? undefined : process.kill(-office.pid));
 };
 
-const signIn = async (page: Page): Promise<void> => {
-  await page.goto(product);
-  await page.evaluate(async () => {
-    const people: readonly { readonly id: string; readonly role: string }[] = await (
-      await fetch('/dev/api/personas')
-    ).json();
-    const token = /(?:^|; )csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
-    await fetch('/dev/api/sign-in', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': token },
-      body: JSON.stringify({ userId: people.find(({ role }) => role === 'mate')?.id }),
-    });
-  });
-};
-
 const run = async (): Promise<boolean> => {
   fs.writeFileSync(path.join(folder, 'writer.html'), written);
   fs.writeFileSync(path.join(folder, 'calc.csv'), sheet);
   const manager = spawn('openbox', { stdio: 'ignore' });
   const browser = await chromium.launch({ executablePath: browserPath, headless: false, args: ['--no-sandbox'] });
   const page = await browser.newPage();
-  await signIn(page);
+  await signInAs(page, product, 'mate');
   let isRight = true;
   for (const [file, parts] of Object.entries(wanted)) {
     const close = await copyFrom(file);
