@@ -151,4 +151,12 @@ export const workRows: readonly string[] = [
     waiting_since: share(251, { [at]: 10 }, 'NULL'),
     closed_at: share(251, { NULL: 500 }, at),
   }),
+  insertRows('outbox', {
+    topic: share(257, { "'voiceGone'": 5, "'receipt'": 100, "'passwordReset'": 1000 }, "'mail'"),
+    payload: `jsonb_build_object('to', 'a@b.ru', 'subject', 'Код', 'email', 'a@b.ru', 'receiptId', ${uuid()}, 'ids', '{}')`,
+    attempts: '8',
+    next_attempt_at: "now() + interval '1 day'",
+    failed_at: share(263, { [at]: 300 }, 'NULL'),
+    error: "'connect ECONNREFUSED'",
+  }),
 ];
