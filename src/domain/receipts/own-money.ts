@@ -2,6 +2,7 @@ import { type Kopecks, sumOf } from '../money/kopecks';
 import { splitByWeights } from '../money/split';
 import { meaningOf, type OperationMeaning } from './operation-meaning';
 import type { ReceiptSubject } from './receipt-terms';
+import { addedUp, linesOfSale, linesTogether, type ReceiptLine, type Sale } from './sale-lines';
 
 /** An account of the ledger by its name: `USER` of a person, `HOLD` of `squad:5` … */
 interface LedgerSide {
@@ -37,13 +38,6 @@ export interface LedgerOperation {
   readonly earners: ReadonlySet<string>;
 }
 
-export interface ReceiptLine {
-  readonly subject: ReceiptSubject;
-  /** Whom the service is the agent of; null: its own sale. */
-  readonly principalId: string | null;
-  readonly amount: Kopecks;
-}
-
 /** Why a person's own money changed. Those that are named as a kind of receipt need one. */
 export type OwnChangeReason = 'ADVANCE' | 'SET_OFF' | 'SET_OFF_RETURN' | 'RETURN' | 'PAID_OUT' | 'GIVEN' | 'TAKEN';
 
@@ -55,6 +49,8 @@ export interface OwnChange {
   readonly lines: readonly ReceiptLine[];
 }
 
+const merged = (parts: readonly { readonly id: string; readonly amount: Kopecks }[]) => addedUp(parts, ({ id }) => id);
+
 const positive = (changes: readonly OwnChange[]): readonly OwnChange[] => changes.filter(({ amount }) => amount > 0);
 
 const plain = (personId: string, reason: OwnChangeReason, amount: Kopecks): OwnChange => ({
@@ -63,34 +59,6 @@ const plain = (personId: string, reason: OwnChangeReason, amount: Kopecks): OwnC
   amount,
   lines: reason === 'ADVANCE' || reason === 'RETURN' ? [{ subject: 'ADVANCE', principalId: null, amount }] : [],
 });
-
-interface Sale {
-  readonly subject: ReceiptSubject;
-  /** What the buyer paid of their own money. */
-  readonly own: Kopecks;
-  /** What each mate gets of the price. */
-  readonly principals: readonly { readonly id: string; readonly amount: Kopecks }[];
-}
-
-/**
- * The lines of a sale: what the service took for the mates as their agent, then its own share. Bonus money is a discount
- * that the service gives: it lowers the service's own share first, then the mates' lines in proportion. The lines add up
- * to the buyer's own money.
- */
-export const linesOfSale = ({ subject, own, principals }: Sale): readonly ReceiptLine[] => {
-  const toMates = sumOf(principals, ({ amount }) => amount);
-  const parts =
-    own >= toMates
-      ? principals.map(({ amount }) => amount)
-      : splitByWeights(
-          own,
-          principals.map(({ amount }) => amount),
-        );
-  const lines = principals.map(({ id }, index) => ({ subject, principalId: id, amount: parts[index] ?? 0 }));
-  return [...lines, { subject, principalId: null, amount: Math.max(0, own - toMates) }].filter(
-    ({ amount }) => amount > 0,
-  );
-};
 
 const saleTo = (personId: string, sale: Sale): OwnChange => ({
   personId,
@@ -124,12 +92,6 @@ const soldAtOnce = (subject: 'TIPS' | 'ARTICLE', movements: readonly LedgerMovem
     ...principals.map(({ id, amount }) => plain(id, 'GIVEN', amount)),
   ];
 };
-
-const merged = (parts: readonly { readonly id: string; readonly amount: Kopecks }[]) =>
-  [...new Set(parts.map(({ id }) => id))].map((id) => ({
-    id,
-    amount: sumOf(parts, (part) => (part.id === id ? part.amount : 0)),
-  }));
 
 /** An article is refunded: the author, or the service for them, gives back what the buyer paid. */
 const articleReturned = (movements: readonly LedgerMovement[]): readonly OwnChange[] => {
@@ -234,21 +196,9 @@ export const ownChangesOf = (operation: LedgerOperation): readonly OwnChange[] =
   );
 };
 
-const togetherLines = (lines: readonly ReceiptLine[]): readonly ReceiptLine[] =>
-  lines.reduce<readonly ReceiptLine[]>((known, line) => {
-    const at = known.findIndex(
-      ({ subject, principalId }) => subject === line.subject && principalId === line.principalId,
-    );
-    const same = known[at];
-    if (same === undefined) return [...known, line];
-    return known.with(at, { ...same, amount: same.amount + line.amount });
-  }, []);
-
 const together = (changes: readonly OwnChange[]): readonly OwnChange[] =>
-  positive(changes).reduce<readonly OwnChange[]>((known, change) => {
-    const at = known.findIndex(({ personId, reason }) => personId === change.personId && reason === change.reason);
-    const same = known[at];
-    if (same === undefined) return [...known, change];
-    const lines = togetherLines([...same.lines, ...change.lines]);
-    return known.with(at, { ...same, amount: same.amount + change.amount, lines });
-  }, []);
+  addedUp(
+    positive(changes),
+    ({ personId, reason }) => `${personId} ${reason}`,
+    (one, other) => ({ lines: linesTogether([...one.lines, ...other.lines]) }),
+  );

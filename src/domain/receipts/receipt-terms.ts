@@ -1,3 +1,4 @@
+import { doublingPause } from '../time/doubling-pause';
 import { days, minutes, seconds } from '../time/durations';
 
 /**
@@ -56,4 +57,7 @@ export const receiptTerms = {
 
 /** The pause before the question number `asked` (from 0) about an accepted receipt, ms. */
 export const pauseBeforeQuestion = (asked: number): number =>
-  Math.min(receiptTerms.firstQuestion * 2 ** Math.min(asked, 20), receiptTerms.longestPause);
+  doublingPause(receiptTerms.firstQuestion, receiptTerms.longestPause, asked);
+
+/** What a register is told about a mate whom the service is the agent of. */
+export const principalTerms = { nameMin: 2, nameMax: 256, phone: /^\+\d{10,15}$/, phoneMax: 16 } as const;

@@ -1,6 +1,7 @@
 import { type Kopecks, sumOf } from '../money/kopecks';
 import { splitByWeights } from '../money/split';
-import type { OwnChange, ReceiptLine } from './own-money';
+import type { OwnChange } from './own-money';
+import type { ReceiptLine } from './sale-lines';
 import type { ReceiptKind } from './receipt-terms';
 
 /**

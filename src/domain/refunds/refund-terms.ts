@@ -1,4 +1,5 @@
 import { type Kopecks, rublesToKopecks } from '../money/kopecks';
+import { doublingPause } from '../time/doubling-pause';
 import { days, minutes } from '../time/durations';
 
 /** Which sums of one payment a provider gives back: any parts, one part or all once, or only the whole. */
@@ -14,7 +15,7 @@ export const refundTerms = {
 } as const;
 
 /** The pause before the question number `asked` (from 0), ms. */
-export const pauseBeforeRefundQuestion = (asked: number): number => Math.min(minutes(1) * 2 ** asked, minutes(30));
+export const pauseBeforeRefundQuestion = (asked: number): number => doublingPause(minutes(1), minutes(30), asked);
 
 interface Refundable {
   readonly amount: Kopecks;

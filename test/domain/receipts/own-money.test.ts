@@ -1,4 +1,5 @@
-import { linesOfSale, type LedgerOperation, ownChangesOf } from '#domain/receipts/own-money.ts';
+import { type LedgerOperation, ownChangesOf } from '#domain/receipts/own-money.ts';
+import { linesOfSale } from '#domain/receipts/sale-lines.ts';
 
 type Side = 'USER' | 'BONUS' | 'GIFT' | 'HOLD' | 'PLATFORM' | 'OUTSIDE';
 

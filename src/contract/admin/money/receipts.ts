@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isInn } from '#domain/receipts/inn.ts';
-import { receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts';
+import { principalTerms, receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts';
 import { receiptStateNames } from '#domain/receipts/receipt-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
@@ -69,8 +69,8 @@ const listFile = endpoint({
 const principal = z.object({
   reason,
   inn: z.string().check(tidy(), z.refine(isInn)),
-  name: z.string().check(tidy(), z.minLength(2), z.maxLength(256)),
-  phone: z.string().check(tidy(), z.regex(/^\+\d{10,15}$/)),
+  name: z.string().check(tidy(), z.minLength(principalTerms.nameMin), z.maxLength(principalTerms.nameMax)),
+  phone: z.string().check(tidy(), z.regex(principalTerms.phone)),
 });
 
 export const adminReceiptsContract = endpoints({

@@ -1,4 +1,5 @@
 import { Client } from 'pg';
+import { writtenTimeline } from './timeline';
 
 /** Milliseconds: how long a server may take to say whether it writes, and how long others are waited for after one does. */
 const within = { answer: 2000, others: 300 } as const;
@@ -45,7 +46,7 @@ const ask = async (connectionString: string): Promise<Writer> => {
     await client.connect();
     const { rows } = await client.query<{ timeline: string | null }>(
       `SELECT CASE WHEN NOT pg_is_in_recovery() AND current_setting('transaction_read_only') = 'off'
-       THEN left(pg_walfile_name(pg_current_wal_flush_lsn()), 8) END AS timeline`,
+       THEN ${writtenTimeline} END AS timeline`,
     );
     const timeline = rows[0]?.timeline ?? null;
     if (timeline === null) throw new Error('it does not accept writes');

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import { isDatabaseUnavailable } from './database-errors';
+import { writtenTimeline } from './timeline';
 
 /** How long a read waits for a replica that is behind, in milliseconds; after that the primary is read. */
 const timeoutMs = 100;
@@ -15,8 +16,7 @@ interface Place {
   readonly timeline: number;
 }
 
-/** The number in the name of the file that is being written; only a server that writes has one. */
-const timelineOfWriter = "('x' || left(pg_walfile_name(pg_current_wal_flush_lsn()), 8))::bit(32)::int";
+const timelineOfWriter = `('x' || ${writtenTimeline})::bit(32)::int`;
 
 /**
  * Each lags behind the truth in its own way, and none is ahead of it: what is being received, which a role without

@@ -1,12 +1,15 @@
 import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 
+/** The number of the timeline in the name of the file that is being written, in hexadecimal digits; only a server that writes has one. */
+export const writtenTimeline = 'left(pg_walfile_name(pg_current_wal_flush_lsn()), 8)';
+
 /**
  * The cluster, the database in it, and PostgreSQL's own number of the timeline: a promoted standby and a restored
  * archive begin a new one. Only a server that writes can say it.
  */
 const timelineSql = `
-  SELECT concat_ws('.', system_identifier, left(pg_walfile_name(pg_current_wal_flush_lsn()), 8), d.oid) AS timeline
+  SELECT concat_ws('.', system_identifier, ${writtenTimeline}, d.oid) AS timeline
   FROM pg_control_system(), pg_database d WHERE d.datname = current_database()`;
 
 type Asked = Pick<Pool, 'query'>;

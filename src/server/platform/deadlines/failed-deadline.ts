@@ -1,4 +1,5 @@
 import { and, count, eq, isNotNull } from 'drizzle-orm';
+import { doublingPause } from '#domain/time/doubling-pause.ts';
 import type { Db } from '../db/open-database';
 import { deadline } from '../db/schema/outbox-and-deadlines';
 
@@ -18,7 +19,7 @@ const messageOf = (problem: unknown): string => (problem instanceof Error ? prob
 export const recordFailure = async (db: Db, row: DeadlineRow, problem: unknown, now: number): Promise<boolean> => {
   const firstFailedAt = row.firstFailedAt ?? new Date(now);
   const isGivenUp = now - firstFailedAt.getTime() >= giveUpAfterMs;
-  const pause = Math.min(firstRetryMs * 2 ** row.attempts, longestRetryMs);
+  const pause = doublingPause(firstRetryMs, longestRetryMs, row.attempts);
   const noted = await db
     .update(deadline)
     .set({

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { doublingPause } from '#domain/time/doubling-pause.ts';
 
 const idleMs = 1000;
 
@@ -51,6 +52,6 @@ export const brief: Patience = { attempts: 12, longestWaitSeconds: 600 };
 
 /** The next attempt of a row that has failed `attempts` times; it is given up after the last one. */
 export const nextAttempt = (attempts: number, patience: Patience) => ({
-  nextAttemptAt: sql`now() + ${Math.min(2 ** attempts, patience.longestWaitSeconds)} * interval '1 second'`,
+  nextAttemptAt: sql`now() + ${doublingPause(1, patience.longestWaitSeconds, attempts)} * interval '1 second'`,
   ...(attempts >= patience.attempts ? { failedAt: new Date() } : {}),
 });

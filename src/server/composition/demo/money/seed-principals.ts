@@ -1,23 +1,11 @@
+import { personInn } from '#domain/receipts/inn.ts';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
 import { storePrincipals } from '../../../features/receipts/public';
 import { demoId, dice } from '../demo-person';
 import { demoMates } from '../people/demo-mates';
 
-const weights = [
-  [7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
-  [3, 7, 2, 4, 10, 3, 5, 9, 4, 6, 8],
-] as const;
-
-/** A number with the check digits of a person's INN. */
-const innOf = (name: string): string =>
-  weights.reduce<string>(
-    (digits, some) => {
-      const sum = some.reduce((total, weight, index) => total + weight * Number(digits[index]), 0);
-      return `${digits}${(sum % 11) % 10}`;
-    },
-    `77${String(10_000_000 + dice(`inn ${name}`, 89_999_999))}`,
-  );
+const innOf = (name: string): string => personInn(`77${String(10_000_000 + dice(`inn ${name}`, 89_999_999))}`);
 
 /** About this one nothing is known yet: receipts with their part wait for an operator. */
 const unknown = 'Гранит';

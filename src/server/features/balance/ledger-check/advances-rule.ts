@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { openRefundStates } from '#domain/refunds/refund-states.ts';
 
 /** A person's own money that the service owes them: on their account, and what they paid into holds. */
 const owed = sql`
@@ -15,7 +16,7 @@ const owed = sql`
     UNION ALL SELECT buyer_id::text, nominal FROM gift_certificate WHERE status = 'PAID'
     UNION ALL SELECT client_id::text, price - bonus - gift FROM booking WHERE closed_at IS NULL
     UNION ALL SELECT user_id::text, price FROM course_purchase WHERE closed_at IS NULL
-    UNION ALL SELECT user_id::text, amount FROM deposit_refund WHERE state IN ('ASKED', 'AGREED', 'SENT', 'BY_HAND', 'UNCLEAR')
+    UNION ALL SELECT user_id::text, amount FROM deposit_refund WHERE state = ANY (${sql.param([...openRefundStates])}::text[])
   ) parts GROUP BY owner`;
 
 /** People whom operations concern that wait to be filed: what is owed to them has changed, their receipts have not. */

@@ -8,11 +8,10 @@ import { depositRefund } from '#server/platform/db/schema/money/refunds.ts';
 import { finishJob } from '#server/platform/outbox/finish-job.ts';
 import type { Jobs } from '#server/platform/outbox/job-runner.ts';
 import { putAllLater } from '#server/platform/outbox/put-outbox.ts';
-import { lockDeposit } from '../deposits/lock-deposit-row';
 import { findProvider } from '../providers/all-providers';
 import { ProviderDown } from '../providers/call-provider';
 import type { ProviderRefund, RefundAnswer, RefundRequest } from '../providers/provider';
-import { completeRefund, lockRefund, type RefundRow, returnToBalance, stepRefund } from './refund-row';
+import { completeRefund, lockRefund, lockWithDeposit, type RefundRow, returnToBalance, stepRefund } from './refund-row';
 
 /** What the provider said; null: nothing that can be understood, so that the money may have gone or not. */
 const heard = async (app: App, row: RefundRow, call: () => Promise<RefundAnswer>): Promise<RefundAnswer | null> => {
@@ -59,14 +58,10 @@ const askLater = async (app: App, tx: Tx, row: RefundRow, answer: RefundAnswer |
 };
 
 const apply = async (app: App, tx: Tx, id: string, answer: RefundAnswer | null): Promise<void> => {
-  const [found] = await tx
-    .select({ depositId: depositRefund.depositId })
-    .from(depositRefund)
-    .where(eq(depositRefund.id, id));
-  const paid = found ? await lockDeposit(tx, found.depositId) : null;
-  const row = await lockRefund(tx, id);
+  const locked = await lockWithDeposit(tx, id);
   // The provider's own notice may have completed it meanwhile.
-  if (paid === null || row?.state !== 'SENT') return;
+  if (locked?.row.state !== 'SENT') return;
+  const { row, deposit: paid } = locked;
   if (answer?.state === 'DONE')
     return completeRefund(app, tx, paid, row, { notice: null, reference: answer.reference });
   if (answer?.state === 'REFUSED') {

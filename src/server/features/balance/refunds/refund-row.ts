@@ -12,7 +12,7 @@ import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import { refundDeposit } from '../deposits/refund-deposit';
-import type { DepositRow } from '../deposits/lock-deposit-row';
+import { type DepositRow, lockDeposit } from '../deposits/lock-deposit-row';
 
 export type RefundRow = typeof depositRefund.$inferSelect;
 
@@ -20,6 +20,20 @@ export type RefundRow = typeof depositRefund.$inferSelect;
 export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow | null> => {
   const [row] = await tx.select().from(depositRefund).where(eq(depositRefund.id, id)).for('update');
   return row ?? null;
+};
+
+/** The deposit of a refund, then the refund, both locked until the transaction ends; null when there is none. */
+export const lockWithDeposit = async (
+  tx: Tx,
+  id: string,
+): Promise<{ readonly row: RefundRow; readonly deposit: DepositRow } | null> => {
+  const [found] = await tx
+    .select({ depositId: depositRefund.depositId })
+    .from(depositRefund)
+    .where(eq(depositRefund.id, id));
+  const deposit = found ? await lockDeposit(tx, found.depositId) : null;
+  const row = await lockRefund(tx, id);
+  return deposit === null || row === null ? null : { row, deposit };
 };
 
 /** The open refund of a deposit; at most one. */

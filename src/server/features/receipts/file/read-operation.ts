@@ -1,4 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
+import { sumOf } from '#domain/money/kopecks.ts';
 import type { LedgerOperation, SpentShare } from '#domain/receipts/own-money.ts';
 import type { Tx } from '../../../platform/db/open-database';
 import { balanceTransaction, operation } from '../../../platform/db/schema/money/ledger';
@@ -59,8 +60,8 @@ const spentOfBookings = async (
     const hold = `booking:${id}`;
     const left = movements.filter(({ from }) => from.kind === 'HOLD' && from.owner === hold);
     const isBack = ({ to }: (typeof left)[number]): boolean => to.owner === payerId;
-    const returned = left.reduce((sum, one) => sum + (isBack(one) && one.to.kind === 'USER' ? one.amount : 0), 0);
-    const gross = left.reduce((sum, one) => sum + (isBack(one) ? 0 : one.amount), 0);
+    const returned = sumOf(left, (one) => (isBack(one) && one.to.kind === 'USER' ? one.amount : 0));
+    const gross = sumOf(left, (one) => (isBack(one) ? 0 : one.amount));
     return gross > 0 ? [{ hold, payerId, gross, own: Number(own) - returned }] : [];
   });
 };
