@@ -20,10 +20,8 @@ import { useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/m
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { EmptyState } from '../../kit/feedback/empty-state';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
+import { MissingPage } from '../../kit/layout/missing-page';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
-import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { CategoryHero } from './category-hero';
 import { teamPath } from '#contract/routes/game-pages.ts';
@@ -151,14 +149,12 @@ export const CategoryPage = () => {
         </Page>
       }
       missing={
-        <Page>
-          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-          <EmptyState
-            icon={<LayoutGrid />}
-            text={texts.notFound}
-            action={<ButtonLink to={teamPath({ gameId })}>{texts.all}</ButtonLink>}
-          />
-        </Page>
+        <MissingPage
+          title={texts.notFoundTitle}
+          icon={<LayoutGrid />}
+          text={texts.notFound}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.all}</ButtonLink>}
+        />
       }
       pageTitle={texts.failedTitle}
     >

@@ -3,11 +3,10 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loaded, type QueryState } from '../../api/loaded';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { EmptyState } from '../../kit/feedback/empty-state';
+import { MissingPage } from '../../kit/layout/missing-page';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -39,14 +38,12 @@ export const LandingFrame = <Landing,>({ query, gameId, children }: LandingFrame
       </Page>
     }
     missing={
-      <Page>
-        <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-        <EmptyState
-          icon={<FileQuestionMark />}
-          text={texts.notFound}
-          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
-        />
-      </Page>
+      <MissingPage
+        title={texts.notFoundTitle}
+        icon={<FileQuestionMark />}
+        text={texts.notFound}
+        action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
+      />
     }
     pageTitle={texts.failedTitle}
   >

@@ -22,10 +22,9 @@ import { isUuid } from '#domain/text/is-uuid.ts';
 import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
-import { EmptyState } from '../../kit/feedback/empty-state';
+import { MissingPage } from '../../kit/layout/missing-page';
 import { Page } from '../../kit/layout/page';
 import { useSettled } from '../../kit/layout/use-settled';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { useGameId } from '../../entities/game/chosen-game';
 import { GoalsCard } from './goals/goals-card';
@@ -99,14 +98,12 @@ export const MatePage = () => {
       query={known ? query : { data: null, refetch: query.refetch }}
       skeleton={waiting}
       missing={
-        <Page>
-          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-          <EmptyState
-            icon={<UserX />}
-            text={texts.notFound}
-            action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
-          />
-        </Page>
+        <MissingPage
+          title={texts.notFoundTitle}
+          icon={<UserX />}
+          text={texts.notFound}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
+        />
       }
       pageTitle={texts.failedTitle}
     >

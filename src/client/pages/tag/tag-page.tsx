@@ -12,14 +12,12 @@ import { texts } from './texts';
 import { useCategoryTagQuery } from '../../entities/mate/mate-side-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { EmptyState } from '../../kit/feedback/empty-state';
+import { MissingPage } from '../../kit/layout/missing-page';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LoadingTitle } from '../../kit/routing/loading-title';
-import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { teamPath } from '#contract/routes/game-pages.ts';
 import { tagPath } from '#contract/routes/landing-pages.ts';
@@ -115,14 +113,12 @@ export const TagPage = () => {
         </Page>
       }
       missing={
-        <Page>
-          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-          <EmptyState
-            icon={<LayoutGrid />}
-            text={texts.notFound}
-            action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
-          />
-        </Page>
+        <MissingPage
+          title={texts.notFoundTitle}
+          icon={<LayoutGrid />}
+          text={texts.notFound}
+          action={<ButtonLink to={teamPath({ gameId })}>{texts.team}</ButtonLink>}
+        />
       }
       pageTitle={texts.failedTitle}
     >

@@ -8,11 +8,10 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { formatNumber } from '../../entities/money/money';
 import { formatMonth } from '../../kit/display/dates';
 import { StatList } from '../../kit/display/facts';
-import { EmptyState } from '../../kit/feedback/empty-state';
+import { MissingPage } from '../../kit/layout/missing-page';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
-import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { AboutText } from '../../entities/person/about-text';
 import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { UserHead } from '../../entities/person/person-head';
@@ -75,14 +74,12 @@ export const UserPage = () => {
         </>
       }
       missing={
-        <Page>
-          <VisuallyHidden as={PageTitle}>{texts.notFoundTitle}</VisuallyHidden>
-          <EmptyState
-            icon={<UserX />}
-            text={texts.notFound}
-            action={<ButtonLink to={homePath}>{texts.home}</ButtonLink>}
-          />
-        </Page>
+        <MissingPage
+          title={texts.notFoundTitle}
+          icon={<UserX />}
+          text={texts.notFound}
+          action={<ButtonLink to={homePath}>{texts.home}</ButtonLink>}
+        />
       }
       pageTitle={texts.failedTitle}
     >

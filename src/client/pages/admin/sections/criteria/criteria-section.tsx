@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import { Loaded, mapped } from '#client/api/loaded.tsx';
 import {
   useDeleteCriterionMutation,
@@ -11,10 +10,8 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatRating } from '#client/kit/display/format-rating.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
-import { below } from '#client/kit/theme/theme.ts';
 import { untilSeen } from '../../kit/acts/why-not';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import { Panel } from '../../kit/drawer/panel';
@@ -25,14 +22,7 @@ import { type Criterion, CriterionDialog } from './criterion-dialog';
 import { texts } from './texts';
 import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
-
-const Page = styled(Stack)`
-  max-width: 860px;
-  padding: 24px;
-  ${below('md')} {
-    padding: 16px 12px;
-  }
-`;
+import { LineSkeletons, SectionPage } from '../../kit/section-page';
 
 const Given = ({ id }: { readonly id: number }) => {
   const { data } = useReviewCriterionQuery({ params: { id } });
@@ -106,7 +96,7 @@ export const CriteriaSection = () => {
     </Button>
   );
   return (
-    <Page>
+    <SectionPage $width={860}>
       <Row $justify="space-between">
         <PageTitle>{texts.title}</PageTitle>
         {add}
@@ -114,13 +104,7 @@ export const CriteriaSection = () => {
       <Quiet>{texts.lead}</Quiet>
       <Loaded
         query={mapped(query, ({ items }) => items)}
-        skeleton={
-          <Stack $gap={10} role="status" aria-busy>
-            {[0, 1, 2, 3].map((index) => (
-              <Skeleton key={index} $height={84} $radius="12px" />
-            ))}
-          </Stack>
-        }
+        skeleton={<LineSkeletons count={4} height={84} gap={10} />}
         empty={<EmptyState text={texts.empty} action={add} />}
       >
         {(criteria) => (
@@ -138,6 +122,6 @@ export const CriteriaSection = () => {
           onClose={() => setAdding(false)}
         />
       )}
-    </Page>
+    </SectionPage>
   );
 };

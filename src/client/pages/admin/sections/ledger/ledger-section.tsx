@@ -6,7 +6,6 @@ import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/ad
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
-import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { below } from '#client/kit/theme/theme.ts';
@@ -14,6 +13,7 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Quiet } from '../../kit/quiet';
 import { FaultLine } from './fault-line';
 import { texts } from './texts';
+import { LineSkeletons } from '../../kit/section-page';
 
 const Page = styled(Stack)`
   max-width: 1080px;
@@ -22,14 +22,6 @@ const Page = styled(Stack)`
     padding: 16px 12px 32px;
   }
 `;
-
-const Wait = () => (
-  <Stack $gap={12} role="status" aria-busy>
-    {[1, 2, 3].map((one) => (
-      <Skeleton key={one} $height={84} $radius="12px" />
-    ))}
-  </Stack>
-);
 
 /** «Книга проводок»: the faults found by the last check, as text, and a button to check again. */
 export const LedgerSection = () => {
@@ -55,7 +47,7 @@ export const LedgerSection = () => {
         </Button>
       </Row>
       <Quiet>{texts.lead}</Quiet>
-      <Loaded query={query} skeleton={<Wait />}>
+      <Loaded query={query} skeleton={<LineSkeletons count={3} height={84} />}>
         {({ checkedAt, faults }) => (
           <>
             <Quiet>{checkedAt === null ? texts.never : texts.checked(formatFullMoment(Date.parse(checkedAt)))}</Quiet>

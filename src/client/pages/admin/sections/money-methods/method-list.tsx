@@ -1,4 +1,3 @@
-import styled from 'styled-components';
 import { ArrowDown } from '#client/kit/icons/arrow-down.tsx';
 import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -6,9 +5,9 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { below, theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { texts } from './texts';
+import { ChangeableLine } from '../../kit/section-page';
 
 export interface MethodRow {
   readonly method: string;
@@ -21,27 +20,6 @@ export interface MethodRow {
   readonly changedAt: string | null;
   readonly changedBy: { readonly username: string } | null;
 }
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: 4px 16px;
-  padding: 12px 0;
-  border-bottom: 1px solid ${theme.color.line};
-  small {
-    display: block;
-    color: ${theme.color.text3};
-    font-size: 12px;
-  }
-  ${below('md')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 8px;
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
 
 const servedText = ({ enabled, servedBy }: MethodRow): string | null => {
   if (servedBy === null) return null;
@@ -70,7 +48,7 @@ export const MethodList = ({ label, rows, onTurn, onOrder }: MethodListProps) =>
       {rows.map((row, place) => {
         const served = servedText(row);
         return (
-          <Line key={row.method}>
+          <ChangeableLine key={row.method}>
             <span>
               {row.name}
               {row.reason !== null && <small>{row.reason}</small>}
@@ -97,7 +75,7 @@ export const MethodList = ({ label, rows, onTurn, onOrder }: MethodListProps) =>
                 <ArrowDown aria-hidden />
               </IconButton>
             </Row>
-          </Line>
+          </ChangeableLine>
         );
       })}
     </ul>

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import styled from 'styled-components';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { paymentName } from '#domain/money/payment-texts.ts';
 import type { WithdrawalMethod } from '#domain/money/withdrawal.ts';
@@ -11,11 +10,8 @@ import {
   useTurnDepositsMutation,
   useTurnWithdrawalsMutation,
 } from '#client/entities/admin/admin-methods-api.ts';
-import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
-import { Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
-import { below } from '#client/kit/theme/theme.ts';
 import { ActDialog } from '../../kit/acts/act-dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { type Mutation, useAct } from '../../kit/acts/use-act';
@@ -24,19 +20,7 @@ import { providerNames } from '#domain/desk/money-names.ts';
 import { texts as withdrawalTexts } from '../withdrawals/texts';
 import { MethodList, type MethodRow } from './method-list';
 import { texts } from './texts';
-
-const Page = styled(Stack)`
-  max-width: 960px;
-  padding: 24px;
-  ${below('md')} {
-    padding: 16px 12px;
-  }
-`;
-
-const GroupTitle = styled.h2`
-  margin-top: 12px;
-  font-size: 17px;
-`;
+import { GroupTitle, LineSkeletons, SectionPage } from '../../kit/section-page';
 
 interface TurnBody {
   readonly enabled: boolean;
@@ -103,19 +87,10 @@ export const MoneyMethodsSection = () => {
   const orderDeposits = useOrderDepositsMutation();
   const orderWithdrawals = useOrderWithdrawalsMutation();
   return (
-    <Page $gap={16}>
+    <SectionPage $width={960} $gap={16}>
       <PageTitle>{texts.title}</PageTitle>
       <Quiet>{texts.lead}</Quiet>
-      <Loaded
-        query={query}
-        skeleton={
-          <Stack $gap={12} role="status" aria-busy>
-            {[1, 2, 3, 4, 5].map((one) => (
-              <Skeleton key={one} $height={56} $radius="12px" />
-            ))}
-          </Stack>
-        }
-      >
+      <Loaded query={query} skeleton={<LineSkeletons count={5} height={56} />}>
         {({ deposits, withdrawals }) => (
           <>
             <Methods<PaymentMethod>
@@ -139,6 +114,6 @@ export const MoneyMethodsSection = () => {
           </>
         )}
       </Loaded>
-    </Page>
+    </SectionPage>
   );
 };

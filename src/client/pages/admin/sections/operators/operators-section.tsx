@@ -4,7 +4,6 @@ import { Loaded } from '#client/api/loaded.tsx';
 import { useAdminOperatorsQuery } from '#client/entities/admin/admin-users-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { Link } from '#client/kit/routing/link.tsx';
@@ -18,6 +17,7 @@ import { setNamesOf } from './set-names';
 import { texts } from './texts';
 import { Split } from '../../kit/list/list-section-styles';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { LineSkeletons } from '../../kit/section-page';
 
 const Page = styled(Stack)`
   padding: 24px;
@@ -97,16 +97,7 @@ export const OperatorsSection = () => {
       <Page $gap={16}>
         <PageTitle>{texts.title}</PageTitle>
         <Quiet>{texts.lead}</Quiet>
-        <Loaded
-          query={query}
-          skeleton={
-            <Stack $gap={8} role="status" aria-busy>
-              {[1, 2, 3].map((one) => (
-                <Skeleton key={one} $height={56} $radius="12px" />
-              ))}
-            </Stack>
-          }
-        >
+        <Loaded query={query} skeleton={<LineSkeletons count={3} height={56} gap={8} />}>
           {(loaded) => (
             <ul>
               {loaded.operators.map((operator) => (

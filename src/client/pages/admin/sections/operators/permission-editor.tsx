@@ -129,7 +129,7 @@ export const PermissionEditor = ({ holder, act }: EditorProps) => {
         ].join(' ')}
         confirmLabel={texts.save}
         dangerous={takes.length > 0}
-        draft={draft}
+        onDone={draft.forget}
         argsOf={(seen) => ({ params: { id }, body: { permissions: now, ...(may('VIEW_USER') && { seen }) } })}
       />
     </Stack>

@@ -9,11 +9,10 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';
-import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
-import { below, theme } from '#client/kit/theme/theme.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { ChangeSetting } from './change-setting';
@@ -21,46 +20,13 @@ import { settingValueText } from '#domain/desk/setting-value-text.ts';
 import type { SettingRow } from './setting-row';
 import { texts } from './texts';
 import { Quiet } from '#client/kit/layout/prose.tsx';
-
-const Page = styled(Stack)`
-  max-width: 960px;
-  padding: 24px;
-  ${below('md')} {
-    padding: 16px 12px;
-  }
-`;
-
-const Line = styled.li`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto auto;
-  align-items: center;
-  gap: 4px 20px;
-  padding: 14px 0;
-  border-bottom: 1px solid ${theme.color.line};
-  small {
-    display: block;
-    color: ${theme.color.text3};
-    font-size: 12px;
-  }
-  ${below('md')} {
-    grid-template-columns: minmax(0, 1fr) auto;
-    row-gap: 12px;
-    > :last-child {
-      grid-column: 1 / -1;
-    }
-  }
-`;
+import { ChangeableLine, GroupTitle, LineSkeletons, SectionPage } from '../../kit/section-page';
 
 const Value = styled.span`
   text-align: right;
   strong {
     font: 600 18px/1.4 ${theme.font.title};
   }
-`;
-
-const GroupTitle = styled.h2`
-  margin-top: 12px;
-  font-size: 17px;
 `;
 
 const SettingLine = ({
@@ -75,7 +41,7 @@ const SettingLine = ({
   const { name, hint } = texts.settings[row.name];
   const isSwitch = row.unit === 'SWITCH';
   return (
-    <Line>
+    <ChangeableLine>
       <span>
         {name}
         <small>{hint}</small>
@@ -101,7 +67,7 @@ const SettingLine = ({
           <History aria-hidden />
         </IconButton>
       </Row>
-    </Line>
+    </ChangeableLine>
   );
 };
 
@@ -127,19 +93,10 @@ export const SettingsSection = () => {
   const [shownHistory, setShownHistory] = useState<SettingRow['name'] | null>(null);
   const row = query.data?.settings.find(({ name }) => name === changing);
   return (
-    <Page $gap={16}>
+    <SectionPage $width={960} $gap={16}>
       <PageTitle>{texts.title}</PageTitle>
       <Quiet>{texts.lead}</Quiet>
-      <Loaded
-        query={query}
-        skeleton={
-          <Stack $gap={12} role="status" aria-busy>
-            {[1, 2, 3, 4, 5].map((one) => (
-              <Skeleton key={one} $height={64} $radius="12px" />
-            ))}
-          </Stack>
-        }
-      >
+      <Loaded query={query} skeleton={<LineSkeletons count={5} height={64} />}>
         {({ settings }) =>
           groups(settings).map(({ id, title, lead, rows }) => (
             <section key={id} ref={id === wanted ? scrollToSection : undefined} aria-label={title}>
@@ -167,6 +124,6 @@ export const SettingsSection = () => {
           </Stack>
         </Dialog>
       )}
-    </Page>
+    </SectionPage>
   );
 };
