@@ -54,8 +54,8 @@ interface ActDialogProps<Args> {
   readonly incomplete?: boolean;
   /** More fields of the decision. */
   readonly children?: ReactNode;
-  /** Of those fields; forgotten once the act is carried out. */
-  readonly draft?: { readonly forget: () => void };
+  /** Once the act is carried out: what was drafted in those fields is forgotten, what no longer exists is closed. */
+  readonly onDone?: () => void;
   readonly argsOf: (said: Said) => NoInfer<Args>;
 }
 
@@ -70,7 +70,7 @@ const OpenDialog = <Args,>({
   dangerous = true,
   incomplete = false,
   children,
-  draft,
+  onDone,
   argsOf,
 }: ActDialogProps<Args>) => {
   const { pathname } = useLocation();
@@ -83,7 +83,7 @@ const OpenDialog = <Args,>({
     setTried(true);
     if (short || incomplete || !(await act.run((seen) => argsOf({ reason, seen })))) return;
     clear();
-    draft?.forget();
+    onDone?.();
   };
   return (
     <Dialog title={title} onClose={act.drop} width={480}>
@@ -137,19 +137,18 @@ interface ActQuestionProps<Args> {
   readonly text: string;
   readonly confirmLabel: string;
   readonly dangerous?: boolean;
-  /** Forgotten once the act is carried out. */
-  readonly draft?: { readonly forget: () => void };
+  readonly onDone?: () => void;
   readonly argsOf: (seen: number) => NoInfer<Args>;
 }
 
 /** While an act without a reason is asked for: yes or no. Why it failed is shown beside its button. */
-export const ActQuestion = <Args,>({ act, argsOf, draft, ...question }: ActQuestionProps<Args>) =>
+export const ActQuestion = <Args,>({ act, argsOf, onDone, ...question }: ActQuestionProps<Args>) =>
   act.asking ? (
     <ConfirmDialog
       {...question}
       onConfirm={() => {
         act.drop();
-        void act.run(argsOf).then((isDone) => isDone && draft?.forget());
+        void act.run(argsOf).then((isDone) => isDone && onDone?.());
       }}
       onClose={act.drop}
     />

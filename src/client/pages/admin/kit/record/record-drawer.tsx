@@ -105,7 +105,7 @@ const Edit = <T,>({
         confirmLabel={texts.remove}
         toPerson={false}
         consequence={consequence?.(record)}
-        draft={{ forget: close }}
+        onDone={close}
         argsOf={({ reason }) => reason}
       />
     </>

@@ -82,7 +82,7 @@ export const DecideArticle = ({
         toPerson
         dangerous={false}
         consequence={<small>{written.length === 0 ? texts.noRemarks : texts.withRemarks(written.length)}.</small>}
-        draft={{ forget: onDone }}
+        onDone={onDone}
         argsOf={({ reason }) => ({ params, body: { version, comment: reason, remarks: written } })}
       />
       <ActDialog
@@ -91,7 +91,7 @@ export const DecideArticle = ({
         confirmLabel={texts.reject}
         toPerson
         ready={texts.rejectReasons}
-        draft={{ forget: onDone }}
+        onDone={onDone}
         argsOf={({ reason }) => ({ params, body: { version, comment: reason } })}
       />
     </Stack>

@@ -63,7 +63,7 @@ const TieDialog = ({ callback: { id, provider, askedBy }, tie }: TieDialogProps)
           )
         )
       }
-      draft={{ forget }}
+      onDone={forget}
       argsOf={(said) => ({
         params: { id },
         body: { ...said, depositId: deposit?.id ?? '', amount: asksSum ? sum : null },

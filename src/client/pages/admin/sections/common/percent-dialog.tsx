@@ -45,7 +45,7 @@ export const PercentDialog = ({ mate, subject, onClose }: PercentDialogProps) =>
       toPerson={false}
       dangerous={false}
       incomplete={wrong}
-      draft={draft}
+      onDone={draft.forget}
       argsOf={({ reason, seen }) => ({
         params: { id: mate.person.id },
         body: { percent, comment: reason, ...(subject !== undefined && { seen }) },

@@ -36,7 +36,7 @@ export const CorrectionReason = ({ form, children, act }: CorrectionReasonProps)
         {!form.large && <small>{texts.atOnce}</small>}
       </>
     }
-    draft={form}
+    onDone={form.forget}
     argsOf={form.argsOf}
   >
     {children}

@@ -62,7 +62,7 @@ const CreditDialog = ({ deposit: { id, amount, askedBy }, onClose }: DialogProps
           </>
         )
       }
-      draft={{ forget }}
+      onDone={forget}
       argsOf={(said) => ({
         params: { id },
         body: { ...said, reference: reference.trim(), amount: amount === null ? sum : null },
@@ -110,7 +110,7 @@ const RefundDialog = ({ deposit, onClose }: DialogProps) => {
           </dl>
         )
       }
-      draft={{ forget }}
+      onDone={forget}
       argsOf={(said) => ({ params: { id }, body: { ...said, ...(!isWhole && amount !== null && { amount }) } })}
     >
       <TextField

@@ -34,7 +34,7 @@ export const GiveAccess = ({ onClose }: { readonly onClose: () => void }) => {
       toPerson
       dangerous={false}
       incomplete={person === null || game === ''}
-      draft={{ forget }}
+      onDone={forget}
       argsOf={({ reason }) => ({ params: { id: person?.id ?? '' }, body: { gameId: game, grade, reason } })}
     >
       <PersonField label={texts.who} person={person} onChoose={(chosen) => setDraft({ ...draft, person: chosen })} />

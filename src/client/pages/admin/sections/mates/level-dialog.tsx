@@ -50,7 +50,7 @@ export const LevelDialog = ({ mate, onClose }: ActProps) => {
       confirmLabel={texts.save}
       toPerson
       dangerous={false}
-      draft={draft}
+      onDone={draft.forget}
       argsOf={(said) => ({
         params: { id: mate.person.id },
         body: { gameId: mate.gameId, grade, categoryIds: [...chosen].filter(isOpen), verified, ...said },

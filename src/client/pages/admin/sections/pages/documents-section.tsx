@@ -113,11 +113,9 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
         dangerous={false}
         incomplete={chapters === null}
         consequence={<small>{texts.publishConsequence}</small>}
-        draft={{
-          forget: () => {
-            forget();
-            setBase({ text, seen: base.seen });
-          },
+        onDone={() => {
+          forget();
+          setBase({ text, seen: base.seen });
         }}
         argsOf={({ reason }) => ({ params: { slug }, body: { seen: base.seen, reason, chapters: chapters ?? [] } })}
       />

@@ -89,13 +89,7 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
     title: texts.drawer(code),
     done: texts.confirmed,
   });
-  const remove = useAct(useDeletePromoCodeMutation(), {
-    title: texts.drawer(code),
-    done: () => {
-      close();
-      return texts.removed;
-    },
-  });
+  const remove = useAct(useDeletePromoCodeMutation(), { title: texts.drawer(code), done: texts.removed });
   const isSecond = state === 'WAITING' && askedBy !== null && askedBy.id !== me?.id;
   if (person !== null && person.id === me?.id) return <p>{texts.own}</p>;
   return (
@@ -138,6 +132,7 @@ export const ChangePromoCode = ({ promo }: { readonly promo: PromoCode }) => {
         text={texts.removeText}
         confirmLabel={texts.remove}
         dangerous
+        onDone={close}
         argsOf={() => ({ params: { code } })}
       />
     </Stack>

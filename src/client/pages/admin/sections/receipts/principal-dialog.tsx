@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isInn } from '#domain/receipts/inn.ts';
+import { principalTerms } from '#domain/receipts/receipt-terms.ts';
 import { usePrincipalQuery, useSetPrincipalMutation } from '#client/entities/admin/admin-receipts-api.ts';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { texts } from './texts';
@@ -11,8 +12,6 @@ interface PrincipalDialogProps {
   readonly onClose: () => void;
 }
 
-const isPhone = (text: string): boolean => /^\+\d{10,15}$/.test(text);
-
 /** What a register is told about a mate whom the service is the agent of. */
 export const PrincipalDialog = ({ mate: { id, username }, onClose }: PrincipalDialogProps) => {
   const { data } = usePrincipalQuery({ params: { id } });
@@ -23,7 +22,8 @@ export const PrincipalDialog = ({ mate: { id, username }, onClose }: PrincipalDi
   });
   const [typed, setTyped] = useState<{ inn?: string; name?: string; phone?: string }>({});
   const { inn, name, phone } = { inn: '', name: '', phone: '', ...data?.principal, ...typed };
-  const isRight = isInn(inn.trim()) && name.trim().length >= 2 && isPhone(phone.trim());
+  const isRight =
+    isInn(inn.trim()) && name.trim().length >= principalTerms.nameMin && principalTerms.phone.test(phone.trim());
   return (
     <ActDialog
       act={save}
@@ -49,7 +49,7 @@ export const PrincipalDialog = ({ mate: { id, username }, onClose }: PrincipalDi
       <TextField
         label={texts.legalName}
         autoComplete="off"
-        maxLength={256}
+        maxLength={principalTerms.nameMax}
         value={name}
         onChange={({ target }) => setTyped({ ...typed, name: target.value })}
       />
@@ -58,7 +58,7 @@ export const PrincipalDialog = ({ mate: { id, username }, onClose }: PrincipalDi
         hint={texts.phoneHint}
         inputMode="tel"
         autoComplete="off"
-        maxLength={16}
+        maxLength={principalTerms.phoneMax}
         value={phone}
         onChange={({ target }) => setTyped({ ...typed, phone: target.value })}
       />

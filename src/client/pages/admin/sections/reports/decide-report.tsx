@@ -66,7 +66,7 @@ export const DecideReport = ({
         dangerous={false}
         ready={texts.reasonsToWarn}
         consequence={<p>{texts.warnMeans}</p>}
-        draft={{ forget: forgetRemoves }}
+        onDone={forgetRemoves}
         argsOf={(said) => ({ params, body: { ...said, removeMessage } })}
       >
         {removal}
@@ -78,11 +78,9 @@ export const DecideReport = ({
         toPerson
         ready={texts.reasonsToWarn}
         consequence={<p>{texts.blockMeans}</p>}
-        draft={{
-          forget: () => {
-            clear();
-            forgetRemoves();
-          },
+        onDone={() => {
+          clear();
+          forgetRemoves();
         }}
         argsOf={(said) => ({ params, body: { ...said, removeMessage, term } })}
       >

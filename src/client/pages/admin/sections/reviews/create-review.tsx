@@ -54,11 +54,9 @@ export const CreateReview = ({ onClose }: { readonly onClose: () => void }) => {
       toPerson={false}
       dangerous={false}
       incomplete={squad === null || author === null || subject === null || isShort || !isMarked}
-      draft={{
-        forget: () => {
-          clear();
-          clearDraft();
-        },
+      onDone={() => {
+        clear();
+        clearDraft();
       }}
       argsOf={({ reason }) => ({
         body: {

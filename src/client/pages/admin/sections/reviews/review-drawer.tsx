@@ -70,7 +70,7 @@ const EditDialog = ({ review, onClose }: ActProps) => {
       toPerson={review.author !== null}
       dangerous={false}
       incomplete={text.trim().length < reviewTerms.textMin}
-      draft={draft}
+      onDone={draft.forget}
       argsOf={(said) => ({
         params: { id: review.id },
         body: { text: text.trim(), ...(given.length > 0 && { marks: [...given] }), ...said },

@@ -49,7 +49,7 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
     toPerson: false,
     dangerous: false,
     incomplete: next === undefined,
-    draft,
+    onDone: draft.forget,
   } as const;
   const field = isSwitch ? null : (
     <>

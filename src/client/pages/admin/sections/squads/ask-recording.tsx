@@ -30,7 +30,7 @@ export const AskRecording = ({ squad, onClose }: AskRecordingProps) => {
       toPerson
       dangerous={false}
       incomplete={chosen === undefined}
-      draft={{ forget }}
+      onDone={forget}
       argsOf={({ reason }) => ({ params: { id: squad.id }, body: { userId: chosen?.id ?? '', reason } })}
     >
       <Select

@@ -28,7 +28,7 @@ export const DisbandDialog = ({ squad, onClose }: { readonly squad: Squad; reado
       confirmLabel={texts.disbandDo}
       toPerson
       ready={texts.reasons}
-      draft={{ forget }}
+      onDone={forget}
       argsOf={(said) => ({ params: { id: squad.id }, body: { refundPercent: splits ? percent : null, ...said } })}
     >
       {splits && (

@@ -69,7 +69,7 @@ export const BlockPanel = ({ person }: { readonly person: Blocked }) => {
         toPerson
         ready={texts.blockReasons}
         consequence={<Meaning person={person} term={term} />}
-        draft={{ forget }}
+        onDone={forget}
         argsOf={(said) => ({ params: { id }, body: { term, ...said } })}
       />
     </Panel>

@@ -35,7 +35,7 @@ export const RenameDialog = ({ id, username, onClose }: ChangeProps & { readonly
       toPerson
       dangerous={false}
       incomplete={name.length < profileLimits.usernameMin || name === username}
-      draft={draft}
+      onDone={draft.forget}
       argsOf={(said) => ({ params: { id }, body: { ...said, username: name } })}
     >
       <UnsavedNote draft={draft} />
@@ -67,7 +67,7 @@ export const EmailDialog = ({ id, onClose }: ChangeProps) => {
       toPerson
       dangerous={false}
       incomplete={email.trim() === ''}
-      draft={{ forget }}
+      onDone={forget}
       argsOf={(said) => ({ params: { id }, body: { ...said, email: email.trim() } })}
     >
       <TextField
