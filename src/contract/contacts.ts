@@ -1,3 +1,13 @@
+/** Whom a buyer deals with (Law 2300-1, art. 9): as the owner writes it, null where it is not set. */
+export interface Owner {
+  readonly name: string;
+  readonly address: string | null;
+  /** ОГРН, 13 digits, or ОГРНИП, 15. */
+  readonly ogrn: string | null;
+  /** Hours of work in words. */
+  readonly hours: string | null;
+}
+
 /** Where the service is found outside of the product, for the footer of every page; null: not there. */
 export interface Contacts {
   readonly email: string | null;
@@ -5,6 +15,14 @@ export interface Contacts {
   readonly discord: string | null;
   readonly vk: string | null;
   readonly telegram: string | null;
+  readonly owner: Owner | null;
 }
 
-export const noContacts: Contacts = { email: null, youtube: null, discord: null, vk: null, telegram: null };
+export const noContacts: Contacts = {
+  email: null,
+  youtube: null,
+  discord: null,
+  vk: null,
+  telegram: null,
+  owner: null,
+};

@@ -22,6 +22,19 @@ test('the footer shows the contacts that the operator of the product has set, an
   expect(screen.queryByRole('link', { name: 'YouTube' })).toBeNull();
 });
 
+test('it names the owner with the number of its kind, leaving out what is not set', async () => {
+  const owner = {
+    name: 'ИП Иванов Иван Иванович',
+    address: 'Тверь, Речная улица, 5',
+    ogrn: '300000000000004',
+    hours: null,
+  };
+  await open({ ...noContacts, owner });
+  expect(screen.getByText('ИП Иванов Иван Иванович').parentElement).toHaveTextContent(
+    /^ИП Иванов Иван ИвановичТверь, Речная улица, 5ОГРНИП 300000000000004$/,
+  );
+});
+
 test('without contacts it promises none', async () => {
   await open(noContacts);
   expect(screen.getByRole('link', { name: 'Техническая поддержка' })).toBeInTheDocument();

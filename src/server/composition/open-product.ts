@@ -11,7 +11,7 @@ import { type Database, openDatabase, openPool } from '../platform/db/open-datab
 import { isDatabaseUnavailable, isPoolExhausted } from '../platform/db/database-errors';
 import { watchDatabase } from '../platform/db/watch-database';
 import { features } from './features';
-import { missingServices } from './missing-services';
+import { missingServices, storageAbroad } from './missing-services';
 import { storeArticleCovers } from './demo/blog/seed-articles';
 import { seedDemo } from './demo/seed-demo';
 import { tellNobody, type TellStep } from '../platform/start-steps';
@@ -142,6 +142,8 @@ export const openProduct = async (
     );
     postgres?.restartOnCrash(product.app.log);
     for (const missing of missingServices(config)) product.app.log.warn(missing);
+    const abroad = storageAbroad(config);
+    if (abroad !== null) product.app.log.warn(abroad);
     if (config.production && !fs.existsSync(path.join(config.clientDir, 'index.html')))
       product.app.log.warn(
         `CLIENT_DIR (${config.clientDir}) has no built page: only the API can be used. Build it: npm run build`,

@@ -53,8 +53,8 @@ describe('what moderators recommend', () => {
 
   test('small ones name their author and the day, for the level there is no room', async () => {
     const [lead, small] = await open({});
-    expect(lead?.getByText('STAR')).toBeVisible();
+    expect(lead?.getByText('Звезда')).toBeVisible();
     expect(small?.getByText('Мирай')).toBeVisible();
-    expect(small?.queryByText('STAR')).toBeNull();
+    expect(small?.queryByText('Звезда')).toBeNull();
   });
 });

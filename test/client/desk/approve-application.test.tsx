@@ -37,7 +37,7 @@ test('an application is approved only after a question that says what the person
   await renderInApp(<ApplicationDrawer id={id} />, { me: aClient({ permissions: ['ALL'] }) });
   await userEvent.click(await screen.findByRole('button', { name: 'Одобрить' }));
   const question = await screen.findByRole('dialog', { name: 'Сделать напарником: Енот?' });
-  expect(question).toHaveTextContent(/Counter-Strike 2, уровень BEGINNER I, 67.% заказа/);
+  expect(question).toHaveTextContent(/Counter-Strike 2, уровень «Новичок I», 67.% заказа/);
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(approvals()).toHaveLength(0);

@@ -37,7 +37,7 @@ test('what search finds is described in words, not in codes', async () => {
     'Подтверждён, выплатить',
     'Не получается начать игру',
     'Ждёт решения',
-    'BEGINNER II',
+    'Новичок II',
     '4,67',
   ]);
 });

@@ -64,7 +64,7 @@ describe('what an hour brings, in the categories of the game', () => {
     );
     expect(offered(calculator)).toEqual(['Поболтать']);
     expect(calculator.getByText('360 ₽')).toBeVisible();
-    expect(levelRow(/BEGINNER I сразу/)).toContain('360 ₽');
+    expect(levelRow(/Новичок I сразу/)).toContain('360 ₽');
     await userEvent.selectOptions(calculator.getByRole('combobox', { name: 'Уровень' }), 'STAR');
     expect(offered(calculator)).toEqual(['Поболтать', 'С фанатами']);
   });
@@ -82,13 +82,13 @@ describe('what an hour brings, in the categories of the game', () => {
     expect(offered(calculator)).toEqual(['Пробное']);
     expect(calculator.getByText('Час по обычной цене')).toBeVisible();
     expect(calculator.queryByText('Час для клиента')).toBeNull();
-    expect(levelRow(/BEGINNER I сразу/)).toContain('450 ₽');
+    expect(levelRow(/Новичок I сразу/)).toContain('450 ₽');
   });
 
   test('a game without categories promises no sums', async () => {
     serve();
     await renderInApp(<BecomeMatePage />, { path: '/cs2/mate' });
-    expect(await screen.findByRole('row', { name: /BEGINNER I сразу — 67 % —/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Новичок I сразу — 67 % —/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Сколько выходит' })).toBeNull();
   });
 });

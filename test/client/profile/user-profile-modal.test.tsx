@@ -40,7 +40,7 @@ describe('somebody’s profile over the page', () => {
       }),
     });
     expect(await screen.findByRole('heading', { name: 'Северин' })).toBeInTheDocument();
-    for (const text of ['Разбираю демки', 'PRO', 'В сети']) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
+    for (const text of ['Разбираю демки', 'Профи', 'В сети']) expect(screen.getAllByText(text)[0]).toBeInTheDocument();
     for (const tag of ['Русский', 'Казахстан', 'Ранг: Глобал'])
       expect(await screen.findByText(tag)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Страница напарника' })).toHaveAttribute('href', `/cs2/team/${someone}`);

@@ -32,7 +32,7 @@ describe('the squads to join', () => {
     fakeServer(oneSquad);
     await open(aClient());
     const card = within(await screen.findByRole('article'));
-    for (const text of ['Повышение ранга', 'Собирает Енот', 'Северин', 'PRO', 'Занято 2 из 4 мест', /^445\s₽$/])
+    for (const text of ['Повышение ранга', 'Собирает Енот', 'Северин', 'Профи', 'Занято 2 из 4 мест', /^445\s₽$/])
       expect(card.getByText(text)).toBeInTheDocument();
     expect(await card.findByText('час · PC · Русский')).toBeInTheDocument();
   });

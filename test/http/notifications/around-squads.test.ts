@@ -119,7 +119,7 @@ describe('a mate is told', () => {
     expect(await latest(mate)).toMatchObject({
       kind: 'TERMS_CHANGED',
       level: 'SUCCESS',
-      text: 'Твой уровень BEGINNER III, процент заказа 75 %.',
+      text: 'Твой уровень «Новичок III», процент заказа 75 %.',
     });
   });
 

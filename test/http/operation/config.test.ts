@@ -34,6 +34,8 @@ const wrong: readonly (readonly [Readonly<Record<string, string>>, RegExp])[] = 
   [{ PUBLIC_URL: 'naparnik.example' }, /PUBLIC_URL.*https:/],
   [{ SMTP_URL: 'http://mail' }, /SMTP_URL.*smtp:/],
   [{ CONTACT_EMAIL: 'support' }, /CONTACT_EMAIL=support.*email/],
+  [{ OWNER_ADDRESS: 'Тверь' }, /OWNER_ADDRESS.*OWNER_NAME is needed/],
+  [{ OWNER_NAME: 'ООО «Ромашка»', OWNER_OGRN: '1027700000009' }, /OWNER_OGRN=1027700000009.*last one/],
   [{ CONTACT_VK: 'vk.com/naparnik' }, /CONTACT_VK.*https:/],
   [{ SECRET: 'short' }, /SECRET.*32/],
   [{ SECRET: ' '.repeat(40) }, /SECRET.*32/],

@@ -1,4 +1,4 @@
-import { missingServices } from '#server/composition/missing-services.ts';
+import { missingServices, storageAbroad } from '#server/composition/missing-services.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
 
 const missing = (env: Readonly<Record<string, string>>) => missingServices(readConfig({ DEMO: '0', ...env }));
@@ -27,4 +27,24 @@ test('one payment provider is enough to add money', () => {
 
 test('the demo misses nothing: it has stand-ins', () => {
   expect(missing({ DEMO: '1' })).toEqual([]);
+});
+
+test('servers that may stand abroad are named in one line, without their passwords', () => {
+  const abroad = storageAbroad(
+    readConfig({
+      DEMO: '0',
+      SECRET: '0123456789abcdefghijklmnopqrstuv',
+      SMTP_URL: 'smtps://robot:secret@smtp.gmail.com',
+      SENTRY_DSN: 'https://key@o1.ingest.sentry.io/1',
+      DATABASE_URL: 'postgres://owner:secret@rc1.mdb.yandexcloud.net/naparnik',
+    }),
+  );
+  expect(abroad).toMatch(
+    /^DATABASE_URL \(rc1\.mdb\.yandexcloud\.net\), SMTP_URL \(smtp\.gmail\.com\), SENTRY_DSN \(o1\.ingest\.sentry\.io\): /,
+  );
+  expect(abroad).not.toMatch(/secret|key@/);
+});
+
+test.each(['smtp.yandex.ru', '10.0.0.5', 'mail', 'почта.рф', 'mail.lan'])('%s raises no question', (host) => {
+  expect(storageAbroad(readConfig({ DEMO: '0', SMTP_URL: `smtp://${host}` }))).toBeNull();
 });

@@ -15,5 +15,6 @@ export const footerTexts = defineTexts({
     telegram: 'Telegram',
     complaints: 'Для официальных обращений:',
     payments: 'Способы оплаты',
+    ogrn: (digits: string) => `${digits.length === 15 ? 'ОГРНИП' : 'ОГРН'} ${digits}`,
   },
 });

@@ -5,6 +5,7 @@ import { useSeen } from '../../kit/layout/defer';
 import { footerTexts } from './footer-texts';
 import { menuTexts } from './menu-texts';
 import { Container } from '../../kit/layout/page';
+import type { Owner } from '#contract/contacts.ts';
 import { ContactsOfService } from '../../entities/session/contacts-of-service';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { Link } from '../../kit/routing/link';
@@ -61,6 +62,10 @@ const About = styled.div`
   flex-direction: column;
   gap: 16px;
   max-width: 25em;
+  address {
+    font-style: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 const Links = styled.nav`
@@ -78,6 +83,12 @@ const Links = styled.nav`
     color: ${theme.color.text1};
   }
 `;
+
+const OwnerLines = ({ name, address, ogrn, hours }: Owner) => (
+  <address>
+    {[name, address, ogrn && footerTexts.ogrn(ogrn), hours].map((line) => line && <p key={line}>{line}</p>)}
+  </address>
+);
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
@@ -99,6 +110,7 @@ export const Footer = () => {
               {footerTexts.complaints} <a href={`mailto:${contacts.email}`}>{contacts.email}</a>
             </p>
           )}
+          {contacts.owner !== null && <OwnerLines {...contacts.owner} />}
           <PaymentIcons />
         </About>
         <Links aria-label={footerTexts.footerNav}>

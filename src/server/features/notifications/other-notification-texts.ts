@@ -180,7 +180,7 @@ export const otherTexts: {
   }),
   TERMS_CHANGED: ({ grade, percent }) => ({
     title: 'Новые условия',
-    text: `Твой уровень ${levelName(grade)}, процент заказа ${percent} %.`,
+    text: `Твой уровень «${levelName(grade)}», процент заказа ${percent} %.`,
     link: homePath,
   }),
   COURSE_BOUGHT: ({ gameId, landingId, title, lessons, until }, timeZone) => ({

@@ -1,5 +1,6 @@
 import type { Contacts } from '#contract/contacts.ts';
 import { canonicalEmail, emailShape } from '#domain/people/email.ts';
+import { isOgrn } from '#domain/receipts/ogrn.ts';
 import { ConfigError } from './config';
 import { type Env, readUrl } from './env-values';
 
@@ -10,6 +11,12 @@ const ofDemo: Contacts = {
   discord: 'https://discord.gg/naparnik.example',
   vk: 'https://vk.com/naparnik.example',
   telegram: 'https://t.me/naparnik_example',
+  owner: {
+    name: 'ООО «Напарник» (пример)',
+    address: '101000, Москва, Примерная улица, 1',
+    ogrn: '1027700000008',
+    hours: 'Поддержка отвечает ежедневно с 9:00 до 23:00 по Москве',
+  },
 };
 
 const readEmail = (env: Env, name: string): string | null => {
@@ -17,6 +24,22 @@ const readEmail = (env: Env, name: string): string | null => {
   if (text === undefined || text === '') return null;
   if (!emailShape.test(canonicalEmail(text))) throw new ConfigError(`${name}=${text}: an email address is needed.`);
   return text;
+};
+
+const ownerParts = ['OWNER_ADDRESS', 'OWNER_OGRN', 'OWNER_HOURS'] as const;
+
+const readOwner = (env: Env): Contacts['owner'] => {
+  const text = (name: string): string | null => env[name]?.trim() || null;
+  const name = text('OWNER_NAME');
+  if (name === null) {
+    const alone = ownerParts.find((part) => text(part) !== null);
+    if (alone !== undefined) throw new ConfigError(`${alone}: OWNER_NAME is needed with it.`);
+    return null;
+  }
+  const ogrn = text('OWNER_OGRN');
+  if (ogrn !== null && !isOgrn(ogrn))
+    throw new ConfigError(`OWNER_OGRN=${ogrn}: 13 or 15 digits with the right last one are needed.`);
+  return { name, address: text('OWNER_ADDRESS'), ogrn, hours: text('OWNER_HOURS') };
 };
 
 /** The contacts of the footer; those of the demo only where none is set. @throws ConfigError */
@@ -28,6 +51,7 @@ export const readContacts = (env: Env, demo: boolean): Contacts => {
     discord: page('CONTACT_DISCORD'),
     vk: page('CONTACT_VK'),
     telegram: page('CONTACT_TELEGRAM'),
+    owner: readOwner(env),
   };
   return demo && Object.values(set).every((one) => one === null) ? ofDemo : set;
 };

@@ -48,8 +48,8 @@ export const mate = (
 
 /** Mates whom a visitor can sign in as, with a note on what is worth looking at. */
 export const matePersonas: Readonly<Record<string, string>> = {
-  Северин: 'Напарник PRO: принимает заказы в CS2',
-  Алиса: 'Напарница BEGINNER III: играет спокойно и душевно',
+  Северин: 'Профи: принимает заказы в CS2',
+  Алиса: 'Новичок III: играет спокойно и душевно',
 };
 
 /** People of the demo who are in none of the lists. */

@@ -51,6 +51,14 @@ export const contacts: SettingsGroup = {
     page('CONTACT_DISCORD', 'on Discord, an invitation'),
     page('CONTACT_VK', 'on VK'),
     page('CONTACT_TELEGRAM', 'on Telegram'),
+    {
+      name: 'OWNER_NAME',
+      usual: null,
+      meaning: 'Full name of the company or entrepreneur whom people deal with. The others of the owner need it.',
+    },
+    { name: 'OWNER_ADDRESS', usual: null, meaning: 'Its address.' },
+    { name: 'OWNER_OGRN', usual: null, meaning: 'Its registration number: 13 digits, of an entrepreneur 15.' },
+    { name: 'OWNER_HOURS', usual: null, meaning: 'When it works, in words.' },
   ],
 };
 
