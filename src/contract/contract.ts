@@ -51,6 +51,7 @@ import { chatContract } from './chat/chat';
 import { depositsContract } from './money/deposits';
 import { devContract } from './dev';
 import { documentsContract } from './documents';
+import { consentsContract } from './people/consents';
 import { drawsContract } from './money/draws';
 import { gameParamsContract } from './mates/game-params';
 import { devApplicationsContract } from './dev-applications';
@@ -116,6 +117,7 @@ export const contract = {
   ...mateLandingsContract,
   ...trainingLandingsContract,
   ...documentsContract,
+  ...consentsContract,
   ...tipsContract,
   ...blogContract,
   ...blogWritingContract,

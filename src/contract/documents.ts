@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { documentSlugs } from '#domain/games/page-limits.ts';
+import { documentSlugs } from '#domain/documents/document-slugs.ts';
 import { endpoint, endpoints } from './kit/endpoint';
 import { chapter } from './schemas/document';
 import { isoTime } from './schemas/fields';

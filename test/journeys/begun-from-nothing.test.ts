@@ -6,6 +6,7 @@ import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { confirm } from '../support/journeys/page-steps';
 import { step } from '../support/journeys/step';
+import { tickConsents } from '../support/journeys/tick-consents';
 
 const password = 'ochen-tayno-1';
 
@@ -20,6 +21,7 @@ const register = async (page: Page, name: string, email: string): Promise<void> 
   await page.getByLabel('Почта').fill(email);
   await page.getByLabel('Имя', { exact: true }).fill(name);
   await page.getByLabel('Пароль', { exact: true }).fill(password);
+  await tickConsents(page);
   await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
   await page.getByRole('button', { name: 'Позже' }).click();
 };

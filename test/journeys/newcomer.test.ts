@@ -5,6 +5,7 @@ import { expectAccessible } from '../support/journeys/expect-accessible';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { press } from '../support/journeys/page-steps';
 import { step } from '../support/journeys/step';
+import { consentTicks } from '../support/journeys/tick-consents';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -36,6 +37,7 @@ const register = async (page: Page, { fill, click }: ReturnType<typeof counted>,
   await fill(page.getByLabel('Почта'), email);
   await fill(page.getByLabel('Имя', { exact: true }), name);
   await fill(page.getByLabel('Пароль', { exact: true }), 'ochen-tayno-1');
+  for (const tick of consentTicks(page)) await click(tick);
   await click(page.getByRole('button', { name: 'Зарегистрироваться' }));
   await page.getByRole('heading', { level: 1, name: 'Подтверди почту' }).waitFor();
   await fill(page.getByLabel('Код из письма'), await latestCode(testBrowser(journey.url), email));

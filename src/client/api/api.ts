@@ -56,6 +56,7 @@ export const tags = [
   'MateStanding',
   'Courses',
   'Categories',
+  'Consents',
   'GameParams',
   'Bookings',
   'Squad',

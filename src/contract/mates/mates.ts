@@ -126,7 +126,7 @@ export const matesContract = endpoints({
     access: 'mate',
     summary: 'Whether to take orders or not',
     body: z.object({ active: z.boolean() }),
-    errors: ['MATES_ONBOARDING', 'MATE_BLOCKED', 'ORDERS_OFF'],
+    errors: ['MATES_ONBOARDING', 'MATE_BLOCKED', 'ORDERS_OFF', 'CONSENT_MATE_TERMS'],
   }),
   'GET /v1/mates/validate': endpoint({
     access: 'mate',

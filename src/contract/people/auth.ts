@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { authLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
+import { consentsGiven } from '../schemas/consents';
 import { me } from '../schemas/me';
 import { country, givenTimeZone } from '../schemas/profile-fields';
 import { credentials, email, emailCode, givenPassword, password, token, username } from '../schemas/account-fields';
@@ -35,11 +36,13 @@ export const authContract = endpoints({
       password,
       country: z.optional(country),
       allowMarketing: z._default(z.boolean(), false),
+      /** Without them the account is asked at its first visit. */
+      consents: z.optional(consentsGiven),
       /** The browser's time zone; an unknown one is ignored. */
       timeZone: z.optional(givenTimeZone),
     }),
     response: me,
-    errors: ['AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_USERNAME_ALREADY_TAKEN', 'UNAUTHENTICATED'],
+    errors: ['AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_USERNAME_ALREADY_TAKEN', 'CONSENT_TEXT_CHANGED', 'UNAUTHENTICATED'],
   }),
   'POST /v1/auth/refresh': endpoint({
     access: 'public',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { signInProviders } from '#domain/people/sign-in-provider.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { email, username } from '../schemas/account-fields';
+import { consentsGiven } from '../schemas/consents';
 import { isoTime, ownPath } from '../schemas/fields';
 import { me } from '../schemas/me';
 import { country, givenTimeZone } from '../schemas/profile-fields';
@@ -52,10 +53,18 @@ export const socialContract = endpoints({
       username,
       country: z.optional(country),
       allowMarketing: z._default(z.boolean(), false),
+      /** Without them the account is asked at its first visit. */
+      consents: z.optional(consentsGiven),
       timeZone: z.optional(givenTimeZone),
     }),
     response: me,
-    errors: ['SIGN_IN_STALE', 'AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_USERNAME_ALREADY_TAKEN', 'UNAUTHENTICATED'],
+    errors: [
+      'SIGN_IN_STALE',
+      'AUTH_EMAIL_ALREADY_TAKEN',
+      'AUTH_USERNAME_ALREADY_TAKEN',
+      'CONSENT_TEXT_CHANGED',
+      'UNAUTHENTICATED',
+    ],
   }),
   'GET /v1/users/me/identities': endpoint({
     access: 'user',

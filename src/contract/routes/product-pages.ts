@@ -1,3 +1,4 @@
+import { type ConsentSlug, consentSlugs } from '#domain/documents/document-slugs.ts';
 import { type PagePath, route } from './route';
 
 /* Pages that belong to no game. */
@@ -16,6 +17,19 @@ export const editorPath = route('/materials/:articleId');
 export const newMaterialPath = editorPath({ articleId: 'new' });
 export const supportPath = '/support' satisfies PagePath;
 export const policyPath = '/policy' satisfies PagePath;
+
+/** The page of each document that people agree to. */
+export const documentPaths = {
+  policy: policyPath,
+  'personal-data': '/policy/personal-data',
+  marketing: '/policy/marketing',
+  'mate-terms': '/policy/mate-terms',
+} as const satisfies Readonly<Record<ConsentSlug, PagePath>>;
+
+/** The document whose page this is; the agreement for any other path. */
+export const documentOfPath = (path: string): ConsentSlug =>
+  consentSlugs.find((document) => documentPaths[document] === path.replace(/\/$/, '')) ?? 'policy';
+
 export const devPath = '/dev' satisfies PagePath;
 
 const materialPage = route('/blog/:material');

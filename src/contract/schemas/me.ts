@@ -26,6 +26,8 @@ export const me = z.object({
   permissions: z.array(z.enum(adminPermissions)),
   timeZone: z.string(),
   allowMarketing: z.boolean(),
+  /** A document waits for a consent; absent: none. */
+  consentWanted: z.exactOptional(z.literal(true)),
 });
 
 export type Me = z.output<typeof me>;

@@ -10,8 +10,3 @@ export const pageLimits = {
   paragraphs: 40,
   paragraph: 4000,
 } as const;
-
-/** Versioned documents of the service, named by the page that shows them. */
-export const documentSlugs = ['policy', 'how-it-works'] as const;
-
-export type DocumentSlug = (typeof documentSlugs)[number];

@@ -9,6 +9,7 @@ import { catalogue } from '../features/catalogue/feature';
 import { bookings } from '../features/bookings/feature';
 import { blog } from '../features/blog/feature';
 import { chatFeature } from '../features/chat/feature';
+import { consents } from '../features/consents/feature';
 import { draws } from '../features/draws/feature';
 import { gameParams } from '../features/game-params/feature';
 import { giftCertificates } from '../features/gift-certificates/feature';
@@ -36,6 +37,7 @@ import { dev } from './dev/feature';
 
 const byName: Readonly<Record<FeatureName, Feature>> = {
   reference,
+  consents,
   'mate-access': mateAccess,
   users,
   'game-params': gameParams,

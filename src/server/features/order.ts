@@ -4,6 +4,7 @@
  */
 export const featureOrder = [
   'reference',
+  'consents',
   'mate-access',
   'users',
   'game-params',

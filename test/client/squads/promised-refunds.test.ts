@@ -1,10 +1,10 @@
-import { policyChapters } from '#client/entities/documents/policy-text.ts';
+import { policyText } from '#domain/documents/policy-text.ts';
 import { texts as createTexts } from '#client/features/create-squad/texts.ts';
 import { texts as prepayTexts } from '#client/features/create-squad/prepay/texts.ts';
 import { texts as refundTexts } from '#client/features/squad/cancellation/refund-text.ts';
 import { texts as homeTexts } from '#client/pages/home/below-texts.ts';
 
-const agreement = policyChapters.flatMap(({ paragraphs }) => paragraphs).filter((text) => text.includes('возврат'));
+const agreement = policyText.flatMap(({ paragraphs }) => paragraphs).filter((text) => text.includes('возврат'));
 
 /** In the lobby, whose countdown says «до старта», half may already be lost. */
 test.each([

@@ -6,6 +6,7 @@ import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { passTime } from '../../support/journeys/pass-time';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { step } from '../../support/journeys/step';
+import { tickConsents } from '../../support/journeys/tick-consents';
 
 const email = 'novichok@mail.ru';
 let journey: Journey;
@@ -35,10 +36,12 @@ test('a newcomer on a phone', async () => {
     await page.getByLabel('Имя', { exact: true }).fill('Новичок7');
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await page.getByText('Укажи почту в виде name@mail.ru').waitFor();
+    expect(await page.getByText('Без этой отметки дальше не получится').count()).toBe(2);
     expect(await page.getByLabel('Имя', { exact: true }).inputValue()).toBe('Новичок7');
     await expectAccessible(page);
     await page.getByLabel('Почта').fill(email);
     await page.getByLabel('Пароль', { exact: true }).fill('ochen-tayno-1');
+    await tickConsents(page);
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await page.getByRole('heading', { level: 1, name: 'Подтверди почту' }).waitFor();
   });

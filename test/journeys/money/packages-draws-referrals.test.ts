@@ -12,6 +12,7 @@ import { expectSoundLedger } from '../../support/money/ledger-state';
 import { callBack, startDeposit } from '../../support/money/start-deposit';
 import { latestCode } from '../../support/people/latest-letter';
 import { testBrowser } from '../../support/server/test-browser';
+import { tickConsents } from '../../support/journeys/tick-consents';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -93,6 +94,7 @@ test('whoever registers by a link stands on the page of who sent it, without a n
     await newcomer.getByLabel('Имя', { exact: true }).fill('Приведённый');
     await newcomer.getByLabel('Почта').fill(email);
     await newcomer.getByLabel('Пароль', { exact: true }).fill(password);
+    await tickConsents(newcomer);
     await newcomer.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await newcomer.getByLabel('Код из письма').fill(await latestCode(testBrowser(journey.url), email));
     await newcomer.getByRole('banner').getByText(/^0.₽$/).waitFor();

@@ -22,6 +22,15 @@ const invitationPopup = lazyComponent<{ readonly me: Me }>(
   { renderError: retryInBackground },
 );
 
+/** Asks for the consents that wait; the code loads after the shell, where one does. */
+const consentDialog = lazyComponent(
+  () =>
+    import(/* webpackChunkName: "consent-dialog" */ '../../features/consents/consent-dialog').then(
+      (m) => m.ConsentDialog,
+    ),
+  { renderError: retryInBackground },
+);
+
 /** Background work: sockets, presence, what the browser has stored for the person. */
 export const SignedInSession = SessionPart;
 
@@ -44,6 +53,11 @@ export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>
     <TabBar me={me} />
     <ChatButton userId={me.id} />
+    {me.consentWanted && (
+      <Suspense>
+        <consentDialog.Component />
+      </Suspense>
+    )}
     {me.mateAccess !== null && (
       <Suspense>
         <invitationPopup.Component me={me} />

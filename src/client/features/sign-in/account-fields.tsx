@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../kit/form/text-field';
-import { Quiet } from '../../kit/layout/prose';
+import { Checkbox } from '../../kit/form/checkbox';
 import { TextLink } from '../../kit/routing/text-link';
 import { texts } from './texts';
-import { policyPath } from '#contract/routes/product-pages.ts';
+import { documentPaths } from '#contract/routes/product-pages.ts';
 
 type FieldProps = Omit<ComponentProps<typeof TextField>, 'label' | 'type' | 'autoComplete' | 'hint'>;
 
@@ -15,11 +15,14 @@ export const UsernameField = (props: FieldProps) => (
   <TextField label={texts.username} autoComplete="nickname" hint={texts.usernameHint} {...props} />
 );
 
-/** Below every button that creates an account. */
-export const Agreement = () => (
-  <Quiet>
-    {texts.agree} <TextLink to={policyPath}>{texts.agreement}</TextLink>
-  </Quiet>
+/** Letters about offers: an account does without them. */
+export const MarketingTick = (props: Omit<ComponentProps<typeof Checkbox>, 'children'>) => (
+  <Checkbox {...props}>
+    {texts.marketing}{' '}
+    <TextLink to={documentPaths.marketing} target="_blank">
+      {texts.marketingTerms}
+    </TextLink>
+  </Checkbox>
 );
 
 /** The fields under which a refusal to create an account is shown. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { useForm } from 'react-hook-form';
 import { email, username } from '#contract/schemas/account-fields.ts';
 import { Loaded } from '../../api/loaded';
+import { failureOf } from '../../api/api-error';
 import { showRefusal } from '../../api/show-refusal';
 import type { CallResponse } from '../../api/call';
 import { providerName } from '../../entities/session/provider-texts';
@@ -9,11 +10,12 @@ import { useJoinAsNewcomerMutation, useSocialNewcomerQuery } from '../../entitie
 import { Button } from '../../kit/controls/button';
 import { FormError, Form } from '../../kit/form/form';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Checkbox } from '../../kit/form/checkbox';
 import { schemaResolver } from '../../kit/form/schema-resolver';
 import { Quiet } from '../../kit/layout/prose';
 import { browserTimeZone } from '../../kit/time/browser-time-zone';
-import { Agreement, EmailField, takenFields, UsernameField } from './account-fields';
+import { ConsentTicks, useConsentTicks } from '../../entities/documents/consent-ticks';
+import { accountConsents } from '#domain/documents/document-slugs.ts';
+import { EmailField, MarketingTick, takenFields, UsernameField } from './account-fields';
 import { texts } from './texts';
 
 const joinForm = z.object({ email, username, allowMarketing: z.boolean() });
@@ -39,26 +41,30 @@ const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Ne
     },
   });
   const { errors, isSubmitting } = formState;
+  const ticks = useConsentTicks(accountConsents);
   const submit = handleSubmit(async (values) => {
+    const consents = ticks.take();
+    if (consents === null) return;
     onSending(true);
     try {
-      await join({ body: { ...values, timeZone: browserTimeZone() } }).unwrap();
+      await join({ body: { ...values, consents, timeZone: browserTimeZone() } }).unwrap();
     } catch (error) {
       onSending(false);
+      if (failureOf(error).code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
       showRefusal(error, setError, takenFields);
     }
-  });
+  }, ticks.take);
   return (
     <Form noValidate onSubmit={submit}>
       <Quiet>{texts.joinLead(providerName(newcomer.provider))}</Quiet>
       {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
       <EmailField error={errors.email?.message} {...register('email')} />
       <UsernameField error={errors.username?.message} {...register('username')} />
-      <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>
+      <ConsentTicks ticks={ticks} />
+      <MarketingTick {...register('allowMarketing')} />
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         {texts.join}
       </Button>
-      <Agreement />
     </Form>
   );
 };

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { failureOf } from '../../api/api-error';
 import { retryOf } from '../../api/retry-of';
 import { credentials, email, password, username } from '#contract/schemas/account-fields.ts';
 import { country as offered } from '#contract/schemas/profile-fields.ts';
 import { useLoginMutation, useRegisterMutation } from '../../entities/session/auth-api';
 import { useCountriesQuery, useVisitorCountryQuery } from '../../entities/game/reference-api';
 import { Button } from '../../kit/controls/button';
-import { Checkbox } from '../../kit/form/checkbox';
 import { PasswordField } from '../../kit/form/password-field';
 import { Select } from '../../kit/form/select';
 import { TextField } from '../../kit/form/text-field';
@@ -15,7 +15,9 @@ import { Form, FormError } from '../../kit/form/form';
 import { schemaResolver } from '../../kit/form/schema-resolver';
 import { showRefusal } from '../../api/show-refusal';
 import { browserTimeZone } from '../../kit/time/browser-time-zone';
-import { Agreement, EmailField, takenFields, UsernameField } from './account-fields';
+import { ConsentTicks, useConsentTicks } from '../../entities/documents/consent-ticks';
+import { accountConsents } from '#domain/documents/document-slugs.ts';
+import { EmailField, MarketingTick, takenFields, UsernameField } from './account-fields';
 import { texts } from './texts';
 
 /** The fields of the forms, from the contract. An empty country is not sent. */
@@ -53,6 +55,7 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
     defaultValues,
   });
   const { errors, isSubmitting } = formState;
+  const ticks = useConsentTicks(accountConsents);
 
   const guess = visitor?.country ?? null;
   const listed = guess !== null && countries.some(({ code }) => code === guess);
@@ -61,16 +64,19 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
   }, [listed, guess, getFieldState, setValue]);
 
   const submit = handleSubmit(async ({ country, ...typed }) => {
-    const fields = { ...typed, timeZone: browserTimeZone() };
+    const consents = ticks.take();
+    if (consents === null) return;
+    const fields = { ...typed, consents, timeZone: browserTimeZone() };
     const chosen = offered.safeParse(country);
     onSending(true);
     try {
       await registerAccount({ body: chosen.success ? { ...fields, country: chosen.data } : fields }).unwrap();
     } catch (error) {
       onSending(false);
+      if (failureOf(error).code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
       showRefusal(error, setError, takenFields);
     }
-  });
+  }, ticks.take);
   return (
     <Form noValidate onSubmit={submit}>
       {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
@@ -91,11 +97,11 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
         onRetry={retryOf(countriesQuery)}
         {...register('country')}
       />
-      <Checkbox {...register('allowMarketing')}>{texts.marketing}</Checkbox>
+      <ConsentTicks ticks={ticks} />
+      <MarketingTick {...register('allowMarketing')} />
       <Button type="submit" variant="primary" wide busy={isSubmitting}>
         {texts.register}
       </Button>
-      <Agreement />
     </Form>
   );
 };

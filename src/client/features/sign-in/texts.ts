@@ -40,14 +40,13 @@ export const texts = defineTexts({
     country: 'Страна',
     countryEmpty: 'Не указывать',
     marketing: 'Присылать новости и скидки',
+    marketingTerms: '(согласие на рассылки)',
     signIn: 'Войти',
     register: 'Зарегистрироваться',
     forgot: 'Не помню пароль',
     noAccount: 'Ещё нет аккаунта?',
     haveAccount: 'Уже есть аккаунт?',
     back: 'Вернуться ко входу',
-    agree: 'Регистрируясь, ты принимаешь',
-    agreement: 'пользовательское соглашение',
     letter: {
       password: {
         lead: 'Пришлём ссылку, по которой можно задать новый пароль.',

@@ -1,18 +1,19 @@
-import { pageTexts } from '#domain/text/page-texts.ts';
+import { useLocation } from 'react-router';
+import { documentOfPath } from '#contract/routes/product-pages.ts';
+import { documentPages } from '#domain/documents/document-pages.ts';
+import type { ConsentSlug } from '#domain/documents/document-slugs.ts';
+import { originalTexts } from '#domain/documents/original-texts.ts';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Page } from '../../kit/layout/page';
 import { useDocumentQuery } from '../../entities/documents/documents-api';
-import { policyChapters } from '../../entities/documents/policy-text';
 import { Loaded, mapped } from '../../api/loaded';
 import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
 import { below, theme, touch } from '../../kit/theme/theme';
 
-const texts = defineTexts({
-  ru: { title: pageTexts.policy.title, contents: 'Содержание', preamble: pageTexts.policy.lead },
-});
+const texts = defineTexts({ ru: { contents: 'Содержание' } });
 
 const Columns = styled.div`
   display: grid;
@@ -51,20 +52,24 @@ const Contents = styled.nav`
 `;
 
 /** The version that operators published, or the original. */
-const useChapters = () => {
-  const query = useDocumentQuery({ params: { slug: 'policy' } });
-  return mapped(
-    query,
-    ({ current }) =>
-      current?.chapters.map((chapter, index) => ({ ...chapter, id: `chapter-${index + 1}` })) ?? policyChapters,
+const useChapters = (document: ConsentSlug) => {
+  const query = useDocumentQuery({ params: { slug: document } });
+  return mapped(query, ({ current }) =>
+    (current?.chapters ?? originalTexts[document]).map((chapter, index) => ({
+      ...chapter,
+      id: `chapter-${index + 1}`,
+    })),
   );
 };
 
+/** The agreement, or another document that people agree to, by the address. */
 export const PolicyPage = () => {
-  const query = useChapters();
+  const document = documentOfPath(useLocation().pathname);
+  const { title, lead } = documentPages[document];
+  const query = useChapters(document);
   return (
     <Page>
-      <PageTitle>{texts.title}</PageTitle>
+      <PageTitle>{title}</PageTitle>
       <Columns>
         <Contents aria-label={texts.contents}>
           <ol>
@@ -78,7 +83,7 @@ export const PolicyPage = () => {
           </ol>
         </Contents>
         <Prose>
-          <p>{texts.preamble}</p>
+          <p>{lead}</p>
           <Loaded query={query} skeleton={<BusySkeleton $height={480} $radius="12px" />}>
             {(chapters) =>
               chapters.map(({ id, title, paragraphs }, index) => (

@@ -6,6 +6,7 @@ import { lazyComponent } from '../../kit/overlay/lazy-component';
 import type { SettingsSection } from '#contract/routes/settings-pages.ts';
 import { CodeForm } from '../../features/sign-in/code-form';
 import { BlocksCard } from '../../features/settings/account/blocks-card';
+import { ConsentsCard } from '../../features/settings/account/consents-card';
 import { EmailForm } from '../../features/settings/account/email-form';
 import { LeavingCard } from '../../features/settings/account/leaving-card';
 import { PasswordForm } from '../../features/settings/account/password-form';
@@ -57,6 +58,7 @@ export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => 
           <PasswordForm me={me} />
           <SignInMethodsCard gameId={gameId} />
           <BlocksCard />
+          <ConsentsCard isMate={me.mateAccess !== null} />
           <LeavingCard gameId={gameId} />
         </>
       );

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { documentSlugs, pageLimits } from '#domain/games/page-limits.ts';
+import { documentSlugs } from '#domain/documents/document-slugs.ts';
+import { pageLimits } from '#domain/games/page-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chapter } from '../../schemas/document';
 import { flag, gameId, integerInPath, isoTime, ownPath, uuid } from '../../schemas/fields';

@@ -65,6 +65,12 @@ export const ownErrors = {
   RESERVE_LINK_USED: { status: 409, message: 'По этой ссылке деньги уже отложили' },
   COURSE_ALREADY_BOUGHT: { status: 409, message: 'Этот курс у тебя уже есть. Сначала пройди или закрой его' },
   COURSE_LESSON_GOES_ON: { status: 409, message: 'Одно из занятий ещё идёт. Закрой курс после него' },
+  CONSENT_TEXT_CHANGED: { status: 409, message: 'Текст только что обновили. Прочитай его и поставь отметку ещё раз' },
+  CONSENT_ORDERS_ON: { status: 409, message: 'Сначала выключи приём заказов' },
+  CONSENT_MATE_TERMS: {
+    status: 409,
+    message: 'Ты отозвал согласие с условиями напарников. Чтобы принимать заказы, дай его снова в настройках',
+  },
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
   MATE_BLOCKED: { status: 409, message: 'Приём заказов закрыл администратор. Напиши в поддержку' },
   CHAT_CLOSED: { status: 409, message: 'Этот чат закрыт: писать в него больше нельзя' },

@@ -24,6 +24,7 @@ import { seedPrizes } from './money/seed-prizes';
 import { markAsRead } from './money/mark-as-read';
 import { seedReferrals } from './money/seed-referrals';
 import { seedReserves } from './money/seed-reserves';
+import { seedConsents } from './people/seed-consents';
 import { seedNewcomers } from './people/seed-newcomers';
 import { seedNotifications } from './seed-notifications';
 import { seedPeople } from './seed-people';
@@ -88,6 +89,7 @@ const commonPast: readonly DemoStep[] = [
   { name: 'newcomers', run: oneTransaction(markAsRead(seedNewcomers)) },
   { name: 'refunds', run: oneTransaction(seedRefunds) },
   { name: 'receipts', run: oneTransaction(seedPastReceipts) },
+  { name: 'consents', run: oneTransaction(seedConsents) },
 ];
 
 const games: DemoStep = {

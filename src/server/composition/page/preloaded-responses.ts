@@ -100,7 +100,7 @@ type Addresses = (parts: readonly string[], visitor: Me | null) => readonly stri
 const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   home: ([gameId = ''], visitor) => (visitor === null ? ofGuestHome(gameId) : ofOwnHome(visitor)),
   // A signed-in person is redirected.
-  login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social'] : []),
+  login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social', '/v1/consents'] : []),
   team: ([gameId = '']) => [
     '/v1/languages',
     `/v1/game-params/game/${gameId}`,
@@ -118,7 +118,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   'user-page': ([gameId = '', , userId = '']) => [userAddress(gameId, userId), ...ofPerson(gameId, userId)],
   'squads-list': ([gameId = '']) => [categoriesAddress(gameId), squadsAddress(gameId), '/v1/languages'],
   'how-it-works': () => ['/v1/documents/how-it-works'],
-  policy: () => ['/v1/documents/policy'],
+  policy: ([, document = 'policy']) => [`/v1/documents/${document}`],
   'become-mate': ([gameId = '']) => [categoriesAddress(gameId), '/v1/squad-prices/rates'],
   blog: () => [
     '/v1/blog/articles?recommended=true&limit=4',

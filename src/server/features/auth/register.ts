@@ -8,6 +8,7 @@ import { limitRate } from '../../platform/http/rate-limit';
 import { networkOf } from '../../platform/http/network-of';
 import { Refusal } from '../../platform/http/refusal';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { consentsOfNewcomer } from '../consents/public';
 import { createAccount, knownTimeZone } from '../users/public';
 import { sendEmailCode } from './confirm-email';
 import { openSession } from './open-session';
@@ -30,10 +31,11 @@ export const takenRefusal = (error: unknown): Refusal | null => {
 
 /**
  * Creates an account and signs it in; a confirmation code is mailed to the address.
- * @throws Refusal AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
+ * @throws Refusal AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, CONSENT_TEXT_CHANGED, RATE_LIMITED
  */
 export const register: Handler<Register> = async (app, call) => {
   const { email, username, password, country, allowMarketing } = call.body;
+  const agree = await consentsOfNewcomer(app, call.body);
   await limitRate(
     app,
     `register:${networkOf(call.http.request.ip)}`,
@@ -56,6 +58,7 @@ export const register: Handler<Register> = async (app, call) => {
         timeZone,
         createdAt,
       });
+      await agree(tx, id, createdAt);
       await sendEmailCode(tx, app, id, email);
     });
   } catch (error) {

@@ -8,6 +8,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import { Refusal } from '../../platform/http/refusal';
+import { requireMateTerms } from '../consents/public';
 import { isReady, readReadiness } from './readiness';
 
 /** A mate's grade and percent of order. */
@@ -69,7 +70,7 @@ export const setMateTerms = async (tx: Tx, userId: string, terms: MateTerms): Pr
 /**
  * Switches the mate's orders on or off; false when nothing changes (specification, section 4 "Mate active flag").
  * @throws Refusal FORBIDDEN for a person who is not a mate, MATE_BLOCKED by an operator, ORDERS_OFF while strikes keep
- * orders off, MATES_ONBOARDING with what is missing
+ * orders off, CONSENT_MATE_TERMS, MATES_ONBOARDING with what is missing
  */
 export const switchOrders = async (tx: Tx, userId: string, active: boolean, now: number): Promise<boolean> => {
   const mate = await lockMate(tx, userId);
@@ -80,6 +81,7 @@ export const switchOrders = async (tx: Tx, userId: string, active: boolean, now:
     const until = mate.ordersOffUntil;
     if (until && until.getTime() > now) throw new Refusal('ORDERS_OFF', { until: until.toISOString() });
     const readiness = await readReadiness(tx, userId);
+    await requireMateTerms(tx, userId);
     if (!isReady(readiness)) throw new Refusal('MATES_ONBOARDING', readiness);
   }
   await tx.update(mateAccess).set({ active, missedOffAt: null }).where(own(userId));

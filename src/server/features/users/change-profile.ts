@@ -13,7 +13,8 @@ import { violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
-import { setAllowMarketing, setTimeZone } from './accounts';
+import { giveConsents, takeConsentsBack, textsInForce } from '../consents/public';
+import { lockAccount, setAllowMarketing, setTimeZone } from './accounts';
 import { knownTimeZone } from './time-zone';
 
 /**
@@ -71,7 +72,13 @@ export const allowMarketing: Handler<(typeof usersContract)['PUT /v1/users/me/al
   app,
   { actor, body },
 ) => {
+  const texts = await textsInForce(app);
   await inTransaction(app.db, async (tx) => {
+    const user = await lockAccount(tx, actor.id);
+    if (user?.allowMarketing === body.allowMarketing) return;
+    const said = { userId: actor.id, place: 'SETTINGS', at: new Date(app.clock.now()) } as const;
+    if (body.allowMarketing) await giveConsents(tx, texts, ['marketing'], said);
+    else await takeConsentsBack(tx, ['marketing'], said);
     await setAllowMarketing(tx, actor.id, body.allowMarketing);
     await announce(tx, [userRoom(actor.id)], 'me changed', {});
   });

@@ -5,6 +5,7 @@ export {
   removeAvatar,
   setAccountPermissions,
   setActive,
+  setAllowMarketing,
   setBlocked,
   setDeleted,
   setEmailConfirmed,

@@ -3,6 +3,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '../../platform/app';
 import { prepared } from '../../platform/db/prepared';
+import { consentStanding } from '../../platform/db/schema/consents';
 import { account } from '../../platform/db/schema/money/ledger';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
@@ -11,6 +12,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { knownPermissions } from '../../platform/sessions/actor';
 import { asTokenValues, isAccountOfToken } from '../../platform/sessions/find-session';
 import type { Executor } from '../../platform/db/open-database';
+import { isConsentWanted, type TextsInForce, textsInForce } from '../consents/public';
 
 const query = (name: string, whose: SQL | undefined) =>
   prepared((db) =>
@@ -39,12 +41,14 @@ const query = (name: string, whose: SQL | undefined) =>
           percent: mateAccess.percent,
         },
         balance: account.balance,
+        consents: consentStanding,
         squadId: squad.id,
         squadGameId: squad.gameId,
       })
       .from(appUser)
       .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
       .leftJoin(account, sql`${account.kind} = 'USER' AND ${account.owner} = ${appUser.id}::text`)
+      .leftJoin(consentStanding, eq(consentStanding.userId, appUser.id))
       // At most one row: a unique index allows one active squad per person.
       .leftJoin(squadMember, and(eq(squadMember.userId, appUser.id), eq(squadMember.active, true)))
       .leftJoin(squad, eq(squad.id, squadMember.squadId))
@@ -58,7 +62,7 @@ const byToken = query('me_by_token', isAccountOfToken);
 
 type Row = Awaited<ReturnType<ReturnType<typeof byId>['execute']>>[number];
 
-const meOf = ({ user, mate, balance, squadId, squadGameId }: Row): Me => {
+const meOf = ({ user, mate, balance, consents, squadId, squadGameId }: Row, texts: TextsInForce): Me => {
   const squadMembership = squadId === null || squadGameId === null ? null : { gameId: squadGameId, squadId };
   return {
     id: user.id,
@@ -78,6 +82,7 @@ const meOf = ({ user, mate, balance, squadId, squadGameId }: Row): Me => {
     permissions: knownPermissions(user.permissions),
     timeZone: user.timeZone,
     allowMarketing: user.allowMarketing,
+    ...(isConsentWanted(texts, consents, mate !== null) ? { consentWanted: true } : {}),
   };
 };
 
@@ -88,13 +93,13 @@ const meOf = ({ user, mate, balance, squadId, squadGameId }: Row): Me => {
 export const readMe = async (app: App, userId: string): Promise<Me> => {
   const [row] = await byId(app.db).execute({ id: userId });
   if (!row) throw new Refusal('UNAUTHENTICATED');
-  return meOf(row);
+  return meOf(row, await textsInForce(app));
 };
 
 /** The same by an access token, session and person in one query; null for an invalid token. */
 export const readMeByToken = async (app: App, accessToken: string): Promise<Me | null> => {
   const [row] = await byToken(app.db).execute(asTokenValues(accessToken));
-  return row ? meOf(row) : null;
+  return row ? meOf(row, await textsInForce(app)) : null;
 };
 
 /** The active squad (PENDING to IN_A_GAME) that the person has joined; null when free. */

@@ -9,6 +9,8 @@ import { texts } from '../texts';
 import type { Me } from '#contract/schemas/me.ts';
 import { mateApplicationLimits } from '#domain/mates/mate-terms.ts';
 import { useSendApplicationMutation } from '#client/entities/mate/mate-side-api.ts';
+import { ConsentTicks, useConsentTicks } from '#client/entities/documents/consent-ticks.tsx';
+import { useAgreeMutation } from '#client/entities/documents/consents-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { focusFirstError, Form, FormError } from '#client/kit/form/form.tsx';
@@ -44,6 +46,8 @@ const readApplicationDraft = (gameId: string): ApplicationDraft => {
 const keepApplicationDraft = (draft: ApplicationDraft): void => store.write(JSON.stringify(draft));
 
 const dropApplicationDraft = (): void => store.remove();
+
+const mateConsents = ['mate-terms'] as const;
 
 type ApplicationErrors = Partial<Record<keyof MateApplicationForm, string>>;
 
@@ -88,6 +92,8 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const [tried, setTried] = useState(false);
   const { run, refusal, refuse } = useAttempt();
   const [send, { isLoading }] = useSendApplicationMutation();
+  const [agree] = useAgreeMutation();
+  const ticks = useConsentTicks(mateConsents);
   const askToSignIn = useGoToSignIn();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
@@ -102,12 +108,18 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   };
   const submit = async () => {
     setTried(true);
-    if (form === null) return focusFirstError(element.current);
+    const consents = me === null ? [] : ticks.take();
+    if (form === null || consents === null) return focusFirstError(element.current);
     if (me === null) return askToSignIn();
-    await run(async () => {
+    const act = async () => {
+      await agree({ body: { consents, place: 'APPLICATION' } }).unwrap();
       await send({ body: form }).unwrap();
       dropApplicationDraft();
       toast.success(texts.form.sent);
+    };
+    await run(act, ({ code, message }) => {
+      if (code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
+      return message;
     });
     return undefined;
   };
@@ -165,6 +177,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
         error={shown.links}
         onChange={({ target }) => change({ links: target.value })}
       />
+      {me !== null && <ConsentTicks ticks={ticks} />}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={isLoading}>
           {me === null ? texts.form.submitGuest : texts.form.submit}

@@ -6,6 +6,8 @@ import { usersContract } from '#contract/people/users.ts';
 import { type Category, category } from '#contract/reference.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { visibleSquad } from '#contract/squads/squad-lists.ts';
+import { documentOfPath } from '#contract/routes/product-pages.ts';
+import { documentPages } from '#domain/documents/document-pages.ts';
 import { isTrial } from '#domain/games/category.ts';
 import type { PageTexts } from '#server/features/landings/public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -77,5 +79,6 @@ export const screenOf = async (
     const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(given[drawAddress(middle)]);
     if (found.success) return titledScreen({ title: found.data.draw.title, lead: found.data.draw.description });
   }
+  if (chunk === 'policy') return titledScreen(documentPages[documentOfPath(pathname)]);
   return textScreen(chunk);
 };

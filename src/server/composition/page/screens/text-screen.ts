@@ -17,7 +17,6 @@ const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
   'become-mate': pageTexts.becomeMate,
   support: pageTexts.support,
   draws: pageTexts.draws,
-  policy: pageTexts.policy,
 };
 
 /** A screen of a title with its lead, and HTML of escaped text below them. */

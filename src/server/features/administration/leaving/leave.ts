@@ -1,3 +1,4 @@
+import { consentSlugs } from '#domain/documents/document-slugs.ts';
 import { leavingTerms } from '#domain/people/leaving.ts';
 import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { formatRubles } from '#domain/text/format.ts';
@@ -9,7 +10,8 @@ import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { putOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff, writeAudit } from '../../audit/public';
 import { setVoice } from '../../mate-access/public';
-import { clearLeaving, lockAccount, setDeleted, setLeaving } from '../../users/public';
+import { takeConsentsBack } from '../../consents/public';
+import { clearLeaving, lockAccount, setAllowMarketing, setDeleted, setLeaving } from '../../users/public';
 import { cancelBlockTerm } from '../block-person';
 import { closeAccount } from '../close-account';
 import { leavingObstacles } from './leaving-obstacles';
@@ -44,6 +46,8 @@ export const leaveIn = async (app: App, tx: Tx, { userId, passwordHash, givesUp 
   if (balance !== givesUp) throw new Refusal('USERS_LEAVING_WITH_MONEY');
   const at = app.clock.now() + leavingTerms.grace;
   await setLeaving(tx, userId, new Date(at));
+  await setAllowMarketing(tx, userId, false);
+  await takeConsentsBack(tx, consentSlugs, { userId, place: 'LEAVING', at: new Date(app.clock.now()) });
   await writeAudit(app, tx, userId, { action: 'user.leave', subject: `user:${userId}`, details: { givesUp } });
   await putOutbox(tx, 'mail', {
     to: user.email,

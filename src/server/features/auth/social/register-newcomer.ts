@@ -11,6 +11,7 @@ import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { grantRegistrationBonus } from '../../balance/public';
+import { consentsOfNewcomer } from '../../consents/public';
 import { createAccount, knownTimeZone, setEmailConfirmed } from '../../users/public';
 import { sendEmailCode } from '../confirm-email';
 import { openSession } from '../open-session';
@@ -35,7 +36,7 @@ export const newcomerOf = async (db: Executor, deviceHash: Buffer) => {
 /**
  * Creates an account without a password. An address that the provider has confirmed needs no code; any other does. An
  * address that is already taken is refused, whoever confirms it.
- * @throws Refusal SIGN_IN_STALE, AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, RATE_LIMITED
+ * @throws Refusal SIGN_IN_STALE, AUTH_EMAIL_ALREADY_TAKEN, AUTH_USERNAME_ALREADY_TAKEN, CONSENT_TEXT_CHANGED, RATE_LIMITED
  */
 export const registerNewcomer: Handler<(typeof socialContract)['POST /v1/auth/social/newcomer']> = async (
   app,
@@ -46,6 +47,7 @@ export const registerNewcomer: Handler<(typeof socialContract)['POST /v1/auth/so
   const deviceHash = deviceHashOf(app, http);
   const timeZone = (await knownTimeZone(app.db, body.timeZone)) ?? defaultTimeZone;
   const { email, username, allowMarketing } = body;
+  const agree = await consentsOfNewcomer(app, body);
   const id = uuidv7();
   const createdAt = new Date(app.clock.now());
   try {
@@ -54,6 +56,7 @@ export const registerNewcomer: Handler<(typeof socialContract)['POST /v1/auth/so
       const country = body.country ?? null;
       const account = { id, username, email, country, allowMarketing, timeZone, createdAt };
       await createAccount(tx, { ...account, passwordHash: noPassword });
+      await agree(tx, id, createdAt);
       if (!(await linkIdentityIn(tx, id, vouched.provider, vouched, createdAt))) throw new Refusal('SIGN_IN_STALE');
       await tx.delete(socialNewcomer).where(eq(socialNewcomer.deviceHash, deviceHash));
       if (vouched.email === email) {

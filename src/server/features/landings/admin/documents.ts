@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
+import { invalidateCaches } from '#server/platform/cache/invalidate-caches.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { documentVersion } from '#server/platform/db/schema/mates/landings.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
@@ -69,6 +70,7 @@ export const publishDocument: Handler<Contract['POST /v1/admin/documents/{slug}'
     const details = { version, chapters: chapters.length, reason };
     await writeAudit(app, tx, actor.id, { action: 'document.publish', subject: `document:${slug}`, details });
     await announceLandings(tx);
+    await invalidateCaches(tx, 'catalogue');
     const [author] = await tx.select(columns.author).from(appUser).where(eq(appUser.id, actor.id));
     if (!author) throw new Error('an author is a person');
     return { version, author, publishedAt: publishedAt.toISOString() };

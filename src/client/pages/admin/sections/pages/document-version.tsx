@@ -1,4 +1,4 @@
-import type { DocumentSlug } from '#domain/games/page-limits.ts';
+import type { DocumentSlug } from '#domain/documents/document-slugs.ts';
 import { mapped } from '#client/api/loaded.tsx';
 import { useAdminDocumentVersionQuery } from '#client/entities/admin/admin-pages-api.ts';
 import { texts } from './texts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DocumentSlug } from '#domain/games/page-limits.ts';
+import type { DocumentSlug } from '#domain/documents/document-slugs.ts';
 import { useAdminDocumentQuery, useLazyAdminDocumentVersionQuery } from '#client/entities/admin/admin-pages-api.ts';
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

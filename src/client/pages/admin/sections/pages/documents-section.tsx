@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DocumentSlug, documentSlugs } from '#domain/games/page-limits.ts';
+import { type DocumentSlug, documentSlugs } from '#domain/documents/document-slugs.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useAdminHistoryQuery } from '#client/entities/admin/admin-desk-api.ts';
 import { useAdminDocumentQuery, usePublishDocumentMutation } from '#client/entities/admin/admin-pages-api.ts';

@@ -1,3 +1,5 @@
+import { documentPages } from '#domain/documents/document-pages.ts';
+import type { DocumentSlug } from '#domain/documents/document-slugs.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
@@ -56,7 +58,13 @@ export const texts = defineTexts({
     asOwn: 'Пусто — как в поиске',
     inSearch: 'Так в поиске и в мессенджере',
     ownWords: 'Страница снова будет говорить своими словами',
-    slugs: { policy: 'Пользовательское соглашение', 'how-it-works': 'Как всё устроено' },
+    slugs: {
+      policy: documentPages.policy.title,
+      'personal-data': documentPages['personal-data'].title,
+      marketing: documentPages.marketing.title,
+      'mate-terms': documentPages['mate-terms'].title,
+      'how-it-works': 'Как всё устроено',
+    } satisfies Readonly<Record<DocumentSlug, string>>,
     chapters: 'Текст',
     chaptersHint: 'Глава начинается строкой «# Название», абзацы разделяет пустая строка',
     publish: 'Опубликовать новую версию…',

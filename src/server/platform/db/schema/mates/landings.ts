@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import type { Chapter } from '#contract/schemas/document.ts';
-import { documentSlugs } from '#domain/games/page-limits.ts';
+import { documentSlugs } from '#domain/documents/document-slugs.ts';
 import { categoryTagParents } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { kopecks, time } from '../columns';
