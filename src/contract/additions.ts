@@ -41,6 +41,7 @@ export const additions = {
   'GET /v1/training-landings/game/{gameId}': 'A category’s page leads to courses',
   'GET /v1/category-tags/{gameId}/{idOrSlug}': 'The page of a collection within a category',
   'GET /v1/documents/{slug}': 'Operators change the agreement and the account of the service',
+  'GET /v1/users/me/data.zip': 'Everybody may take away what is kept about them',
   'GET /v1/consents': 'A consent is given to the very text that was shown',
   'GET /v1/users/me/consents': 'People see what they have agreed to',
   'PUT /v1/users/me/consents': 'A new text is agreed to anew',

@@ -52,6 +52,7 @@ import { depositsContract } from './money/deposits';
 import { devContract } from './dev';
 import { documentsContract } from './documents';
 import { consentsContract } from './people/consents';
+import { ownDataContract } from './people/own-data';
 import { drawsContract } from './money/draws';
 import { gameParamsContract } from './mates/game-params';
 import { devApplicationsContract } from './dev-applications';
@@ -118,6 +119,7 @@ export const contract = {
   ...trainingLandingsContract,
   ...documentsContract,
   ...consentsContract,
+  ...ownDataContract,
   ...tipsContract,
   ...blogContract,
   ...blogWritingContract,

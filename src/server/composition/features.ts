@@ -18,6 +18,7 @@ import { mateAccess } from '../features/mate-access/feature';
 import { mateApplications } from '../features/mate-applications/feature';
 import { mateClients } from '../features/mate-clients/feature';
 import { mates } from '../features/mates/feature';
+import { ownData } from '../features/own-data/feature';
 import { notifications } from '../features/notifications/feature';
 import { povRequests } from '../features/pov-requests/feature';
 import { promoCodes } from '../features/promo-codes/feature';
@@ -38,6 +39,7 @@ import { dev } from './dev/feature';
 const byName: Readonly<Record<FeatureName, Feature>> = {
   reference,
   consents,
+  'own-data': ownData,
   'mate-access': mateAccess,
   users,
   'game-params': gameParams,

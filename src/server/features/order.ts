@@ -35,6 +35,7 @@ export const featureOrder = [
   'administration',
   'reports',
   'back-office',
+  'own-data',
 ] as const;
 
 export type FeatureName = (typeof featureOrder)[number];

@@ -8,6 +8,7 @@ import {
   useTakeConsentBackMutation,
 } from '#client/entities/documents/consents-api.ts';
 import { useSetAllowMarketingMutation } from '#client/entities/person/profile-api.ts';
+import { FileLink } from '#client/kit/controls/file-link.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
@@ -15,12 +16,11 @@ import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
-import { serverNow } from '#client/kit/time/server-now.ts';
 import { chosenGame } from '#contract/routes/route.ts';
 import { settingsPath } from '#contract/routes/game-pages.ts';
 import { documentPaths } from '#contract/routes/product-pages.ts';
 import { documentPages } from '#domain/documents/document-pages.ts';
-import { formatDate } from '#client/kit/display/dates.ts';
+import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { SettingCard } from '../setting-card';
 import { consentsTexts as texts } from './consents-texts';
 
@@ -28,7 +28,7 @@ type OwnConsent = CallResponse<'GET /v1/users/me/consents'>[number];
 
 const stateOf = ({ state, said, hash }: OwnConsent): string => {
   if (said === null) return texts.states[state];
-  const date = formatDate(Date.parse(said.at), serverNow());
+  const date = formatFullMoment(Date.parse(said.at));
   if (state === 'GIVEN') return said.hash === hash ? texts.given(date) : texts.givenFormer(date);
   return state === 'TAKEN_BACK' ? texts.takenBack(date) : texts.changed(date);
 };
@@ -104,17 +104,25 @@ export const ConsentsCard = ({ isMate }: { readonly isMate: boolean }) => {
   const query = useOwnConsentsQuery();
   return (
     <SettingCard anchor="consents" title={texts.title} lead={texts.lead}>
-      <Loaded query={query} skeleton={<BusySkeleton $height={160} $radius="10px" />}>
-        {(consents) => (
-          <RuledList $space={12}>
-            {consents
-              .filter(({ document, said }) => document !== 'mate-terms' || isMate || said !== null)
-              .map((consent) => (
-                <ConsentRow key={consent.document} consent={consent} />
-              ))}
-          </RuledList>
-        )}
-      </Loaded>
+      <Stack>
+        <Loaded query={query} skeleton={<BusySkeleton $height={160} $radius="10px" />}>
+          {(consents) => (
+            <RuledList $space={12}>
+              {consents
+                .filter(({ document, said }) => document !== 'mate-terms' || isMate || said !== null)
+                .map((consent) => (
+                  <ConsentRow key={consent.document} consent={consent} />
+                ))}
+            </RuledList>
+          )}
+        </Loaded>
+        <Stack $gap={6} $align="start">
+          <FileLink href="/v1/users/me/data.zip" download>
+            {texts.data}
+          </FileLink>
+          <small>{texts.dataNote}</small>
+        </Stack>
+      </Stack>
     </SettingCard>
   );
 };

@@ -14,6 +14,8 @@ export const consentsTexts = defineTexts({
     givenFormer: (date: string) => `Согласие дано ${date}, с тех пор текст изменился`,
     changed: (date: string) => `Текст изменился: прежнее согласие от ${date}`,
     takenBack: (date: string) => `Согласие отозвано ${date}`,
+    data: 'Скачать всё обо мне',
+    dataNote: 'ZIP с файлами JSON: заказы, деньги, сообщения, отзывы, входы. О скачивании придёт письмо.',
     give: 'Согласен',
     giveOf: (name: string) => `Согласен: ${name}`,
     takeBack: 'Отозвать',
