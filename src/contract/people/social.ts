@@ -19,8 +19,8 @@ const toProvider = z.object({ redirectUrl: z.string() });
 export const socialContract = endpoints({
   'GET /v1/auth/social': endpoint({
     access: 'public',
-    summary: 'What one can sign in with besides a password',
-    response: z.array(provider),
+    summary: 'What one can sign in with besides a password, or, without an entrance, only link to an account',
+    response: z.array(z.object({ provider, entrance: z.boolean() })),
     errors: [],
   }),
   'POST /v1/auth/social/{provider}': endpoint({
@@ -29,7 +29,7 @@ export const socialContract = endpoints({
     params,
     body: redirectBody,
     response: toProvider,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'SIGN_IN_CLOSED'],
   }),
   'GET /v1/auth/social/{provider}/callback': endpoint({
     access: 'public',

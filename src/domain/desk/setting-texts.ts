@@ -10,6 +10,11 @@ const rate = (whose: string): SettingText => ({
   hint: 'Без учёта категории. Собранные сквады и открытые расчёты останутся при прежней цене',
 });
 
+const entrance = (service: string): SettingText => ({
+  name: `Вход через ${service}`,
+  hint: 'Если выключен, аккаунт этого сервиса можно только привязать',
+});
+
 const term = (name: string): SettingText => ({ name, hint: 'За сколько решить то, что ждёт в очереди' });
 
 export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
@@ -20,6 +25,11 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'rate-pro': rate('профи'),
   'rate-star': rate('звезды'),
   announcement: { name: 'Объявление о новом имени', hint: 'Окно, которое один раз увидит каждый посетитель' },
+  'entrance-yandex': entrance('Яндекс'),
+  'entrance-vk': entrance('ВКонтакте'),
+  'entrance-telegram': entrance('Telegram'),
+  'entrance-discord': entrance('Discord'),
+  'entrance-steam': entrance('Steam'),
   'registration-bonus': { name: 'Бонус за регистрацию', hint: 'Новому клиенту, когда он подтвердит почту' },
   'deposit-limit': { name: 'Наибольшее пополнение', hint: 'За один раз' },
   'reserve-limit': { name: 'Наибольший резерв', hint: 'По одной ссылке' },

@@ -4,7 +4,7 @@ import { minutes } from '../time/durations';
 import { nearestKopecks } from '../money/kopecks';
 import { formatRubles } from '../text/format';
 
-const texts = { percent: '%', on: 'Показывается', off: 'Не показывается' };
+const texts = { percent: '%', on: 'Включено', off: 'Выключено' };
 
 type Unit = (typeof productSettings)[keyof typeof productSettings]['unit'];
 

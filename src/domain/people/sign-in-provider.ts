@@ -1,7 +1,7 @@
 import { minutes } from '../time/durations';
 
 /** Providers of external sign-in. */
-export const signInProviders = ['telegram', 'vk', 'discord', 'steam'] as const;
+export const signInProviders = ['yandex', 'vk', 'telegram', 'discord', 'steam'] as const;
 
 export type SignInProvider = (typeof signInProviders)[number];
 
@@ -11,6 +11,6 @@ export type SignInProvider = (typeof signInProviders)[number];
 export const signInTerms = { roundTrip: minutes(10), registration: minutes(30) } as const;
 
 /** Result of an external sign-in, passed to the page in its URL (`?social=`). */
-export const signInOutcomes = ['declined', 'stale', 'down', 'blocked', 'linked', 'taken'] as const;
+export const signInOutcomes = ['declined', 'stale', 'down', 'blocked', 'closed', 'linked', 'taken'] as const;
 
 export type SignInOutcome = (typeof signInOutcomes)[number];

@@ -8,6 +8,7 @@ import { hourlyRates } from '../pricing/rates';
 import type { AdminPermission } from '../people/admin-permission';
 import { type AdminQueue, adminQueues } from '../people/admin-queue';
 import { referralTerms } from '../people/referral';
+import type { SignInProvider } from '../people/sign-in-provider';
 import { days, minutes } from '../time/durations';
 
 interface SettingTerms {
@@ -29,6 +30,13 @@ const rate = (level: MateLevel) =>
     permission: 'ALL',
   }) as const satisfies SettingTerms;
 
+/**
+ * Whether one comes in through this service; when not, it can still be linked to an account. Those that do not belong to
+ * Russians are off until the owner's lawyer allows them (Federal Law 149-FZ, art. 8, part 10).
+ */
+const entrance = (usual: 0 | 1) =>
+  ({ unit: 'SWITCH', usual, min: 0, max: 1, permission: 'ALL' }) as const satisfies SettingTerms;
+
 /** Term of a decision in this queue; a change applies to waiting entries at once. */
 const term = (queue: AdminQueue) =>
   ({
@@ -49,6 +57,11 @@ export const productSettings = {
   'rate-star': rate('STAR'),
   /** Whether the rebranding modal is shown. */
   announcement: { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
+  'entrance-yandex': entrance(1),
+  'entrance-vk': entrance(1),
+  'entrance-telegram': entrance(0),
+  'entrance-discord': entrance(0),
+  'entrance-steam': entrance(0),
   'registration-bonus': {
     unit: 'MONEY',
     usual: bonusTerms.confirmedRegistration,
@@ -124,6 +137,15 @@ export type ProductSetting = keyof typeof productSettings;
 export const isProductSetting = (name: string): name is ProductSetting => name in productSettings;
 
 export const productSettingNames = Object.keys(productSettings).filter(isProductSetting);
+
+/** The setting that opens the entrance through each service. */
+export const entranceSettings = {
+  yandex: 'entrance-yandex',
+  vk: 'entrance-vk',
+  telegram: 'entrance-telegram',
+  discord: 'entrance-discord',
+  steam: 'entrance-steam',
+} as const satisfies Readonly<Record<SignInProvider, ProductSetting>>;
 
 /** The setting that holds the hourly rate of each level. */
 export const rateSettings = {

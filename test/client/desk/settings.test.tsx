@@ -72,13 +72,13 @@ test('an operator who takes the announcement back does so, even if somebody has 
     'GET /v1/admin/settings': () => ({ json: { settings: [{ ...announcement, value: shown }] } }),
     'PUT /v1/admin/settings/announcement': () => refusal(409, 'ADMIN_CHANGED_MEANWHILE'),
   });
-  await press('Убрать');
+  await press('Выключить');
   await fill(/журнал/i, reason);
   shown = 0;
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Убрать' }));
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Выключить' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
-  await waitFor(() => expect(screen.getByText('Не показывается')).toBeInTheDocument());
-  await userEvent.click((await dialog()).getByRole('button', { name: 'Убрать' }));
+  await waitFor(() => expect(screen.getByText('Выключено')).toBeInTheDocument());
+  await userEvent.click((await dialog()).getByRole('button', { name: 'Выключить' }));
   await waitFor(() => expect(sent('PUT /v1/admin/settings/announcement')).toHaveLength(2));
   expect(sent('PUT /v1/admin/settings/announcement').map(({ body }) => Object(body).value)).toStrictEqual([0, 0]);
 });

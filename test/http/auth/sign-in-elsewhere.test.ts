@@ -1,4 +1,5 @@
 import { type SignInProvider, signInProviders, signInTerms } from '#domain/people/sign-in-provider.ts';
+import { entranceSettings, productSettings } from '#domain/settings/product-settings.ts';
 import { waitForLetter } from '../../support/people/latest-letter';
 import { registered, signInTo } from '../../support/people/registered';
 import {
@@ -16,6 +17,7 @@ let server: TestServer;
 beforeAll(async () => {
   standIn = await signInStandIn();
   server = await startTestServer(signInOn(standIn.url));
+  await openEntrances(1);
 });
 afterAll(async () => {
   await server.stop();
@@ -26,6 +28,15 @@ beforeEach(async () => {
   standIn.mood.audience = 'telegram-app';
   await server.database.pool.query("DELETE FROM rate_count WHERE key LIKE 'register:%' OR key LIKE 'social:%'");
 });
+
+const openEntrances = async (value: 0 | 1) => {
+  await server.database.pool.query(
+    `INSERT INTO product_setting (name, value, changed_at) SELECT name, $2, now() FROM unnest($1::text[]) AS name
+     ON CONFLICT (name) DO UPDATE SET value = excluded.value`,
+    [Object.values(entranceSettings), value],
+  );
+  server.product.app.settings.invalidate();
+};
 
 let names = 0;
 const newName = (): string => `Social${(names += 1)}`;
@@ -205,8 +216,8 @@ test('a way in is linked, told by letter, used, and taken away again', async () 
   expect((await unlink(browser, 'steam')).status).toBe(204);
   expect((await unlink(browser, 'steam')).code).toBe('NOT_FOUND');
   const told = (words: string) => waitForLetter(browser, email, (text) => (text.includes(words) ? text : null));
-  await told('добавлен вход через Steam');
-  await told('отвязан вход через Steam');
+  await told('привязан аккаунт Steam');
+  await told('отвязан аккаунт Steam');
 });
 
 test("another person's account elsewhere is not linked, nor a second one of a kind", async () => {
@@ -240,8 +251,34 @@ test('the last way in stays until there is another', async () => {
 test('what is not set up has no button and no way', async () => {
   const bare = await startTestServer({ STEAM_LOGIN: '1' });
   const browser = testBrowser(bare.url);
-  expect((await browser.call('GET /v1/auth/social')).body).toEqual(['steam']);
+  expect((await browser.call('GET /v1/auth/social')).body).toEqual([{ provider: 'steam', entrance: false }]);
   const asked = await browser.call('POST /v1/auth/social/{provider}', { params: { provider: 'vk' }, body: {} });
   expect(asked.code).toBe('NOT_FOUND');
   await bare.stop();
+});
+
+test('by default one comes in through Russian services only; the others are linked', () => {
+  const open = signInProviders.filter((provider) => productSettings[entranceSettings[provider]].usual === 1);
+  expect(open).toEqual(['yandex', 'vk']);
+});
+
+describe('a service that is no entrance', () => {
+  afterEach(() => openEntrances(1));
+
+  test.each(signInProviders)(
+    '%s lets nobody in, neither a newcomer nor its own people, and is linked as before',
+    async (provider) => {
+      const { who } = await joined(provider);
+      const { browser } = await registered(server);
+      const other = testBrowser(server.url);
+      const began = standIn.consent(await setOut(other, provider), who);
+      await openEntrances(0);
+      const asked = await other.call('POST /v1/auth/social/{provider}', { params: { provider }, body: {} });
+      expect(asked.code).toBe('SIGN_IN_CLOSED');
+      // Begun before it was closed.
+      expect(await comeBack(other, began)).toContain('social=closed');
+      expect(await meOf(other)).toMatchObject({ code: 'UNAUTHENTICATED' });
+      expect(await link(browser, provider, somebodyAt(provider))).toBe('/cs2/settings?social=linked');
+    },
+  );
 });

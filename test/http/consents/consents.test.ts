@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { consentSlugs } from '#domain/documents/document-slugs.ts';
+import type { ConsentSlug } from '#domain/documents/document-slugs.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { password } from '../../support/people/registered';
@@ -23,7 +23,7 @@ const isAsked = async ({ browser }: Pick<TestPerson, 'browser'>) =>
 
 const agree = async (
   { browser }: Pick<TestPerson, 'browser'>,
-  ...documents: readonly (typeof consentSlugs)[number][]
+  ...documents: readonly ConsentSlug[]
 ) => {
   const consents = (await inForce()).filter(({ document }) => documents.includes(document));
   return browser.call('PUT /v1/users/me/consents', { body: { consents, place: 'VISIT' } });

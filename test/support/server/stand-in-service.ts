@@ -4,6 +4,7 @@ export interface SeenRequest {
   readonly method: string;
   readonly path: string;
   readonly body: string;
+  readonly authorization: string;
 }
 
 interface Reply {
@@ -28,7 +29,9 @@ export const standInService = async (
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
-      const one = { method: request.method ?? '', path: request.url ?? '', body: Buffer.concat(parts).toString() };
+      const { method = '', url = '', headers } = request;
+      const { authorization = '' } = headers;
+      const one = { method, path: url, body: Buffer.concat(parts).toString(), authorization };
       seen.push(one);
       void Promise.resolve(answer(one)).then(({ status = 200, json = {}, text }) => {
         response.writeHead(status, { 'content-type': 'application/json' });

@@ -17,7 +17,7 @@ interface Consent {
 
 const json = (fields: object): string => Buffer.from(JSON.stringify(fields)).toString('base64url');
 
-/** One server that implements all four providers, PKCE included. */
+/** One server that implements all five providers, PKCE included. */
 export const signInStandIn = async () => {
   const codes = new Map<string, Consent>();
   const tokens = new Map<string, Somebody>();
@@ -56,6 +56,10 @@ export const signInStandIn = async () => {
       case '/oauth2/user_info': {
         const who = tokens.get(new URLSearchParams(request.body).get('access_token') ?? '');
         return { json: { user: { user_id: who?.id, first_name: who?.name, email: who?.email } } };
+      }
+      case '/info': {
+        const who = tokens.get(request.authorization.replace(/^OAuth /, ''));
+        return { json: { id: who?.id, login: who?.name, default_email: who?.email } };
       }
       case '/api/users/@me': {
         const who = [...tokens.values()].at(-1);
@@ -112,8 +116,12 @@ export const signInStandIn = async () => {
 
 export type SignInStandIn = Awaited<ReturnType<typeof signInStandIn>>;
 
-/** The environment with all four providers enabled, at the stand-in's address. */
+/** The environment with all five providers enabled, at the stand-in's address. */
 export const signInOn = (url: string): Readonly<Record<string, string>> => ({
+  YANDEX_LOGIN_ID: 'yandex-app',
+  YANDEX_LOGIN_SECRET: 'yandex secret',
+  YANDEX_LOGIN_URL: url,
+  YANDEX_LOGIN_INFO_URL: url,
   TELEGRAM_LOGIN_ID: 'telegram-app',
   TELEGRAM_LOGIN_SECRET: 'telegram secret',
   TELEGRAM_LOGIN_URL: url,

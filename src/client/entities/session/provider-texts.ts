@@ -3,13 +3,14 @@ import { defineTexts } from '../../kit/texts/define-texts';
 
 const texts = defineTexts({
   ru: {
-    names: { telegram: 'Telegram', vk: 'ВКонтакте', discord: 'Discord', steam: 'Steam' },
+    names: { yandex: 'Яндекс', telegram: 'Telegram', vk: 'ВКонтакте', discord: 'Discord', steam: 'Steam' },
     outcomes: {
       declined: 'Вход отменён. Можно попробовать ещё раз или войти иначе',
       stale: 'Этот вход начат слишком давно или в другом браузере. Начни заново',
       down: 'Служба входа не отвечает. Попробуй позже или войди иначе',
       blocked: 'Этот аккаунт закрыт. Если это ошибка, напиши в поддержку',
-      linked: 'Вход добавлен',
+      closed: 'Войти этим способом нельзя. Войди по почте: можно без пароля, по ссылке из письма',
+      linked: 'Аккаунт привязан',
       taken: 'Не вышло: этот аккаунт привязан к другому человеку, или у тебя уже есть другой такой же',
     },
   },

@@ -28,9 +28,10 @@ const Grid = styled.div`
   gap: 8px;
 `;
 
-/** The configured providers; without any, or on an error, signing in by password still works. */
+/** The providers through which one may come in; without any, or on an error, signing in by password still works. */
 export const SocialButtons = ({ returnTo }: { readonly returnTo: string }) => {
-  const { data: providers = [] } = useSignInProvidersQuery();
+  const { data = [] } = useSignInProvidersQuery();
+  const providers = data.flatMap(({ provider, entrance }) => (entrance ? [provider] : []));
   const [setOut] = useStartSocialSignInMutation();
   const showRefusal = useRefusalToast();
   if (providers.length === 0) return null;

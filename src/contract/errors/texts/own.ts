@@ -34,6 +34,10 @@ export const ownErrors = {
   INTERNAL_ERROR: { status: 500, message: 'У нас что-то сломалось. Попробуй ещё раз чуть позже' },
   SERVICE_UNAVAILABLE: { status: 503, message: 'Сервис ненадолго отошёл. Подожди немного и попробуй ещё раз' },
   CHANGED_ADDRESS_LINK_INVALID: { status: 400, message: 'Эта ссылка уже сработала или её срок вышел' },
+  SIGN_IN_CLOSED: {
+    status: 409,
+    message: 'Войти этим способом нельзя. Войди по почте: можно без пароля, по ссылке из письма',
+  },
   SIGN_IN_STALE: { status: 400, message: 'Вход начат слишком давно или в другом браузере. Начни заново' },
   SIGN_IN_LAST_WAY: {
     status: 409,

@@ -6,7 +6,7 @@ import { ownTables } from './own-tables';
 /** Rows read at once: some hundreds of kilobytes. */
 const atOnce = 1000;
 
-const named = (name: string): SQL => sql.identifier(name);
+const named = (name: string): SQL => sql`${sql.identifier(name)}`;
 
 /** Which rows of a table belong to a person. */
 const isOwn = (table: OwnTable, userId: string): SQL => {

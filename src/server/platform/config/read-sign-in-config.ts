@@ -16,14 +16,16 @@ const withSecret = (env: Env, prefix: string, usual: string): OauthApplication |
 };
 
 /**
- * Reads TELEGRAM_LOGIN_ID with TELEGRAM_LOGIN_SECRET, VK_LOGIN_ID, DISCORD_LOGIN_ID with DISCORD_LOGIN_SECRET,
+ * Reads YANDEX_LOGIN_ID with YANDEX_LOGIN_SECRET, TELEGRAM_LOGIN_ID with TELEGRAM_LOGIN_SECRET, VK_LOGIN_ID, DISCORD_LOGIN_ID with DISCORD_LOGIN_SECRET,
  * STEAM_LOGIN. @throws ConfigError
  */
 export const readSignInConfig = (env: Env): SignInConfig => {
   const vk = env['VK_LOGIN_ID'] || null;
   const steam = env['STEAM_LOGIN'] || '0';
   if (steam !== '0' && steam !== '1') throw new ConfigError('STEAM_LOGIN: 1 or 0 is needed.');
+  const yandex = withSecret(env, 'YANDEX_LOGIN', 'https://oauth.yandex.ru');
   return {
+    yandex: yandex && { ...yandex, infoUrl: address(env, 'YANDEX_LOGIN_INFO_URL', 'https://login.yandex.ru') },
     telegram: withSecret(env, 'TELEGRAM_LOGIN', 'https://oauth.telegram.org'),
     vk: vk === null ? null : { id: vk, secret: null, url: address(env, 'VK_LOGIN_URL', 'https://id.vk.com') },
     discord: withSecret(env, 'DISCORD_LOGIN', 'https://discord.com'),

@@ -7,8 +7,14 @@ export interface OauthApplication {
   readonly url: string;
 }
 
+/** Yandex answers who somebody is at another address. */
+export interface YandexApplication extends OauthApplication {
+  readonly infoUrl: string;
+}
+
 /** Providers of sign-in; null: not set up, and the page shows no button. */
 export interface SignInConfig {
+  readonly yandex: YandexApplication | null;
   readonly telegram: OauthApplication | null;
   readonly vk: OauthApplication | null;
   readonly discord: OauthApplication | null;

@@ -82,14 +82,16 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
       <Loaded query={both(providers, linked)} skeleton={<BusySkeleton $height={152} $radius="12px" />}>
         {([offered, taken]) => (
           <RuledList $space={14}>
-            {[...new Set([...taken.map(({ provider }) => provider), ...offered])].map((provider) => {
+            {[...new Set([...taken, ...offered].map(({ provider }) => provider))].map((provider) => {
               const name = providerName(provider);
+              const isOnlyLinked = offered.some((one) => one.provider === provider && !one.entrance);
               const own = taken.find((one) => one.provider === provider);
               return (
                 <Line key={provider}>
                   <span>
                     {name}
                     {own !== undefined && <small>{own.title}</small>}
+                    {isOnlyLinked && <small>{texts.wayOnlyLinked}</small>}
                   </span>
                   {own === undefined ? (
                     <Button size="sm" aria-label={texts.wayAddOf(name)} onClick={() => add(provider)}>

@@ -1,10 +1,12 @@
 import { type SignInProvider, signInProviders } from '#domain/people/sign-in-provider.ts';
+import { entranceSettings } from '#domain/settings/product-settings.ts';
 import type { App } from '#server/platform/app.ts';
 import { CallbackRejected, type SignInAdapter } from './adapter';
-import { discord, telegram, vk } from './oauth';
+import { discord, telegram, vk, yandex } from './oauth';
 import { steam } from './steam';
 
 const standInTitles: Readonly<Record<SignInProvider, string>> = {
+  yandex: 'demo.yandex',
   telegram: 'demo_telegram',
   vk: 'Демо Демидов',
   discord: 'demo.discord',
@@ -27,6 +29,8 @@ export const adapterOf = ({ config }: Pick<App, 'config'>, provider: SignInProvi
   const set = config.signIn;
   if (config.demo && signInProviders.every((one) => set[one] === null)) return standIn(provider);
   switch (provider) {
+    case 'yandex':
+      return set.yandex && yandex(set.yandex);
     case 'telegram':
       return set.telegram && telegram(set.telegram);
     case 'vk':
@@ -37,3 +41,7 @@ export const adapterOf = ({ config }: Pick<App, 'config'>, provider: SignInProvi
       return set.steam && steam(set.steam);
   }
 };
+
+/** Whether one may come in through the provider: at the moment of asking, for operators switch it. */
+export const isEntrance = async ({ settings }: Pick<App, 'settings'>, provider: SignInProvider): Promise<boolean> =>
+  (await settings.get(entranceSettings[provider])) === 1;

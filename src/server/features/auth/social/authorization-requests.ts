@@ -9,7 +9,7 @@ import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { deviceOf } from '#server/platform/sessions/cookies.ts';
 import { newToken, tokenHash } from '#server/platform/sessions/tokens.ts';
-import { adapterOf } from './adapters';
+import { adapterOf, isEntrance } from './adapters';
 
 export type AuthorizationRequestRow = typeof socialTrip.$inferSelect;
 
@@ -35,7 +35,7 @@ export const deviceHashOf = ({ config }: Pick<App, 'config'>, { request, reply }
 
 /**
  * Stores an authorization request and returns the provider's URL to redirect to.
- * @throws Refusal NOT_FOUND for a provider that is not set up, RATE_LIMITED
+ * @throws Refusal NOT_FOUND for a provider that is not set up, SIGN_IN_CLOSED for one that is no entrance, RATE_LIMITED
  */
 export const startAuthorization = async (
   app: App,
@@ -45,6 +45,7 @@ export const startAuthorization = async (
   const { provider, returnTo, userId } = journey;
   const adapter = adapterOf(app, provider);
   if (adapter === null) throw new Refusal('NOT_FOUND');
+  if (userId === null && !(await isEntrance(app, provider))) throw new Refusal('SIGN_IN_CLOSED');
   const { window, triesPerAddress } = authLimits.signIn;
   await limitRate(app, `social:${networkOf(http.request.ip)}`, triesPerAddress, window);
   const [state, verifier] = [newToken(), newToken()];

@@ -11,7 +11,7 @@ import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { openSession } from '../open-session';
 import { CallbackRejected, type CallbackParams, ProviderUnavailable, type ProviderIdentity } from './adapter';
-import { adapterOf } from './adapters';
+import { adapterOf, isEntrance } from './adapters';
 import { linkIdentity, ownerOf } from './identities';
 import {
   consumeAuthorizationRequest,
@@ -100,6 +100,8 @@ const redirectTarget = async (app: App, http: Http, provider: SignInProvider): P
   const request = await consumeAuthorizationRequest(app, http, provider, params['state'] ?? '');
   if (request === null) return withOutcome(signInPath, 'stale');
   const back = request.userId === null ? loginPage(request.returnTo) : request.returnTo;
+  // Operators may have closed the entrance meanwhile.
+  if (request.userId === null && !(await isEntrance(app, provider))) return withOutcome(back, 'closed');
   const identity = await identifyVia(app, request, params);
   if (typeof identity === 'string') return withOutcome(back, identity);
   return request.userId === null

@@ -12,6 +12,7 @@ import type { ProviderIdentity } from './adapter';
 import { supportPath } from '#contract/routes/product-pages.ts';
 
 const providerNames: Readonly<Record<SignInProvider, string>> = {
+  yandex: 'Яндекс',
   telegram: 'Telegram',
   vk: 'ВКонтакте',
   discord: 'Discord',
@@ -63,7 +64,7 @@ export const linkIdentity = (
     const account = await lockAccount(tx, userId);
     if (account?.status !== 'ACTIVE') return false;
     if (!(await linkIdentityIn(tx, userId, provider, vouched, new Date(app.clock.now())))) return false;
-    await mailOwner(tx, app, account.email, `К аккаунту добавлен вход через ${providerNames[provider]}`);
+    await mailOwner(tx, app, account.email, `К аккаунту привязан аккаунт ${providerNames[provider]}`);
     await announce(tx, [userRoom(userId)], 'me changed', {});
     return true;
   });
@@ -89,6 +90,6 @@ export const unlinkIdentity = (app: App, userId: string, provider: SignInProvide
       .where(and(own, eq(socialIdentity.provider, provider)))
       .returning();
     if (gone.length === 0) throw new Refusal('NOT_FOUND');
-    await mailOwner(tx, app, account.email, `От аккаунта отвязан вход через ${providerNames[provider]}`);
+    await mailOwner(tx, app, account.email, `От аккаунта отвязан аккаунт ${providerNames[provider]}`);
     await announce(tx, [userRoom(userId)], 'me changed', {});
   });

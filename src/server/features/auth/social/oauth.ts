@@ -1,6 +1,6 @@
 import { canonicalEmail } from '#domain/people/email.ts';
 import { createHash } from 'node:crypto';
-import type { OauthApplication } from '#server/platform/config/sign-in-config.ts';
+import type { OauthApplication, YandexApplication } from '#server/platform/config/sign-in-config.ts';
 import {
   CallbackRejected,
   type CallbackParams,
@@ -120,4 +120,20 @@ export const discord = (application: OauthApplication): SignInAdapter =>
     token: '/api/oauth2/token',
     scope: 'identify email',
     identityOf: discordIdentity,
+  });
+
+/** Yandex does not say whether an address is confirmed, so the address is not used. The token never goes into a URL. */
+const yandexIdentity = async (infoUrl: string, token: Fields): Promise<ProviderIdentity> => {
+  const headers = { authorization: `OAuth ${textIn(token, 'access_token')}`, accept: 'application/json' };
+  const claims = await requestJson(`${infoUrl}/info?format=json`, { headers });
+  const name = claims['display_name'] ?? claims['login'];
+  return { subject: textIn(claims, 'id'), title: typeof name === 'string' ? name : '', email: null };
+};
+
+export const yandex = ({ infoUrl, ...application }: YandexApplication): SignInAdapter =>
+  oauth(application, {
+    authorize: '/authorize',
+    token: '/token',
+    scope: 'login:info',
+    identityOf: (_application, token) => yandexIdentity(infoUrl, token),
   });

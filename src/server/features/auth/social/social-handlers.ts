@@ -3,14 +3,19 @@ import type { socialContract } from '#contract/people/social.ts';
 import { signInProviders } from '#domain/people/sign-in-provider.ts';
 import { socialIdentity } from '#server/platform/db/schema/sign-in-elsewhere.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { adapterOf } from './adapters';
+import { adapterOf, isEntrance } from './adapters';
 import { handleProviderCallback } from './callback';
 import { unlinkIdentity } from './identities';
 import { registerNewcomer, newcomerOf } from './register-newcomer';
 import { deviceHashOf, startAuthorization } from './authorization-requests';
 
 export const socialHandlers: Handlers<typeof socialContract> = {
-  'GET /v1/auth/social': (app) => Promise.resolve(signInProviders.filter((one) => adapterOf(app, one) !== null)),
+  'GET /v1/auth/social': (app) =>
+    Promise.all(
+      signInProviders
+        .filter((provider) => adapterOf(app, provider) !== null)
+        .map(async (provider) => ({ provider, entrance: await isEntrance(app, provider) })),
+    ),
   'POST /v1/auth/social/{provider}': (app, { params, body, http }) =>
     startAuthorization(app, http, { provider: params.provider, returnTo: body.returnTo, userId: null }),
   'GET /v1/auth/social/{provider}/callback': handleProviderCallback,

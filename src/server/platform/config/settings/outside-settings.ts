@@ -54,8 +54,12 @@ export const messengers: SettingsGroup = {
 export const signIn: SettingsGroup = {
   title: 'Sign-in',
   about:
-    'A service’s button appears once its settings are set. The service returns people to `PUBLIC_URL/v1/auth/social/NAME/callback`, where NAME is `telegram`, `vk`, `discord` or `steam`: enter that address in its application. While none is set, demo mode has training services.',
+    'A service’s button appears once its settings are set. The service returns people to `PUBLIC_URL/v1/auth/social/NAME/callback`, where NAME is `yandex`, `vk`, `telegram`, `discord` or `steam`: enter that address in its application. Whether it is an entrance or only linked to accounts is a switch of the desk; by default `yandex` and `vk` are entrances (see [law.md](law.md)). While none is set, demo mode has training services.',
   settings: [
+    { name: 'YANDEX_LOGIN_ID', usual: null, meaning: 'Yandex ID application; together with `YANDEX_LOGIN_SECRET`.' },
+    { name: 'YANDEX_LOGIN_SECRET', usual: null, meaning: 'Its secret.' },
+    instead('YANDEX_LOGIN_URL', 'https://oauth.yandex.ru'),
+    instead('YANDEX_LOGIN_INFO_URL', 'https://login.yandex.ru'),
     {
       name: 'TELEGRAM_LOGIN_ID',
       usual: null,

@@ -35,17 +35,14 @@ export const ChangeSetting = ({ row, onClose }: { readonly row: SettingRow; read
   const [switched] = useState(1 - value);
   const next = isSwitch ? switched : valueOf(row, typed);
   const bounds = texts.bounds(settingValueText(row, row.min), settingValueText(row, row.max));
-  const title = !isSwitch
-    ? texts.dialog(texts.settings[name].name)
-    : switched === 0
-      ? texts.takeBackDialog
-      : texts.publishDialog;
+  const titleOf = !isSwitch ? texts.dialog : switched === 0 ? texts.switchOffDialog : texts.switchOnDialog;
+  const title = titleOf(texts.settings[name].name);
   const about = { title, subject: `setting:${name}`, done: texts.saved, onClose } as const;
   const change = useAct(useChangeSettingMutation(), about);
   const changeBonus = useAct(useChangeRegistrationBonusMutation(), about);
   const form = {
     title,
-    confirmLabel: isSwitch ? (switched === 0 ? texts.takeBack : texts.publish) : texts.save,
+    confirmLabel: isSwitch ? (switched === 0 ? texts.switchOff : texts.switchOn) : texts.save,
     toPerson: false,
     dangerous: false,
     incomplete: next === undefined,

@@ -61,7 +61,7 @@ const SettingLine = ({
       </Value>
       <Row $gap={8} $wrap="nowrap">
         <Button size="sm" onClick={onChange}>
-          {isSwitch ? (row.value === 1 ? texts.takeBack : texts.publish) : texts.change}
+          {isSwitch ? (row.value === 1 ? texts.switchOff : texts.switchOn) : texts.change}
         </Button>
         <IconButton label={`${texts.history}: ${name}`} onClick={onHistory}>
           <History aria-hidden />
