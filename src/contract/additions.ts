@@ -42,6 +42,8 @@ export const additions = {
   'GET /v1/category-tags/{gameId}/{idOrSlug}': 'The page of a collection within a category',
   'GET /v1/documents/{slug}': 'Operators change the agreement and the account of the service',
   'GET /v1/users/me/data.zip': 'Everybody may take away what is kept about them',
+  'GET /v1/users/me/age': 'What was said once is shown',
+  'PUT /v1/users/me/age': 'Mates and some categories are of age',
   'GET /v1/consents': 'A consent is given to the very text that was shown',
   'GET /v1/users/me/consents': 'People see what they have agreed to',
   'PUT /v1/users/me/consents': 'A new text is agreed to anew',

@@ -51,6 +51,7 @@ import { chatContract } from './chat/chat';
 import { depositsContract } from './money/deposits';
 import { devContract } from './dev';
 import { documentsContract } from './documents';
+import { ageContract } from './people/age';
 import { consentsContract } from './people/consents';
 import { ownDataContract } from './people/own-data';
 import { drawsContract } from './money/draws';
@@ -119,6 +120,7 @@ export const contract = {
   ...trainingLandingsContract,
   ...documentsContract,
   ...consentsContract,
+  ...ageContract,
   ...ownDataContract,
   ...tipsContract,
   ...blogContract,

@@ -56,6 +56,7 @@ export const tags = [
   'MateStanding',
   'Courses',
   'Categories',
+  'Age',
   'Consents',
   'GameParams',
   'Bookings',

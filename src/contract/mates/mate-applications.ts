@@ -39,7 +39,7 @@ export const mateApplicationsContract = endpoints({
     summary: 'An application to become a mate; only one can be open',
     body: mateApplicationForm,
     response: mateApplication,
-    errors: ['GAMES_NOT_FOUND', 'MATE_APPLICATION_OPEN'],
+    errors: ['GAMES_NOT_FOUND', 'MATE_APPLICATION_OPEN', 'AGE_UNKNOWN', 'AGE_ADULTS_ONLY'],
   }),
   'GET /v1/mate-applications/my': endpoint({
     access: 'user',

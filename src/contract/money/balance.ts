@@ -32,7 +32,13 @@ const paymentChoice = {
   returnTo: z._default(ownPath, balancePath),
 };
 
-export const depositErrors = ['MATE_CANT_DEPOSIT_MONEY', 'UNITPAY_INIT_PAYMENT_ERROR'] as const;
+export const depositErrors = [
+  'MATE_CANT_DEPOSIT_MONEY',
+  'AGE_TOO_YOUNG',
+  'AGE_PARENT_NEEDED',
+  'AGE_DEPOSIT_LIMIT',
+  'UNITPAY_INIT_PAYMENT_ERROR',
+] as const;
 
 /** In both formats, `.csv` and `.xlsx`. */
 const historyFile = endpoint({

@@ -4,7 +4,7 @@
  */
 const settingsAnchors = {
   account: ['username', 'email', 'password', 'ways', 'blocks', 'consents', 'leaving'],
-  profile: ['avatar', 'voice', 'description', 'country', 'timezone', 'languages', 'steam', 'referral'],
+  profile: ['avatar', 'voice', 'description', 'birth', 'country', 'timezone', 'languages', 'steam', 'referral'],
   game: ['platforms', 'params'],
   mate: ['categories', 'hours'],
   notifications: ['channels', 'marketing'],

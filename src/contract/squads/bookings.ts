@@ -7,6 +7,7 @@ import { cursor, gameId, integerId, isoTime, limitUpTo, rubles, uuid } from '../
 import { squadTerms } from './squad-fields';
 import { person, squadCategory } from './squad-view';
 import { tidy } from '../schemas/tidy';
+import { ageErrors } from './squad-errors';
 
 const weeklySpan = z.object({
   weekday: z.int().check(z.gte(0), z.lte(6)),
@@ -119,6 +120,7 @@ export const bookingsContract = endpoints({
       'SQUADS_MATE_PLATFORM_MISMATCH',
       'SQUADS_MATE_LANGUAGE_MISMATCH',
       'SQUADS_MATE_CATEGORY_DISABLED',
+      ...ageErrors,
     ],
   }),
   'GET /v1/bookings': endpoint({

@@ -1,3 +1,6 @@
+/** In a category for adults. */
+export const ageErrors = ['AGE_UNKNOWN', 'AGE_ADULTS_ONLY'] as const;
+
 /** The mate no longer fits what the squad asks for. */
 const misfitErrors = [
   'SQUADS_MATE_PLATFORM_MISMATCH',
@@ -8,6 +11,7 @@ const misfitErrors = [
 
 /** Why a squad cannot be created or repeated. */
 export const creationErrors = [
+  ...ageErrors,
   'SQUADS_HAS_SQUAD',
   'SQUADS_HAS_INVITATION',
   'SQUADS_GAME_NOT_FOUND',
@@ -59,6 +63,7 @@ export const stepErrors = [
 
 /** Why the terms of a squad cannot be changed. */
 export const updateErrors = [
+  ...ageErrors,
   ...stepErrors,
   'SQUADS_MUST_BE_INVISIBLE',
   'SQUADS_MAX_SLOTS',
@@ -84,6 +89,7 @@ export const inviteFriendErrors = [
 
 /** Why a person cannot join by themselves. */
 export const joinErrors = [
+  ...ageErrors,
   ...stepErrors,
   'SQUADS_MUST_BE_VISIBLE',
   'SQUADS_FULL',

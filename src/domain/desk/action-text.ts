@@ -118,6 +118,7 @@ const names: Readonly<Record<AuditAction, string>> = {
   'template.delete': 'Заготовка удалена',
   'user.username': 'Имя изменено',
   'user.email': 'Почта изменена',
+  'user.age': 'Возраст изменён',
   'user.avatar': 'Фото убрано',
   'user.voice': 'Голос убран',
   'user.sign-out': 'Входы завершены',

@@ -6,6 +6,7 @@ import { squadStatusNames } from './order-names';
 
 /** Names of the details of acts; an unknown one is shown as it is. */
 export const factNames: Readonly<Record<string, string>> = {
+  parentAgrees: 'Согласие родителя',
   active: 'Включено',
   after: 'Стало',
   aggregate: 'Чей срок',

@@ -32,6 +32,10 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'entrance-steam': entrance('Steam'),
   'registration-bonus': { name: 'Бонус за регистрацию', hint: 'Новому клиенту, когда он подтвердит почту' },
   'deposit-limit': { name: 'Наибольшее пополнение', hint: 'За один раз' },
+  'minor-deposit-limit': {
+    name: 'Пополнения до 18 лет',
+    hint: 'Всего за тридцать дней одним человеком, с согласия родителя',
+  },
   'reserve-limit': { name: 'Наибольший резерв', hint: 'По одной ссылке' },
   'withdrawal-request-limit': { name: 'Наибольший вывод', hint: 'За один запрос' },
   'withdrawal-day-limit': { name: 'Вывод за сутки', hint: 'Всех запросов одного человека' },

@@ -27,6 +27,9 @@ export const isTrial = ({ kind }: OfKind): boolean => kind === trialLesson.categ
 /** Clients pay for the person, so only mates whose identity an operator has verified may offer these sessions. */
 export const needsVerification = ({ kind }: OfKind): boolean => kind === 'E_GIRL';
 
+/** Whether only people of age may order it. */
+export const isForAdults = (kind: CategoryKind): boolean => kind === 'E_GIRL';
+
 /** Comparator that puts the trial category before all others. */
 export const trialFirst = (one: OfKind, other: OfKind): number => Number(isTrial(other)) - Number(isTrial(one));
 

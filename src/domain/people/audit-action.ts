@@ -86,6 +86,7 @@ export type AuditAction =
   | 'user.permissions'
   | 'user.username'
   | 'user.email'
+  | 'user.age'
   | 'user.avatar'
   | 'user.voice'
   | 'user.sign-out'

@@ -77,6 +77,14 @@ export const productSettings = {
     max: depositLimits.max,
     permission: 'ALL',
   },
+  /** What somebody under eighteen may pay in within thirty days. */
+  'minor-deposit-limit': {
+    unit: 'MONEY',
+    usual: rublesToKopecks(3000),
+    min: 0,
+    max: rublesToKopecks(50_000),
+    permission: 'ALL',
+  },
   /** The maximum sum of a reserve link. */
   'reserve-limit': {
     unit: 'MONEY',

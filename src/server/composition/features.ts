@@ -1,5 +1,6 @@
 import type { Feature } from '../platform/feature';
 import { type FeatureName, featureOrder } from '../features/order';
+import { age } from '../features/age/feature';
 import { administration } from '../features/administration/feature';
 import { audit } from '../features/audit/feature';
 import { auth } from '../features/auth/feature';
@@ -39,6 +40,7 @@ import { dev } from './dev/feature';
 const byName: Readonly<Record<FeatureName, Feature>> = {
   reference,
   consents,
+  age,
   'own-data': ownData,
   'mate-access': mateAccess,
   users,

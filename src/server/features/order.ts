@@ -5,6 +5,7 @@
 export const featureOrder = [
   'reference',
   'consents',
+  'age',
   'mate-access',
   'users',
   'game-params',

@@ -21,10 +21,7 @@ const states = async ({ browser }: Pick<TestPerson, 'browser'>) => {
 const isAsked = async ({ browser }: Pick<TestPerson, 'browser'>) =>
   (await browser.call('GET /v1/users/me')).body.consentWanted ?? false;
 
-const agree = async (
-  { browser }: Pick<TestPerson, 'browser'>,
-  ...documents: readonly ConsentSlug[]
-) => {
+const agree = async ({ browser }: Pick<TestPerson, 'browser'>, ...documents: readonly ConsentSlug[]) => {
   const consents = (await inForce()).filter(({ document }) => documents.includes(document));
   return browser.call('PUT /v1/users/me/consents', { body: { consents, place: 'VISIT' } });
 };

@@ -25,6 +25,7 @@ export const aPerson = (given: Partial<Person> = {}): Person => ({
   languages: [],
   timeZone: 'Europe/Moscow',
   permissions: [],
+  age: { group: 'UNKNOWN', parentAgrees: false },
   block: null,
   money: { available: 8181, held: 0, reserved: 0, withdrawing: 0, bonus: 0 },
   squad: null,

@@ -1,6 +1,6 @@
 import { usernameKey } from '#domain/people/username.ts';
 import { v7 as uuidv7 } from 'uuid';
-import { appUser } from '#server/platform/db/schema/people.ts';
+import { appUser, personAge } from '#server/platform/db/schema/people.ts';
 import { game, mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import type { TestServer } from '../server/start-test-server';
 import { testBrowser, type TestBrowser } from '../server/test-browser';
@@ -33,10 +33,16 @@ export const becomeMate = async ({ product, clock }: TestServer, userId: string)
     });
 };
 
-/** Inserts a person directly into the database and signs them in to a browser of their own; a mate if requested. */
+/** A day of birth of everybody who is made, unless told otherwise. */
+const bornAsAdult = '1995-05-15';
+
+/**
+ * Inserts a person directly into the database and signs them in to a browser of their own; a mate if requested. `born`:
+ * null leaves their age unknown.
+ */
 export const makePerson = async (
   server: TestServer,
-  options: { readonly mate?: boolean } = {},
+  options: { readonly mate?: boolean; readonly born?: string | null } = {},
 ): Promise<TestPerson> => {
   made += 1;
   const username = `Person${made}`;
@@ -55,6 +61,8 @@ export const makePerson = async (
       passwordHash: 'nobody signs in with a password here',
       createdAt,
     });
+  const { born = bornAsAdult } = options;
+  if (born !== null) await db.insert(personAge).values({ userId: id, born, givenAt: createdAt });
   if (options.mate) await becomeMate(server, id);
   const browser = testBrowser(server.url);
   const answer = await browser.call('POST /dev/api/sign-in', { body: { userId: id } });

@@ -49,6 +49,7 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/users/{id}/transactions': 'VIEW_TRANSACTIONS_LIST',
   'POST /v1/admin/users/{id}/personal': 'VIEW_USER_PERSONAL_INFO',
   'PUT /v1/admin/users/{id}/username': 'UPDATE_USER',
+  'PUT /v1/admin/users/{id}/age': 'UPDATE_USER',
   'PUT /v1/admin/users/{id}/email': 'UPDATE_USER',
   'POST /v1/admin/users/{id}/avatar/remove': 'UPDATE_USER',
   'POST /v1/admin/users/{id}/voice/remove': 'UPDATE_USER',

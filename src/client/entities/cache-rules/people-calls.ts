@@ -12,6 +12,7 @@ export const change = defineMutations({
   'PUT /v1/users/me/platforms/{game}': ['Me', ...profileTags],
   'DELETE /v1/users/me/identities/{provider}': ['Sessions'],
   'PUT /v1/auth/email': ['Me'],
+  'PUT /v1/users/me/age': ['Age'],
   'PUT /v1/users/me/consents': ['Consents', 'Me'],
   'DELETE /v1/users/me/consents/{document}': ['Consents', 'Me'],
   'PUT /v1/auth/password': ['Sessions'],

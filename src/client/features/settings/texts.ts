@@ -5,6 +5,7 @@ import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { profileLimits } from '#domain/people/username.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '#domain/text/format.ts';
+import { ageTerms } from '#domain/people/age.ts';
 
 const letters = (count: number) => `${count} ${plural(count, 'знак', 'знака', 'знаков')}`;
 
@@ -54,6 +55,13 @@ export const texts = defineTexts({
     passwordHint: `От ${authLimits.password.min} символов`,
     passwordChange: 'Сменить пароль',
     passwordChanged: 'Пароль изменён, остальные устройства вышли',
+    birth: 'Дата рождения',
+    birthLead: `Нужна напарникам и для категорий с ${ageTerms.adult} лет. Другие её не видят.`,
+    birthHint: 'Указать можно один раз',
+    birthWrong: 'Такой даты рождения не бывает',
+    birthWrongSaid: 'Ошибка в дате? Напиши в поддержку.',
+    parentAgrees: 'Согласие родителя получено.',
+    parentNeeded: `До ${ageTerms.adult} лет для пополнения нужно согласие родителя: пришли его в поддержку.`,
     ways: 'Аккаунты других сервисов',
     waysLead: 'Через некоторые можно войти без пароля. О каждом добавленном или убранном придёт письмо.',
     wayOnlyLinked: 'Только привязать: войти через него нельзя',

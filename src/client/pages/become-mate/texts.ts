@@ -1,3 +1,4 @@
+import { ageTerms } from '#domain/people/age.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { mateApplicationLimits as limits } from '#domain/mates/mate-terms.ts';
 import { withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
@@ -97,6 +98,9 @@ export const texts = defineTexts({
       lead: 'Две минуты. Текст сохраняется, пока пишешь.',
       game: 'Игра',
       hours: 'Сколько часов в неделю готов играть',
+      born: 'Дата рождения',
+      bornHint: `Напарником можно стать с ${ageTerms.adult} лет. Дату никто не увидит, указать её можно один раз`,
+      bornWrong: 'Такой даты рождения не бывает',
       hoursHint: `От ${limits.hoursMin} до ${limits.hoursMax}`,
       experience: 'Опыт и чем ты полезен',
       experienceHint: (left: number) =>

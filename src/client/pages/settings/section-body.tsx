@@ -18,6 +18,7 @@ import { CategoriesCard } from '../../features/settings/mate/categories-card';
 import { HoursCard } from '../../features/settings/hours/hours-card';
 import { MarketingCard } from '../../features/settings/notifications/marketing-card';
 import { AvatarCard } from '../../features/settings/profile/avatar-card';
+import { BirthCard } from '../../features/settings/profile/birth-card';
 import { CountryForm } from '../../features/settings/profile/country-form';
 import { DescriptionForm } from '../../features/settings/profile/description-form';
 import { LanguagesForm } from '../../features/settings/profile/languages-form';
@@ -74,6 +75,7 @@ export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => 
                   <SettingCard anchor="description" title={texts.description} lead={texts.descriptionLead}>
                     <DescriptionForm userId={me.id} saved={description ?? ''} />
                   </SettingCard>
+                  <BirthCard />
                   <CountryForm saved={country} />
                   <LanguagesForm saved={languages} />
                 </>

@@ -8,6 +8,9 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { email, username } from '../../schemas/account-fields';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
 import { anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { ageGroups } from '#domain/people/age.ts';
+import { birthDate } from '../../people/age';
+import { tidy } from '../../schemas/tidy';
 
 const userStatuses = ['ACTIVE', 'BLOCKED', 'DELETED'] as const;
 const userKinds = ['CLIENT', 'MATE', 'ADMIN'] as const;
@@ -65,6 +68,8 @@ const card = z.object({
   languages: z.array(z.string()),
   timeZone: z.string(),
   permissions: z.array(z.enum(adminPermissions)),
+  /** The day itself is personal. */
+  age: z.object({ group: z.enum(ageGroups), parentAgrees: z.boolean() }),
   block: z.nullable(z.object({ since: isoTime, until: z.nullable(isoTime), reason: z.string() })),
   money: z.object({ available: rubles, held: rubles, reserved: rubles, withdrawing: rubles, bonus: rubles }),
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
@@ -175,6 +180,17 @@ export const adminUsersContract = endpoints({
     params: id,
     body: z.object({ ...withReason, email }),
     errors: [...acting, 'ADMIN_USER_EMAIL_TAKEN'],
+  }),
+  'PUT /v1/admin/users/{id}/age': endpoint({
+    access: { permission: 'UPDATE_USER' },
+    summary: 'Sets the day of birth and the parent whose consent was seen; the person learns why',
+    params: id,
+    body: z.object({
+      ...withReason,
+      born: birthDate,
+      parent: z.nullable(z.string().check(tidy(), z.minLength(2), z.maxLength(120))),
+    }),
+    errors: acting,
   }),
   'POST /v1/admin/users/{id}/avatar/remove': endpoint({
     access: { permission: 'UPDATE_USER' },

@@ -24,6 +24,7 @@ import { seedPrizes } from './money/seed-prizes';
 import { markAsRead } from './money/mark-as-read';
 import { seedReferrals } from './money/seed-referrals';
 import { seedReserves } from './money/seed-reserves';
+import { seedAges } from './people/seed-ages';
 import { seedConsents } from './people/seed-consents';
 import { seedNewcomers } from './people/seed-newcomers';
 import { seedNotifications } from './seed-notifications';
@@ -86,7 +87,7 @@ const commonPast: readonly DemoStep[] = [
   { name: 'mate answers', run: oneTransaction(seedAnswers) },
   { name: 'voices', run: oneTransaction(seedVoices) },
   { name: 'latest money', run: oneTransaction(markAsRead(seedLatestMoney)) },
-  { name: 'newcomers', run: oneTransaction(markAsRead(seedNewcomers)) },
+  { name: 'newcomers', run: oneTransaction(markAsRead(seedNewcomers), seedAges) },
   { name: 'refunds', run: oneTransaction(seedRefunds) },
   { name: 'receipts', run: oneTransaction(seedPastReceipts) },
   { name: 'consents', run: oneTransaction(seedConsents) },
@@ -99,6 +100,8 @@ const games: DemoStep = {
 };
 
 const principals: DemoStep = { name: 'principals', run: oneTransaction(seedPrincipals) };
+
+const ages: DemoStep = { name: 'ages', run: oneTransaction(seedAges) };
 
 const openSquads: DemoStep = {
   name: 'open squads',
@@ -127,6 +130,7 @@ export const seedDemo = async (
   if (!done.has(doneKey(openSquads.name))) tell('Filling the demo: people, squads, chats, articles, money');
   await play(games);
   await play(principals);
+  await play(ages);
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));

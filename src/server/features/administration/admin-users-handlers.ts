@@ -7,7 +7,13 @@ import type { Handlers } from '../../platform/http/call';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../audit/public';
 import { blockPersonIn, unblockPersonIn } from './block-person';
-import { changePersonEmail, changePersonName, removePersonAvatar, removePersonVoice } from './change-person';
+import {
+  changePersonEmail,
+  changePersonAge,
+  changePersonName,
+  removePersonAvatar,
+  removePersonVoice,
+} from './change-person';
 import { deletePersonIn, restorePersonIn } from './delete-person';
 import { listUsers } from './list-users';
 import { readCard } from './read-card';
@@ -47,6 +53,7 @@ export const adminUsersHandlers: Handlers<typeof adminUsersContract> = {
   'GET /v1/admin/users/{id}': (app, { params }) => readCard(app, params.id),
   'POST /v1/admin/users/{id}/personal': showPersonal,
   'PUT /v1/admin/users/{id}/username': changePersonName,
+  'PUT /v1/admin/users/{id}/age': changePersonAge,
   'PUT /v1/admin/users/{id}/email': changePersonEmail,
   'POST /v1/admin/users/{id}/avatar/remove': removePersonAvatar,
   'POST /v1/admin/users/{id}/voice/remove': removePersonVoice,

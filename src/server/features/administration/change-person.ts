@@ -6,6 +6,7 @@ import type { Tx } from '../../platform/db/open-database';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
+import { setAge } from '../age/public';
 import { writeAudit } from '../audit/public';
 import { changeAddressIn } from '../auth/public';
 import { setVoice } from '../mate-access/public';
@@ -18,8 +19,8 @@ type Contract = typeof adminUsersContract;
 interface Change {
   readonly userId: string;
   readonly body: { readonly seen?: number | undefined; readonly reason: string };
-  readonly action: 'user.username' | 'user.email' | 'user.avatar' | 'user.voice';
-  readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR' | 'VOICE';
+  readonly action: 'user.username' | 'user.email' | 'user.age' | 'user.avatar' | 'user.voice';
+  readonly what: 'USERNAME' | 'EMAIL' | 'AGE' | 'AVATAR' | 'VOICE';
   readonly details: (user: Account) => Readonly<Record<string, unknown>>;
   readonly make: (tx: Tx, user: Account, at: Date) => Promise<void>;
 }
@@ -86,6 +87,21 @@ export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email
       return changeAddressIn(app, tx, user, { email: body.email, how, at });
     },
   }).catch(throwTaken);
+};
+
+/** The audit log holds neither the day nor the name: both are personal, and it is kept for good. */
+export const changePersonAge: Handler<Contract['PUT /v1/admin/users/{id}/age']> = async (
+  app,
+  { actor, params, body },
+) => {
+  await changePerson(app, actor, {
+    userId: params.id,
+    body,
+    action: 'user.age',
+    what: 'AGE',
+    details: () => ({ parentAgrees: body.parent !== null }),
+    make: (tx, _user, at) => setAge(tx, params.id, body.born, body.parent, at),
+  });
 };
 
 export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/avatar/remove']> = async (

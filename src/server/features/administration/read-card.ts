@@ -12,6 +12,8 @@ import { knownPermissions } from '../../platform/sessions/actor';
 import { openWithdrawalOf, readSummary } from '../balance/public';
 import { currentSquadOf } from '../users/public';
 import { findUser, userLine } from './list-users';
+import { ageGroup } from '#domain/people/age.ts';
+import { readAge } from '../age/public';
 
 interface Counts extends Record<string, unknown> {
   readonly squads: number;
@@ -111,6 +113,11 @@ const viewBlock = ({ blockedAt, blockedUntil, blockReason }: typeof appUser.$inf
     reason: blockReason ?? '',
   };
 
+const ageOf = async ({ db, clock }: App, userId: string) => {
+  const { born, parent } = await readAge(db, userId);
+  return { group: ageGroup(born, clock.now()), parentAgrees: parent !== null };
+};
+
 /**
  * A person's card for operators: account, mate access, block, counters and what is open now.
  * @throws Refusal ADMIN_USERS_NOT_FOUND
@@ -128,6 +135,7 @@ export const readCard = async (app: App, userId: string) => {
     languages: user.languages,
     timeZone: user.timeZone,
     permissions: knownPermissions(user.permissions),
+    age: await ageOf(app, userId),
     block: viewBlock(user),
     money: await readSummary(app.db, userId),
     squad: await openSquadOf(app.db, userId),

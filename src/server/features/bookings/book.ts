@@ -4,7 +4,7 @@ import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { bookingsContract } from '#contract/squads/bookings.ts';
 import { answerDue } from '#domain/bookings/booking.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
-import { isTrial } from '#domain/games/category.ts';
+import { isForAdults, isTrial } from '#domain/games/category.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { quoteSession } from '#domain/pricing/quote.ts';
 import type { HourlyRates } from '#domain/pricing/rates.ts';
@@ -22,6 +22,7 @@ import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
 import { readRates } from '../../platform/settings/read-rates';
+import { requireAdults } from '../age/public';
 import { lockMate } from '../mate-access/public';
 import { readMateFacts } from '../squads/public';
 import { scheduleAnswerDue } from './schedule-booking-deadlines';
@@ -96,6 +97,7 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
   const now = at.getTime();
   const startsAt = Date.parse(body.startsAt);
   const terms = await requireTerms(tx, body);
+  if (isForAdults(terms.categoryKind)) await requireAdults(tx, [clientId], now);
   // Locked, so that concurrent bookings of one client see each other.
   await tx.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, clientId)).for('no key update');
   const mate = await requireMate(tx, clientId, body.mateId, terms, now);

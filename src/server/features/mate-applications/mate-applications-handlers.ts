@@ -3,6 +3,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { mateApplicationsContract } from '#contract/mates/mate-applications.ts';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
 import { violatedConstraint } from '../../platform/db/database-errors';
+import { requireAdults } from '../age/public';
 import { requireGame } from '../reference/public';
 import { limitRate } from '../../platform/http/rate-limit';
 import type { Handler, Handlers } from '../../platform/http/call';
@@ -17,12 +18,13 @@ import { appUser } from '../../platform/db/schema/people';
 
 const sent = { perPerson: 10, windowMs: 24 * 60 * 60_000 } as const;
 
-/** @throws Refusal GAMES_NOT_FOUND, MATE_APPLICATION_OPEN, RATE_LIMITED */
+/** @throws Refusal GAMES_NOT_FOUND, AGE_UNKNOWN, AGE_ADULTS_ONLY, MATE_APPLICATION_OPEN, RATE_LIMITED */
 const sendApplication: Handler<(typeof mateApplicationsContract)['POST /v1/mate-applications']> = async (
   app,
   { actor, body },
 ) => {
   await requireGame(app.db, body.gameId);
+  await requireAdults(app.db, [actor.id], app.clock.now());
   await limitRate(app, `mate-application:${actor.id}`, sent.perPerson, sent.windowMs);
   try {
     return await app.db.transaction(async (tx) => {

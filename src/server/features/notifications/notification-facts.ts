@@ -106,7 +106,7 @@ interface OtherFacts {
   EMAIL_CHANGED: { readonly to: string };
   NEW_DEVICE: { readonly device: string };
   /** By an administrator, with their reason. */
-  ACCOUNT_CHANGED: { readonly what: 'USERNAME' | 'EMAIL' | 'AVATAR' | 'VOICE'; readonly reason: string };
+  ACCOUNT_CHANGED: { readonly what: 'USERNAME' | 'EMAIL' | 'AGE' | 'AVATAR' | 'VOICE'; readonly reason: string };
   WARNED: { readonly reason: string };
   /** The outcome of the reader's own report, and whom it was about. */
   REPORT_DECIDED: { readonly outcome: ReportOutcome; readonly who: string; readonly answer: string };

@@ -29,6 +29,7 @@ import { trainingPath, onboardingPath } from '#contract/routes/landing-pages.ts'
 const accountAnchors = {
   USERNAME: 'username',
   EMAIL: 'email',
+  AGE: 'birth',
   AVATAR: 'avatar',
   VOICE: 'voice',
 } as const satisfies Record<OtherNotificationFacts['ACCOUNT_CHANGED']['what'], SettingsAnchor>;
@@ -36,6 +37,7 @@ const accountAnchors = {
 const accountParts = {
   USERNAME: 'Твоё имя изменено',
   EMAIL: 'Твоя почта изменена',
+  AGE: 'Твой возраст изменён',
   AVATAR: 'Твоё фото убрано',
   VOICE: 'Твой голос убран',
 } as const;

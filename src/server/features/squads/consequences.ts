@@ -1,5 +1,7 @@
+import { isForAdults } from '#domain/games/category.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { Tx } from '../../platform/db/open-database';
+import { requireAdults } from '../age/public';
 import { announceBusy, scheduleFreeChecks } from '../mates/public';
 import { busyChanges } from './busy-changes';
 import { recordSpent, spentParts } from './effects/record-spent';
@@ -21,6 +23,19 @@ type Consequence = (tx: Tx, change: SquadChange) => Promise<void>;
 /** Whose money the step has spent, after its refunds: receipts are made of it. */
 const noteSpending: Consequence = (tx, { squadId, operationId, before, after }) =>
   recordSpent({ tx, squadId, operationId }, spentParts(before, after));
+
+/** In a category for adults everybody who has joined is one; mates were asked when they became mates. */
+const admitAdults: Consequence = async (tx, { before, after, at }) => {
+  const { categoryKind, members } = after.context;
+  if (!isForAdults(categoryKind)) return;
+  const known = before?.context.categoryKind === categoryKind ? before.context.members : [];
+  const joined = members.filter(({ id, mate }) => mate === null && known.every((member) => member.id !== id));
+  await requireAdults(
+    tx,
+    joined.map(({ id }) => id),
+    at,
+  );
+};
 
 /** People who are free again: what was put off while they played is checked. */
 const checkFreed: Consequence = (tx, { before, after, at }) => {
@@ -49,4 +64,11 @@ const payPrepaid: Consequence = async (tx, { squadId, before, after }) => {
  * What follows from how a squad has changed, whichever event changed it; what an event itself causes are its rule's
  * effects. All run after the effects, in this order, in the step's transaction.
  */
-export const consequences: readonly Consequence[] = [noteSpending, checkFreed, tellWhoIsBusy, endHotCall, payPrepaid];
+export const consequences: readonly Consequence[] = [
+  admitAdults,
+  noteSpending,
+  checkFreed,
+  tellWhoIsBusy,
+  endHotCall,
+  payPrepaid,
+];

@@ -11,6 +11,9 @@ import { mateApplicationLimits } from '#domain/mates/mate-terms.ts';
 import { useSendApplicationMutation } from '#client/entities/mate/mate-side-api.ts';
 import { ConsentTicks, useConsentTicks } from '#client/entities/documents/consent-ticks.tsx';
 import { useAgreeMutation } from '#client/entities/documents/consents-api.ts';
+import { useGiveAgeMutation, useOwnAgeQuery } from '#client/entities/person/age-api.ts';
+import { serverNow } from '#client/kit/time/server-now.ts';
+import { isBirthDate } from '#domain/people/age.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { focusFirstError, Form, FormError } from '#client/kit/form/form.tsx';
@@ -94,6 +97,12 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const [send, { isLoading }] = useSendApplicationMutation();
   const [agree] = useAgreeMutation();
   const ticks = useConsentTicks(mateConsents);
+  const { data: age } = useOwnAgeQuery(undefined, { skip: me === null });
+  const [giveAge] = useGiveAgeMutation();
+  const [born, setBorn] = useState('');
+  // The day of birth is asked once: whoever has given it sees no field.
+  const asksAge = age?.born === null;
+  const bornWrong = asksAge && !isBirthDate(born, serverNow());
   const askToSignIn = useGoToSignIn();
   const toast = useToast();
   const element = useRef<HTMLFormElement>(null);
@@ -109,9 +118,10 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const submit = async () => {
     setTried(true);
     const consents = me === null ? [] : ticks.take();
-    if (form === null || consents === null) return focusFirstError(element.current);
+    if (form === null || consents === null || bornWrong) return focusFirstError(element.current);
     if (me === null) return askToSignIn();
     const act = async () => {
+      if (asksAge) await giveAge({ body: { born } }).unwrap();
       await agree({ body: { consents, place: 'APPLICATION' } }).unwrap();
       await send({ body: form }).unwrap();
       dropApplicationDraft();
@@ -177,6 +187,17 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
         error={shown.links}
         onChange={({ target }) => change({ links: target.value })}
       />
+      {asksAge && (
+        <TextField
+          label={texts.form.born}
+          type="date"
+          autoComplete="bday"
+          value={born}
+          hint={texts.form.bornHint}
+          error={tried && bornWrong ? texts.form.bornWrong : undefined}
+          onChange={({ target }) => setBorn(target.value)}
+        />
+      )}
       {me !== null && <ConsentTicks ticks={ticks} />}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={isLoading}>

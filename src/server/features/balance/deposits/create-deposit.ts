@@ -18,6 +18,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { enabledMethods } from '../methods/method-switches';
 import { providerFor } from '../providers/all-providers';
+import { requireMayPayIn } from '../../age/public';
 
 interface DepositMethod {
   readonly id: PaymentMethod;
@@ -109,6 +110,7 @@ export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Prom
   if (amount !== null && isSumUnknown(method))
     throw wrongField('method', 'Здесь нужна точная сумма. Выбери другой способ');
   if (amount !== null) await requireWithinLimits(app, order, amount);
+  await requireMayPayIn(app, tx, userId, amount);
   const bonus = bonusOf(order);
   const id = uuidv7();
   await tx

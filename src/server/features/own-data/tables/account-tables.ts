@@ -9,6 +9,7 @@ export const accountTables: Readonly<Record<string, OwnTable>> = {
       'id username email email_confirmed_at email_changed_at status avatar_url description country languages time_zone allow_marketing orders last_online_at created_at blocked_at blocked_until block_reason password_changed_at leaving_at mail_refused_at',
     hidden: 'username_key email_key password_hash is_admin permissions demo_note',
   },
+  person_age: { title: 'Дата рождения', whose: ['user_id'], columns: 'user_id born given_at parent parent_seen_at' },
   user_platform: { title: 'Платформы в играх', whose: ['user_id'], columns: 'user_id game_id platforms' },
   user_game_param: { title: 'Ранги и роли в играх', whose: ['user_id'], columns: 'user_id param_id value_id' },
   session: {

@@ -1,4 +1,4 @@
-import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { bytea, time } from './columns';
 
@@ -33,6 +33,15 @@ export const appUser = pgTable('app_user', {
   blockReason: text('block_reason'),
   leavingAt: time('leaving_at'),
   createdAt: time('created_at').notNull(),
+});
+
+/** Where the rules have asked; `born` is a day of the calendar. */
+export const personAge = pgTable('person_age', {
+  userId: uuid('user_id').primaryKey(),
+  born: date('born', { mode: 'string' }).notNull(),
+  givenAt: time('given_at').notNull(),
+  parent: text('parent'),
+  parentSeenAt: time('parent_seen_at'),
 });
 
 export const session = pgTable('session', {

@@ -9,6 +9,7 @@ import { Row } from '#client/kit/layout/stack.tsx';
 import { untilSeen } from '../../kit/acts/why-not';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { useSeen } from '../../kit/drawer/subject-history';
+import { AgeDialog } from './age-dialog';
 import { EmailDialog, RenameDialog } from './change-fields';
 import type { Person } from './person';
 import { texts } from './texts';
@@ -17,7 +18,7 @@ import { useAct } from '../../kit/acts/use-act';
 
 /** Name, email, photo and a mate's voice greeting; each change has a reason that the person reads. */
 export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { readonly person: Person }) => {
-  const [opened, setOpened] = useState<'name' | 'email' | null>(null);
+  const [opened, setOpened] = useState<'name' | 'email' | 'age' | null>(null);
   const subject = `user:${id}` as const;
   const seen = useSeen(subject);
   const removeAvatar = useAct(useRemoveAccountAvatarMutation(), {
@@ -43,6 +44,9 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
         <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('email')}>
           {texts.email}
         </Button>
+        <Button size="sm" whyNot={untilSeen(seen)} onClick={() => setOpened('age')}>
+          {texts.age}
+        </Button>
         {avatarUrl !== null && (
           <ActButton act={removeAvatar} size="sm">
             {texts.removeAvatar}
@@ -59,6 +63,7 @@ export const ChangePanel = ({ person: { id, username, avatarUrl, mate } }: { rea
       )}
       {opened === 'name' && <RenameDialog id={id} username={username} onClose={close} />}
       {opened === 'email' && <EmailDialog id={id} onClose={close} />}
+      {opened === 'age' && <AgeDialog id={id} onClose={close} />}
       <ActDialog
         act={removeAvatar}
         title={texts.removeAvatarDialog}

@@ -130,6 +130,7 @@ export const PersonHead = ({ person }: { readonly person: Person }) => {
                 person.country === null ? null : nameOfCode(undefined, person.country, 'region'),
                 languageNames(person.languages),
                 person.timeZone,
+                `${texts.age}: ${texts.ages[person.age.group]}${person.age.parentAgrees ? `, ${texts.parentAgrees}` : ''}`,
               ]
                 .filter((part) => part !== null)
                 .join(' · ')}

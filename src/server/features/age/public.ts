@@ -1,0 +1,1 @@
+export { giveAge, readAge, requireAdults, requireMayPayIn, setAge } from './age';
