@@ -51,6 +51,7 @@ import { chatContract } from './chat/chat';
 import { depositsContract } from './money/deposits';
 import { devContract } from './dev';
 import { documentsContract } from './documents';
+import { adminAccountantContract } from './admin/money/accountant';
 import { ageContract } from './people/age';
 import { consentsContract } from './people/consents';
 import { ownDataContract } from './people/own-data';
@@ -120,6 +121,7 @@ export const contract = {
   ...trainingLandingsContract,
   ...documentsContract,
   ...consentsContract,
+  ...adminAccountantContract,
   ...ageContract,
   ...ownDataContract,
   ...tipsContract,

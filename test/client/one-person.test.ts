@@ -26,7 +26,7 @@ const secret = 'только для Анны';
 const personal = Object.entries<Endpoint>(contract)
   .filter(([, { access }]) => access !== 'public')
   .map(([route]) => route)
-  .filter((route) => !withoutSlice.includes(route) && !/\.(?:csv|xlsx)$/.test(route));
+  .filter((route) => !withoutSlice.includes(route) && !/\.(?:csv|xlsx|zip)$/.test(route));
 
 const pageOf = (me: typeof anna | null) => {
   const leave = jest.fn();

@@ -1,3 +1,4 @@
+import { providerNames } from '../people/sign-in-provider';
 import type { ProductSetting } from '../settings/product-settings';
 
 interface SettingText {
@@ -25,11 +26,11 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'rate-pro': rate('профи'),
   'rate-star': rate('звезды'),
   announcement: { name: 'Объявление о новом имени', hint: 'Окно, которое один раз увидит каждый посетитель' },
-  'entrance-yandex': entrance('Яндекс'),
-  'entrance-vk': entrance('ВКонтакте'),
-  'entrance-telegram': entrance('Telegram'),
-  'entrance-discord': entrance('Discord'),
-  'entrance-steam': entrance('Steam'),
+  'entrance-yandex': entrance(providerNames.yandex),
+  'entrance-vk': entrance(providerNames.vk),
+  'entrance-telegram': entrance(providerNames.telegram),
+  'entrance-discord': entrance(providerNames.discord),
+  'entrance-steam': entrance(providerNames.steam),
   'registration-bonus': { name: 'Бонус за регистрацию', hint: 'Новому клиенту, когда он подтвердит почту' },
   'deposit-limit': { name: 'Наибольшее пополнение', hint: 'За один раз' },
   'minor-deposit-limit': {

@@ -23,3 +23,5 @@ export const earningTypes = [
   'SELL_TIPS',
   'BALANCE_UNRESERVE',
 ] as const satisfies readonly TransactionType[];
+
+export type EarningType = (typeof earningTypes)[number];

@@ -5,6 +5,15 @@ export const signInProviders = ['yandex', 'vk', 'telegram', 'discord', 'steam'] 
 
 export type SignInProvider = (typeof signInProviders)[number];
 
+/** As people know them. */
+export const providerNames: Readonly<Record<SignInProvider, string>> = {
+  yandex: 'Яндекс',
+  vk: 'ВКонтакте',
+  telegram: 'Telegram',
+  discord: 'Discord',
+  steam: 'Steam',
+};
+
 /**
  * Time limits in real time, ms: for the round trip to the provider, and for a new person to enter their email and name.
  */

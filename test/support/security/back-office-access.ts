@@ -133,6 +133,8 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'POST /v1/admin/review-criteria/{id}/delete': 'DELETE_REVIEW_CRITERIA',
   'GET /v1/admin/today/money': 'VIEW_TRANSACTIONS_LIST',
   'GET /v1/admin/ledger': 'VIEW_TRANSACTIONS_LIST',
+  'GET /v1/admin/ledger/agent-report.csv': 'VIEW_TRANSACTIONS_LIST',
+  'GET /v1/admin/ledger/balances.csv': 'VIEW_TRANSACTIONS_LIST',
   'POST /v1/admin/ledger/check': 'VIEW_TRANSACTIONS_LIST',
   'GET /v1/admin/today/orders': 'MANAGE_SQUADS',
   'GET /v1/admin/today/funnel': 'VIEW_USERS_LIST',

@@ -1,9 +1,8 @@
-import { type SignInOutcome, signInOutcomes, type SignInProvider } from '#domain/people/sign-in-provider.ts';
+import { type SignInOutcome, signInOutcomes } from '#domain/people/sign-in-provider.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const texts = defineTexts({
   ru: {
-    names: { yandex: 'Яндекс', telegram: 'Telegram', vk: 'ВКонтакте', discord: 'Discord', steam: 'Steam' },
     outcomes: {
       declined: 'Вход отменён. Можно попробовать ещё раз или войти иначе',
       stale: 'Этот вход начат слишком давно или в другом браузере. Начни заново',
@@ -15,8 +14,6 @@ const texts = defineTexts({
     },
   },
 });
-
-export const providerName = (provider: SignInProvider): string => texts.names[provider];
 
 /** Query parameter with the outcome of a sign-in with an external account. */
 export const outcomeParam = 'social';

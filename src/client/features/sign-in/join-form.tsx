@@ -5,7 +5,7 @@ import { Loaded } from '../../api/loaded';
 import { failureOf } from '../../api/api-error';
 import { showRefusal } from '../../api/show-refusal';
 import type { CallResponse } from '../../api/call';
-import { providerName } from '../../entities/session/provider-texts';
+import { providerNames } from '#domain/people/sign-in-provider.ts';
 import { useJoinAsNewcomerMutation, useSocialNewcomerQuery } from '../../entities/session/social-api';
 import { Button } from '../../kit/controls/button';
 import { FormError, Form } from '../../kit/form/form';
@@ -56,7 +56,7 @@ const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Ne
   }, ticks.take);
   return (
     <Form noValidate onSubmit={submit}>
-      <Quiet>{texts.joinLead(providerName(newcomer.provider))}</Quiet>
+      <Quiet>{texts.joinLead(providerNames[newcomer.provider])}</Quiet>
       {errors.root?.message !== undefined && <FormError>{errors.root.message}</FormError>}
       <EmailField error={errors.email?.message} {...register('email')} />
       <UsernameField error={errors.username?.message} {...register('username')} />

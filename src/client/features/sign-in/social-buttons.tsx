@@ -1,7 +1,6 @@
 import styled from 'styled-components';
-import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
+import { providerNames, type SignInProvider } from '#domain/people/sign-in-provider.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
-import { providerName } from '../../entities/session/provider-texts';
 import { useStartSocialSignInMutation, useSignInProvidersQuery } from '../../entities/session/social-api';
 import { Button } from '../../kit/controls/button';
 import { theme } from '../../kit/theme/theme';
@@ -51,10 +50,10 @@ export const SocialButtons = ({ returnTo }: { readonly returnTo: string }) => {
           <Button
             key={provider}
             wide
-            aria-label={texts.through(providerName(provider))}
+            aria-label={texts.through(providerNames[provider])}
             onClick={() => leave(provider)}
           >
-            {providerName(provider)}
+            {providerNames[provider]}
           </Button>
         ))}
       </Grid>

@@ -1,3 +1,4 @@
+import { adminAccountantContract } from '#contract/admin/money/accountant.ts';
 import { adminLedgerContract } from '#contract/admin/money/ledger.ts';
 import { adminRefundsContract } from '#contract/admin/money/refunds.ts';
 import { adminMethodsContract } from '#contract/admin/money/methods.ts';
@@ -20,6 +21,7 @@ import { adminCorrectionsHandlers } from './admin/admin-corrections-handlers';
 import { adminTransactionsHandlers } from './admin/admin-transactions-handlers';
 import { bonusDeadlines } from './bonus-deadline';
 import { adminWithdrawalsHandlers } from './admin/admin-withdrawals-handlers';
+import { accountantHandlers } from './accountant/accountant-handlers';
 import { ledgerDeadline } from './ledger-check/check-hourly';
 import { adminLedgerHandlers } from './ledger-check/ledger-handlers';
 import { balanceHandlers } from './balance-handlers';
@@ -43,6 +45,7 @@ export const balance: Feature = {
     serve(adminRefundsContract, adminRefundsHandlers),
     serve(adminReconciliationsContract, adminReconciliationsHandlers),
     serve(adminLedgerContract, adminLedgerHandlers),
+    serve(adminAccountantContract, accountantHandlers),
   ],
   mount: mountProviderCallbacks,
   jobs: (app) => ({ refund: refundJob(app) }),

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
+import { providerNames, type SignInProvider } from '#domain/people/sign-in-provider.ts';
 import { both, Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { outcomeIn, outcomeParam, outcomeText, providerName } from '#client/entities/session/provider-texts.ts';
+import { outcomeIn, outcomeParam, outcomeText } from '#client/entities/session/provider-texts.ts';
 import {
   useIdentitiesQuery,
   useStartSocialLinkMutation,
@@ -83,7 +83,7 @@ export const SignInMethodsCard = ({ gameId }: { readonly gameId: string }) => {
         {([offered, taken]) => (
           <RuledList $space={14}>
             {[...new Set([...taken, ...offered].map(({ provider }) => provider))].map((provider) => {
-              const name = providerName(provider);
+              const name = providerNames[provider];
               const isOnlyLinked = offered.some((one) => one.provider === provider && !one.entrance);
               const own = taken.find((one) => one.provider === provider);
               return (

@@ -1,5 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
-import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
+import { providerNames, type SignInProvider } from '#domain/people/sign-in-provider.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
@@ -10,14 +10,6 @@ import { lockAccount } from '../../users/public';
 import { hasPassword } from '../password';
 import type { ProviderIdentity } from './adapter';
 import { supportPath } from '#contract/routes/product-pages.ts';
-
-const providerNames: Readonly<Record<SignInProvider, string>> = {
-  yandex: 'Яндекс',
-  telegram: 'Telegram',
-  vk: 'ВКонтакте',
-  discord: 'Discord',
-  steam: 'Steam',
-};
 
 /** The id of the user that this identity is linked to; null when there is none. */
 export const ownerOf = async (db: Executor, provider: SignInProvider, subject: string): Promise<string | null> => {

@@ -11,6 +11,7 @@ import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { below } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Quiet } from '../../kit/quiet';
+import { AccountantFiles } from './accountant-files';
 import { FaultLine } from './fault-line';
 import { texts } from './texts';
 import { LineSkeletons } from '../../kit/section-page';
@@ -67,6 +68,7 @@ export const LedgerSection = () => {
           </>
         )}
       </Loaded>
+      <AccountantFiles />
     </Page>
   );
 };

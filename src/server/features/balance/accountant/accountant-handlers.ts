@@ -1,0 +1,69 @@
+import type { adminAccountantContract } from '#contract/admin/money/accountant.ts';
+import { ledgerAccountNames } from '#domain/desk/money-names.ts';
+import { squadNumber } from '#domain/text/format.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { sendTable } from '#server/platform/tables/send-table.ts';
+import { writeExport } from '../../audit/public';
+import { earningNames, reportLines } from './agent-report';
+import { balancesAt } from './balances-at';
+
+type Contract = typeof adminAccountantContract;
+
+const linesAtOnce = 500;
+
+/** A page of lines that follow the one with this id, and the cursor of the next. */
+const pageOf = async <Line extends { readonly id: string }>(
+  read: (after: string) => Promise<readonly Line[]>,
+  cursor = '0',
+) => {
+  const items = await read(cursor);
+  return { items, nextCursor: items.length < linesAtOnce ? null : (items.at(-1)?.id ?? null) };
+};
+
+const sendReport: Handlers<Contract>['GET /v1/admin/ledger/agent-report.csv'] = async (app, { actor, query, http }) => {
+  const { month, mateId, zone } = query;
+  await writeExport(app, actor.id, 'agent-report', query);
+  return sendTable(http.reply, {
+    name: `agent-report-${month}`,
+    zone,
+    page: (cursor) => pageOf((after) => reportLines(app.db, { month, mateId }, after, linesAtOnce), cursor),
+    columns: {
+      Когда: ['moment', ({ at }) => at],
+      Напарник: ['text', ({ mate }) => mate.username],
+      'Номер напарника': ['text', ({ mate }) => mate.id],
+      'За что': ['text', ({ type }) => earningNames[type]],
+      Сквад: ['text', ({ squadId }) => (squadId === null ? null : squadNumber(squadId))],
+      'Собрано, ₽': ['money', ({ collected }) => collected],
+      'Напарнику, ₽': ['money', ({ toMate }) => toMate],
+      'Сервису, ₽': ['money', ({ toService }) => toService],
+      'По чекам за напарника, ₽': ['money', ({ byReceipts }) => byReceipts],
+      Чеков: ['count', ({ receipts }) => receipts],
+      'Номер операции': ['text', ({ id }) => id],
+    },
+  });
+};
+
+const sendBalances: Handlers<Contract>['GET /v1/admin/ledger/balances.csv'] = async (app, { actor, query, http }) => {
+  const { zone } = query;
+  const at = new Date(query.at ?? app.clock.now());
+  await writeExport(app, actor.id, 'balances', { ...query, at: at.toISOString() });
+  return sendTable(http.reply, {
+    name: 'balances',
+    zone,
+    page: (cursor) => pageOf((after) => balancesAt(app.db, at, after, linesAtOnce), cursor),
+    columns: {
+      Счёт: ['text', ({ kind }) => ledgerAccountNames[kind] ?? kind],
+      Чей: ['text', ({ username, owner }) => username ?? owner],
+      Владелец: ['text', ({ owner }) => owner],
+      'Остаток, ₽': ['money', ({ balance }) => balance],
+      'На момент': ['moment', () => at.toISOString()],
+    },
+  });
+};
+
+export const accountantHandlers: Handlers<Contract> = {
+  'GET /v1/admin/ledger/agent-report.csv': sendReport,
+  'GET /v1/admin/ledger/agent-report.xlsx': sendReport,
+  'GET /v1/admin/ledger/balances.csv': sendBalances,
+  'GET /v1/admin/ledger/balances.xlsx': sendBalances,
+};
