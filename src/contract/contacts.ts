@@ -2,7 +2,7 @@
 export interface Owner {
   readonly name: string;
   readonly address: string | null;
-  /** ОГРН, 13 digits, or ОГРНИП, 15. */
+  /** Registration number: 13 digits of a company, 15 of an entrepreneur. */
   readonly ogrn: string | null;
   /** Hours of work in words. */
   readonly hours: string | null;

@@ -61,7 +61,7 @@ describe('the user menu', () => {
   test('of a mate has «Мои клиенты» and ends with their grade and percent of order', async () => {
     const { menu } = await open(aMate());
     expect(namesIn(menu)).toEqual([...beforeClients, 'Мои клиенты', ...afterClients]);
-    expect(menu).toHaveTextContent(/PRO82.%.заказа$/);
+    expect(menu).toHaveTextContent(/Профи82.%.заказа$/);
   });
 
   test('tells a mate how many bookings wait for their answer, beside the face and at «Записи»', async () => {

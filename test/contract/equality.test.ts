@@ -9,7 +9,7 @@ import { withoutSlice } from './without-slice';
 /** The specification leaves the calls of the back office open, so they are not listed in `additions`. */
 const ofBackOffice = (route: string) => route.includes(' /v1/admin/');
 /** Files are opened as links, not through slices. */
-const isFile = (route: string) => /\.(?:csv|xlsx)$/.test(route);
+const isFile = (route: string) => /\.(?:csv|xlsx|zip)$/.test(route);
 
 const sorted = (routes: Iterable<string>): readonly string[] => [...new Set(routes)].sort();
 

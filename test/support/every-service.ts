@@ -3,6 +3,8 @@ export const everyService: Readonly<Record<string, string>> = {
   TELEGRAM_BOT_TOKEN: '1:a',
   VK_GROUP_TOKEN: 'a',
   VK_GROUP_ID: '1',
+  YANDEX_LOGIN_ID: 'yandex-app',
+  YANDEX_LOGIN_SECRET: 'yandex secret',
   TELEGRAM_LOGIN_ID: '1',
   TELEGRAM_LOGIN_SECRET: 'a',
   VK_LOGIN_ID: '1',

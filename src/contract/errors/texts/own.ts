@@ -84,10 +84,7 @@ export const ownErrors = {
   },
   CONSENT_TEXT_CHANGED: { status: 409, message: 'Текст только что обновили. Прочитай его и поставь отметку ещё раз' },
   CONSENT_ORDERS_ON: { status: 409, message: 'Сначала выключи приём заказов' },
-  CONSENT_MATE_TERMS: {
-    status: 409,
-    message: 'Ты отозвал согласие с условиями напарников. Чтобы принимать заказы, дай его снова в настройках',
-  },
+  CONSENT_MATE_TERMS: { status: 409, message: 'Согласие с условиями напарников отозвано. Дай его снова в настройках' },
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
   MATE_BLOCKED: { status: 409, message: 'Приём заказов закрыл администратор. Напиши в поддержку' },
   CHAT_CLOSED: { status: 409, message: 'Этот чат закрыт: писать в него больше нельзя' },

@@ -1,6 +1,7 @@
 import type { Contacts } from '#contract/contacts.ts';
 import { canonicalEmail, emailShape } from '#domain/people/email.ts';
 import { isOgrn } from '#domain/receipts/ogrn.ts';
+import { sampleOwner } from '#domain/text/sample-owner.ts';
 import { ConfigError } from './config';
 import { type Env, readUrl } from './env-values';
 
@@ -11,12 +12,7 @@ const ofDemo: Contacts = {
   discord: 'https://discord.gg/naparnik.example',
   vk: 'https://vk.com/naparnik.example',
   telegram: 'https://t.me/naparnik_example',
-  owner: {
-    name: 'ООО «Напарник» (пример)',
-    address: '101000, Москва, Примерная улица, 1',
-    ogrn: '1027700000008',
-    hours: 'Поддержка отвечает ежедневно с 9:00 до 23:00 по Москве',
-  },
+  owner: sampleOwner,
 };
 
 const readEmail = (env: Env, name: string): string | null => {
