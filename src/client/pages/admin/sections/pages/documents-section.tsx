@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type DocumentSlug, documentSlugs } from '#domain/documents/document-slugs.ts';
+import { consentSlugs, type DocumentSlug, documentSlugs } from '#domain/documents/document-slugs.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useAdminHistoryQuery } from '#client/entities/admin/admin-desk-api.ts';
 import { useAdminDocumentQuery, usePublishDocumentMutation } from '#client/entities/admin/admin-pages-api.ts';
@@ -30,6 +30,13 @@ import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
 
 const drafts: SheetDrafts<string> = new Map();
+
+const PublishConsequence = ({ slug }: { readonly slug: DocumentSlug }) => (
+  <small>
+    {texts.publishConsequence}
+    {consentSlugs.some((one) => one === slug) && `. ${texts.publishAsksAgain}`}
+  </small>
+);
 
 interface EditorProps {
   readonly slug: DocumentSlug;
@@ -81,7 +88,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
           {recordTexts.showNow}
         </Button>
       )}
-      <small>{texts.publishConsequence}</small>
+      <PublishConsequence slug={slug} />
       <Row>
         <ActButton
           act={publish}
@@ -112,7 +119,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
         toPerson={false}
         dangerous={false}
         incomplete={chapters === null}
-        consequence={<small>{texts.publishConsequence}</small>}
+        consequence={<PublishConsequence slug={slug} />}
         onDone={() => {
           forget();
           setBase({ text, seen: base.seen });
