@@ -100,6 +100,15 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('«$i
     expect(made.length).toBeGreaterThan(2);
   });
 
+  test('lets every event be pressed in the visualizer', () => {
+    const pressable = steps.map(({ from, event }) => {
+      const name = event === null ? '' : eventIn4(withService(machine, event));
+      const node: xstate4.AnyStateMachine | undefined = visualizer.states[from];
+      return { from, name, isDrawn: [...(node?.ownEvents ?? []), ...visualizer.ownEvents].includes(name) };
+    });
+    expect(pressable.filter(({ isDrawn }) => !isDrawn)).toEqual([]);
+  });
+
   test('draws a name of its own for each condition', () => {
     const guarded = steps.filter(({ word }) => word !== undefined);
     const places = guarded.map(({ from, event, word }) => `${from} ${event} ${String(word)}`);
