@@ -46,19 +46,17 @@ const actionNames = (actions: unknown, words: Words): readonly string[] =>
 interface Dialect {
   /** The key of a transition's guard. */
   readonly guard: 'cond' | 'guard';
-  /** What a transition does that leads nowhere and does nothing: XState 4 takes such one for a forbidden event. */
-  readonly stays: readonly string[];
 }
 
-const visualizer: Dialect = { guard: 'cond', stays: ['stays'] };
-const studio: Dialect = { guard: 'guard', stays: [] };
+/** What a transition does that leads nowhere and does nothing: without it the tools take its event for a forbidden one. */
+const stays = 'stays';
 
 const transitionOf = (value: unknown, dialect: Dialect, words: Words): unknown => {
   if (!isRecord(value)) return value;
   const { guard, actions, description, target } = value;
   const text = typeof description === 'string' ? description : '';
   const doesNothing = actions === undefined && target === undefined;
-  const names = actionNames(doesNothing ? dialect.stays : (actions ?? []), words);
+  const names = actionNames(doesNothing ? stays : (actions ?? []), words);
   return {
     ...(text === '' ? {} : { description: text }),
     ...(guard === undefined ? {} : { [dialect.guard]: wordOf(guard, text, words) }),
@@ -149,7 +147,7 @@ const fitsCode = `const fits = (event, fields) =>
 
 /** The module for the XState visualizer, which evaluates with XState 4; its editor takes all for TypeScript. */
 export const visualizerModule = (machine: AnyStateMachine): string => {
-  const { words, config, delays } = read(machine, visualizer);
+  const { words, config, delays } = read(machine, { guard: 'cond' });
   return `// @ts-nocheck
 import { createMachine } from 'xstate';
 
@@ -169,7 +167,7 @@ export const machine = createMachine(${text({ predictableActionArguments: true, 
 
 /** The module for Stately Studio and for XState 5, which runs as it is. */
 export const studioModule = (machine: AnyStateMachine): string => {
-  const { words, config, delays } = read(machine, studio);
+  const { words, config, delays } = read(machine, { guard: 'guard' });
   return `import { fromPromise, setup } from 'xstate';
 
 ${helpOf(machine, words, 'Stately Studio (XState 5)')}const says = (word, fields = {}) => ({ context, event }) =>
