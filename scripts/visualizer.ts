@@ -22,16 +22,18 @@ const presses = 6;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
+const isMachine = (value: unknown): value is AnyStateMachine => value instanceof StateNode;
+
 /** The machine as XState 4 reads it: what must be drawn, and where each event leads. */
 const machineOf = (source: string): AnyStateMachine => {
   const body = source.replace(/^import .*$/m, '').replace('export const machine =', 'return');
   const machine: unknown = Reflect.apply(new Function('createMachine', body), null, [createMachine]);
-  if (!(machine instanceof StateNode)) throw new Error('The module makes no machine');
+  if (!isMachine(machine)) throw new Error('The module makes no machine');
   return machine;
 };
 
 const edgesOf = (machine: AnyStateMachine) =>
-  [machine, ...Object.values(machine.states)].flatMap((node: AnyStateMachine) =>
+  [machine, ...Object.values(machine.states)].flatMap((node) =>
     node.transitions.map((transition, at) => ({ id: `${node.id}:${at}:0`, transition })),
   );
 

@@ -103,7 +103,7 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('«$i
   test('lets every event be pressed, in both', () => {
     const pressable = steps.map(({ from, event }) => {
       const name = event === null ? '' : eventIn4(withService(machine, event));
-      const node4: xstate4.AnyStateMachine | undefined = visualizer.states[from];
+      const node4 = visualizer.states[from];
       const node5: xstate.AnyStateMachine['root'] | undefined = studio.states[from];
       const name5 = event === null ? '' : withService(machine, event);
       return {
