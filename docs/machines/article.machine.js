@@ -25,6 +25,7 @@ export const machine = setup({
     "можно: снятый возвращён": accepted,
   },
   actions: {
+    "stays": () => {},
   },
   actors: {
   },
@@ -52,7 +53,10 @@ export const machine = setup({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "можно: снят с публикации"
+          "guard": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -121,7 +125,10 @@ export const machine = setup({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "можно: снят с публикации"
+          "guard": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -155,7 +162,10 @@ export const machine = setup({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "можно: снят с публикации"
+          "guard": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -189,7 +199,10 @@ export const machine = setup({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "можно: снят с публикации"
+          "guard": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -227,7 +240,10 @@ export const machine = setup({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "guard": "можно: снят с публикации"
+          "guard": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",

@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { createMachine } from 'xstate';
 
 // «article» для визуализатора (XState 4). Условие — слово: оно выполнено, если названо в when события,
@@ -34,7 +35,10 @@ export const machine = createMachine({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "cond": "можно: снят с публикации"
+          "cond": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -103,7 +107,10 @@ export const machine = createMachine({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "cond": "можно: снят с публикации"
+          "cond": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -137,7 +144,10 @@ export const machine = createMachine({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "cond": "можно: снят с публикации"
+          "cond": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -171,7 +181,10 @@ export const machine = createMachine({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "cond": "можно: снят с публикации"
+          "cond": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -209,7 +222,10 @@ export const machine = createMachine({
         },
         "article.unpublished": {
           "description": "снят с публикации",
-          "cond": "можно: снят с публикации"
+          "cond": "можно: снят с публикации",
+          "actions": [
+            "stays"
+          ]
         },
         "article.deleted": {
           "description": "автор удалил",
@@ -244,6 +260,7 @@ export const machine = createMachine({
     "можно: снятый возвращён": accepted,
   },
   actions: {
+    "stays": () => {},
   },
   services: {
   },

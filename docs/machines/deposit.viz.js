@@ -1,3 +1,4 @@
+// @ts-nocheck
 import { createMachine } from 'xstate';
 
 // «deposit» для визуализатора (XState 4). Условие — слово: оно выполнено, если названо в when события,

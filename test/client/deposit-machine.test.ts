@@ -64,6 +64,7 @@ describe('a deposit', () => {
     ['DECLINED', 'declined'],
     ['DELAYED', 'waiting'],
     ['CREATED', 'unpaid'],
+    ['REFUNDED', 'refunded'],
   ] as const)('back from the provider, %s is told as «%s»', (status, state) => {
     const { actor, moneyCame } = depositing([], 'd-1');
     expect(actor.getSnapshot().value).toBe('checking');
@@ -72,14 +73,17 @@ describe('a deposit', () => {
     expect(moneyCame).toHaveBeenCalledTimes(status === 'PAID' ? 1 : 0);
   });
 
-  test('what was delayed ends as paid by itself, and a declined one starts afresh', () => {
+  test('what was delayed ends as paid by itself', () => {
     const delayed = depositing([], 'd-1').actor;
     delayed.send({ type: 'deposit.statusKnown', status: 'DELAYED' });
     delayed.send({ type: 'deposit.statusKnown', status: 'PAID' });
     expect(delayed.getSnapshot().value).toBe('paid');
-    const declined = depositing([], 'd-1').actor;
-    declined.send({ type: 'deposit.statusKnown', status: 'DECLINED' });
-    declined.send({ type: 'deposit.again' });
-    expect(declined.getSnapshot()).toMatchObject({ value: 'editing', context: { depositId: null, refusal: null } });
+  });
+
+  test.each(['DECLINED', 'CREATED'] as const)('after %s it starts afresh', (status) => {
+    const { actor } = depositing([], 'd-1');
+    actor.send({ type: 'deposit.statusKnown', status });
+    actor.send({ type: 'deposit.again' });
+    expect(actor.getSnapshot()).toMatchObject({ value: 'editing', context: { depositId: null, refusal: null } });
   });
 });

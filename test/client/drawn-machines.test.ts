@@ -1,10 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
-import { layOut } from '#client/pages/dev/machines/drawing/lay-out.ts';
+import { layOut, type Point } from '#client/pages/dev/machines/drawing/lay-out.ts';
 import { machineGraph } from '#client/pages/dev/machines/drawing/machine-graph.ts';
 import takenTransitions from '#client/pages/dev/machines/drawing/taken-transitions.json';
 import { studioModule, visualizerModule } from '#client/pages/dev/machines/drawing/machine-modules.ts';
+
+/** The points of a drawn line: its ends, and the middles between its corners. */
+const passedBy = (points: readonly Point[]): readonly Point[] => {
+  const middles = points.slice(1, -2).map((point, index) => {
+    const next = points[index + 2] ?? point;
+    return { x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 };
+  });
+  return [...points.slice(0, 1), ...middles, ...points.slice(-1)];
+};
 
 describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('machine $id', ({ id, machine }) => {
   test('is described in every state', () => {
@@ -40,6 +49,16 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('mach
       const right = (box?.x ?? 0) + (box?.width ?? 0);
       expect([from, points.at(0)?.x, points.at(-1)?.x]).toEqual([from, right, right]);
     }
+  });
+
+  test('draws every move through its label', () => {
+    const { moves } = layOut(machineGraph(machine));
+    const distant = moves.filter(({ from, to, points, label }) => {
+      const middle = { x: label.x + label.width / 2, y: label.y + label.height / 2 };
+      const passed = passedBy(points);
+      return from !== to && !passed.some(({ x, y }) => Math.hypot(x - middle.x, y - middle.y) < label.height / 2);
+    });
+    expect(distant.map(({ from, to, labels }) => [from, to, labels])).toEqual([]);
   });
 
   test('names as taken by tests only transitions that it has: `npm run machines:taken` after a change', () => {

@@ -22,6 +22,19 @@ describe('«Принимаю заказы»', () => {
     expect(screen.getByRole('switch')).toBeEnabled();
   });
 
+  test('can be pressed again when nothing is said after the change', async () => {
+    const { routes } = fakeServer({
+      'PUT /v1/mates/me/active': () => ({ status: 204 }),
+      'GET /v1/users/me': () => refusal(500, 'INTERNAL_ERROR'),
+    });
+    await renderInApp(<MateToggle />, { me: aMate() });
+    await press();
+    await waitFor(() => expect(routes()).toContain('GET /v1/users/me'));
+    await waitFor(() => expect(screen.getByRole('switch')).not.toHaveAttribute('aria-disabled'));
+    await press();
+    await waitFor(() => expect(routes().filter((route) => route === 'PUT /v1/mates/me/active')).toHaveLength(2));
+  });
+
   test('all switches of a page wait for a change that one of them has begun', async () => {
     let save = (): void => undefined;
     const saved = new Promise<void>((resolve) => {

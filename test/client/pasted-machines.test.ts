@@ -100,6 +100,22 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('«$i
     expect(made.length).toBeGreaterThan(2);
   });
 
+  test('lets every event be pressed, in both', () => {
+    const pressable = steps.map(({ from, event }) => {
+      const name = event === null ? '' : eventIn4(withService(machine, event));
+      const node4 = visualizer.states[from];
+      const node5: xstate.AnyStateMachine['root'] | undefined = studio.states[from];
+      const name5 = event === null ? '' : withService(machine, event);
+      return {
+        from,
+        event,
+        in4: [...(node4?.ownEvents ?? []), ...visualizer.ownEvents].includes(name),
+        in5: event === null || [...(node5?.ownEvents ?? []), ...studio.root.ownEvents].includes(name5),
+      };
+    });
+    expect(pressable.filter(({ in4, in5 }) => !in4 || !in5)).toEqual([]);
+  });
+
   test('draws a name of its own for each condition', () => {
     const guarded = steps.filter(({ word }) => word !== undefined);
     const places = guarded.map(({ from, event, word }) => `${from} ${event} ${String(word)}`);

@@ -108,4 +108,16 @@ describe('a machine played on its page', () => {
     await user.click(button(/^paid/));
     expect(document.querySelector('[data-found]')?.getAttribute('data-state')).toBe('paid');
   });
+
+  test('an event that is found leads from state to state that takes it', async () => {
+    const user = await open('/dev/machines?machine=povUpload');
+    await user.type(screen.getByLabelText('Найти состояние или событие'), 'upload.paused');
+    const found = button(/из declaring, sending, waiting/);
+    const shown = [];
+    for (let presses = 0; presses < 4; presses += 1) {
+      await user.click(found);
+      shown.push(document.querySelector('[data-found]')?.getAttribute('data-state'));
+    }
+    expect(shown).toEqual(['declaring', 'sending', 'waiting', 'declaring']);
+  });
 });

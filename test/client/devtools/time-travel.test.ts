@@ -144,6 +144,20 @@ test.each(['reset', 'rollback'] as const)('«%s» shows the beginning and touche
   expect([page.shown().me, page.recorder.isTravelling()]).toEqual([null, true]);
 });
 
+test.each([
+  ['a jump', () => panel.jump(3)],
+  ['a skip', () => panel.toggle(panel.actionIdOf('chat/messageReceived'))],
+  ['a lock', () => panel.lock(true)],
+])('after %s the page comes back by itself with its whole history', async (_what, press) => {
+  const page = await open();
+  const recorded = panel.types();
+  press();
+  expect(page.recorder.isTravelling()).toBe(true);
+  page.recorder.resume();
+  expect([panel.types(), page.recorder.isTravelling()]).toEqual([recorded, false]);
+  expect([page.shown(), panel.history().skippedActionIds]).toEqual([page.chat(), []]);
+});
+
 test('an imported history is shown, stays as it is and touches nobody', async () => {
   const page = await open();
   const foreign = structuredClone(page.actions).filter(({ type }) => type !== 'chat/messageChanged');

@@ -4,12 +4,14 @@ import { povUploadMachine, type UploadPosition } from '#client/features/pov-requ
 const size = 30;
 const part = 10;
 
-/** A server that stores what arrives; `faults` are thrown instead of the next responses to parts. */
-const uploading = (faults: unknown[] = [], stored = 0) => {
+/** A server that stores what arrives; the faults are thrown instead of the next responses. */
+const uploading = (faults: unknown[] = [], stored = 0, faultsOfDeclaring: unknown[] = []) => {
   const server = { stored, parts: 0, declared: 0 };
   const clock = new SimulatedClock();
   const declare = fromPromise<UploadPosition>(async () => {
     server.declared += 1;
+    const fault = faultsOfDeclaring.shift();
+    if (fault !== undefined) throw fault;
     return { fileId: 'f', offset: server.stored };
   });
   const sendPart = fromPromise<UploadPosition, UploadPosition>(async () => {
@@ -28,7 +30,7 @@ const uploading = (faults: unknown[] = [], stored = 0) => {
 
 const reached = (
   actor: ReturnType<typeof uploading>['actor'],
-  state: 'done' | 'waiting' | 'paused' | 'refused' | 'unfit',
+  state: 'done' | 'sending' | 'waiting' | 'paused' | 'refused' | 'unfit',
 ) => waitFor(actor, (snapshot) => snapshot.matches(state));
 
 describe('an upload', () => {
@@ -83,6 +85,16 @@ describe('an upload', () => {
     },
   );
 
+  test.each([
+    [{ status: 0 }, 'waiting'],
+    [{ status: 403 }, 'refused'],
+    [{ status: 400, code: 'POV_FILE_INVALID' }, 'unfit'],
+  ] as const)('before its first part, %o leaves it %s', async (fault, state) => {
+    const { actor, server } = uploading([], 0, [fault]);
+    expect((await reached(actor, state)).context.problem).toBe(fault);
+    expect(server).toEqual({ stored: 0, parts: 0, declared: 1 });
+  });
+
   test('a pause holds until it is lifted', async () => {
     const { actor, server } = uploading();
     actor.send({ type: 'upload.paused' });
@@ -90,5 +102,28 @@ describe('an upload', () => {
     expect(server.stored).toBe(0);
     actor.send({ type: 'upload.resumed' });
     await reached(actor, 'done');
+  });
+
+  test('a pause stops the parts, and the next one goes from where the server is', async () => {
+    const { actor, server } = uploading();
+    await reached(actor, 'sending');
+    actor.send({ type: 'upload.paused' });
+    await reached(actor, 'paused');
+    actor.send({ type: 'upload.resumed' });
+    await reached(actor, 'done');
+    expect(server).toMatchObject({ stored: size, declared: 2 });
+  });
+
+  test('without a connection it is paused, or goes on at once when pressed', async () => {
+    const { actor, server, clock } = uploading([{ status: 0 }, { status: 0 }]);
+    await reached(actor, 'waiting');
+    actor.send({ type: 'upload.paused' });
+    clock.increment(3000);
+    expect(actor.getSnapshot().value).toBe('paused');
+    actor.send({ type: 'upload.resumed' });
+    await reached(actor, 'waiting');
+    actor.send({ type: 'upload.resumed' });
+    await reached(actor, 'done');
+    expect(server).toMatchObject({ stored: size, declared: 3 });
   });
 });

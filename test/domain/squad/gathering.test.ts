@@ -78,6 +78,15 @@ test('a kicked member gets their money back; an invited one only loses the invit
   expect(invited.history()).toEqual(['INVITATION_CANCELED']);
 });
 
+test('a friend link is taken back from a READY squad, where what is paid stays paid', () => {
+  const walk = sampleSquad.READY().pays('client');
+  walk.send({ type: 'squad.inviteFriend', by: 'owner', at: walk.at, friendId: null, token: 'secret' });
+  walk.fresh().send({ type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'secret' });
+  const { friendInvitations, payments } = walk.context;
+  expect([walk.state.value, friendInvitations, payments.length]).toEqual(['READY', [], 1]);
+  expect(walk.history()).toEqual(['INVITATION_CANCELED']);
+});
+
 test('the owner kicks neither themselves nor strangers', () => {
   const walk = sampleSquad.READY();
   expect(squadRefusal(walk.state, { type: 'squad.kick', by: 'owner', at: walk.at, memberId: 'owner' })).toBe(

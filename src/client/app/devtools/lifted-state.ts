@@ -3,6 +3,7 @@ interface LiftedState {
   readonly currentStateIndex: number;
   readonly computedStates: readonly unknown[];
   readonly isLocked: boolean;
+  readonly skippedActionIds: readonly number[];
 }
 
 interface LiftedStore {
@@ -21,8 +22,14 @@ export const liftedStoreOf = (store: object): LiftedStore | null =>
 export const isAtEnd = ({ currentStateIndex, computedStates, isLocked }: LiftedState): boolean =>
   !isLocked && currentStateIndex === computedStates.length - 1;
 
-/** Empties the history: it begins with this state, unlocked. */
-export const restartHistory = (lifted: LiftedStore, state: unknown): void => {
+/** Takes back what can be taken back: the lock, every skip, and the jump. */
+export const returnToEnd = (lifted: LiftedStore): void => {
   lifted.dispatch({ type: 'LOCK_CHANGES', status: false });
+  for (const id of lifted.getState().skippedActionIds) lifted.dispatch({ type: 'TOGGLE_ACTION', id });
+  lifted.dispatch({ type: 'JUMP_TO_STATE', index: lifted.getState().computedStates.length - 1 });
+};
+
+/** Empties the history: it begins with this state. */
+export const restartHistory = (lifted: LiftedStore, state: unknown): void => {
   lifted.dispatch({ type: 'IMPORT_STATE', nextLiftedState: [], preloadedState: state });
 };

@@ -9,7 +9,7 @@ import {
 } from '@reduxjs/toolkit';
 import { closeOutside, openOutside } from './close-outside';
 import { devToolsOptions } from './devtools-options';
-import { isAtEnd, liftedStoreOf, restartHistory } from './lifted-state';
+import { isAtEnd, liftedStoreOf, restartHistory, returnToEnd } from './lifted-state';
 import { rememberResults } from './remember-results';
 import { withoutSecrets } from './without-secrets';
 
@@ -29,7 +29,7 @@ export interface Recorder<S> {
   readonly shown: { readonly getState: () => S; readonly subscribe: (listener: () => void) => () => void };
   /** The number of such actions among those that wait to be recorded. */
   readonly waiting: (counts: (action: UnknownAction) => boolean) => number;
-  /** Forgets what was done to the history: it begins again with the newest state. */
+  /** Shows the newest state again; a history that no longer leads to it (another was imported) begins again with it. */
   readonly resume: () => void;
 }
 
@@ -116,7 +116,8 @@ export const createRecorder = <S extends object>(
     waiting: (counts) => queue.filter(counts).length,
     resume: () => {
       writing = true;
-      restartHistory(lifted, newest);
+      returnToEnd(lifted);
+      if (!isNewestShown()) restartHistory(lifted, newest);
       newest = history.getState();
       writing = false;
       check();

@@ -31,8 +31,8 @@ export const shownStore = (
     const travelling = useSyncExternalStore(recorder.subscribe, recorder.isTravelling);
     return (
       <Provider store={travelling ? viewer : live}>
-        {children}
         {travelling && <PastLine recorder={recorder} />}
+        {children}
       </Provider>
     );
   };

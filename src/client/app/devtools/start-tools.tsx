@@ -27,8 +27,8 @@ export const startTools = async (store: AppStore): Promise<Frame> => {
   const Shown = recorder === null ? Fragment : shownStore(store, recorder);
   const ToolsFrame: Frame = ({ children }) => (
     <Shown>
-      {children}
       {stately !== null && <StatelyButton open={stately.open} />}
+      {children}
     </Shown>
   );
   return ToolsFrame;

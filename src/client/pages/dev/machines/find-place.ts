@@ -7,8 +7,8 @@ export interface FoundPlace {
   readonly kind: 'state' | 'event';
   readonly name: string;
   readonly description: string;
-  /** The state to show: itself, or one that has a way for the event. */
-  readonly state: string;
+  /** The state itself, or those that have a way for the event: none where any state takes it. */
+  readonly states: readonly string[];
 }
 
 const mostFound = 12;
@@ -22,14 +22,14 @@ export const findPlaces = (machine: AnyStateMachine, words: string): readonly Fo
     kind: 'state' as const,
     name: node.key,
     description: node.description ?? '',
-    state: node.key,
+    states: [node.key],
   }));
   const types = new Set([machine.root, ...nodes].flatMap(({ transitions }) => [...transitions.keys()]));
   const events = [...types].map((type) => ({
     kind: 'event' as const,
     name: type,
     description: eventDescription(machine, type) ?? '',
-    state: nodes.find(({ transitions }) => transitions.has(type))?.key ?? '',
+    states: nodes.filter(({ transitions }) => transitions.has(type)).map(({ key }) => key),
   }));
   return [...states, ...events]
     .filter((one) => isFound(one.name, wanted) || isFound(one.description, wanted))

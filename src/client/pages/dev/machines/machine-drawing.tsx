@@ -60,6 +60,21 @@ const path = ([first, ...rest]: readonly Point[]): string => {
   return `M${first.x},${first.y} ${curves.length > 0 ? curves.join(' ') : `L${last.x},${last.y}`}`;
 };
 
+const ArrowHead = ({ id, fill }: { readonly id: string; readonly fill: string }) => (
+  <marker
+    id={id}
+    viewBox="0 0 8 8"
+    refX="8"
+    refY="4"
+    markerWidth="10"
+    markerHeight="10"
+    markerUnits="userSpaceOnUse"
+    orient="auto-start-reverse"
+  >
+    <path d="M0,0 L8,4 L0,8 z" fill={fill} />
+  </marker>
+);
+
 const Move = ({
   move,
   colors,
@@ -78,7 +93,7 @@ const Move = ({
       stroke={lit ? colors.lit : colors.edge}
       strokeWidth={lit ? 2 : 1.2}
       {...(move.untaken.length === move.labels.length ? untaken : {})}
-      markerEnd={`url(#${arrow})`}
+      markerEnd={`url(#${arrow}${lit ? '-lit' : ''})`}
     />
     <rect
       x={move.label.x}
@@ -184,17 +199,8 @@ export const MachineDrawing = ({ title, layout, colors, active = null, found = n
       fontSize={drawingFont.size}
     >
       <defs>
-        <marker
-          id={arrow}
-          viewBox="0 0 8 8"
-          refX="8"
-          refY="4"
-          markerWidth="8"
-          markerHeight="8"
-          orient="auto-start-reverse"
-        >
-          <path d="M0,0 L8,4 L0,8 z" fill={colors.edge} />
-        </marker>
+        <ArrowHead id={arrow} fill={colors.edge} />
+        {active !== null && <ArrowHead id={`${arrow}-lit`} fill={colors.lit} />}
       </defs>
       <rect width={layout.width} height={layout.height} rx={12} fill={colors.ground} />
       {layout.moves.map((move) => (

@@ -24,6 +24,10 @@ interface SearchPlacesProps {
   readonly onChoose: (state: string) => void;
 }
 
+/** The state to show: each press goes on to the next one that takes the event. */
+const nextOf = (states: readonly string[], chosen: string | null): string =>
+  states[(states.indexOf(chosen ?? '') + 1) % states.length] ?? '';
+
 /** Finds a state or an event of a machine, and shows it on the drawing. */
 export const SearchPlaces = ({ machine, chosen, onChoose }: SearchPlacesProps) => {
   const [words, setWords] = useState('');
@@ -34,10 +38,14 @@ export const SearchPlaces = ({ machine, chosen, onChoose }: SearchPlacesProps) =
       {words.trim() !== '' && found.length === 0 && <p role="status">{texts.notFound}</p>}
       {found.length > 0 && (
         <StepRows aria-label={texts.found}>
-          {found.map(({ kind, name, description, state }) => (
+          {found.map(({ kind, name, description, states }) => (
             <li key={`${kind} ${name}`}>
-              <button type="button" aria-pressed={kind === 'state' && state === chosen} onClick={() => onChoose(state)}>
-                <b>{name}</b> {kind === 'event' && <span>{texts.eventFrom(state)}</span>}
+              <button
+                type="button"
+                aria-pressed={kind === 'state' && name === chosen}
+                onClick={() => onChoose(nextOf(states, chosen))}
+              >
+                <b>{name}</b> {kind === 'event' && <span>{texts.eventFrom(states.join(', '))}</span>}
                 {description !== '' && <small>{description}</small>}
               </button>
             </li>

@@ -11,7 +11,7 @@ export const texts = defineTexts({
     search: 'Найти состояние или событие',
     found: 'Найденное',
     notFound: 'Такого здесь нет',
-    eventFrom: (state: string) => (state === '' ? 'событие' : `событие, из ${state}`),
+    eventFrom: (states: string) => (states === '' ? 'событие' : `событие, из ${states}`),
     untaken: (count: number, all: number) =>
       count === 0
         ? `Тесты идут всеми путями: ${all}`

@@ -103,6 +103,12 @@ const loop = (box: Box, label: Box): readonly Point[] => {
   ];
 };
 
+/** A curve cuts its corners: a point that stands twice is passed, and the label lies on its line. */
+const through = (points: readonly Point[], label: Box): readonly Point[] => {
+  const isMiddle = ({ x, y }: Point) => Math.hypot(x - label.x - label.width / 2, y - label.y - label.height / 2) < 1;
+  return points.flatMap((point) => (isMiddle(point) ? [point, point] : [point]));
+};
+
 /** Lays a machine out from top to bottom, deterministically. */
 export const layOut = ({ states, moves }: MachineGraph, widthOf: TextWidth = widthByLetters): Layout => {
   const graph = new Graph({ directed: true, multigraph: true });
@@ -122,7 +128,8 @@ export const layOut = ({ states, moves }: MachineGraph, widthOf: TextWidth = wid
     moves: moves.map((move, index) => {
       const edge = graph.edge(move.from, move.to, String(index));
       const label = corner(edge);
-      const points = move.from === move.to ? loop(corner(graph.node(move.from)), label) : (edge.points ?? []);
+      const points =
+        move.from === move.to ? loop(corner(graph.node(move.from)), label) : through(edge.points ?? [], label);
       return { ...move, points, label };
     }),
   };

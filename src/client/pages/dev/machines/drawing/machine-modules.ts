@@ -48,11 +48,15 @@ interface Dialect {
   readonly guard: 'cond' | 'guard';
 }
 
+/** What a transition does that leads nowhere and does nothing: without it the tools take its event for a forbidden one. */
+const stays = 'stays';
+
 const transitionOf = (value: unknown, dialect: Dialect, words: Words): unknown => {
   if (!isRecord(value)) return value;
   const { guard, actions, description, target } = value;
   const text = typeof description === 'string' ? description : '';
-  const names = actions === undefined ? [] : actionNames(actions, words);
+  const doesNothing = actions === undefined && target === undefined;
+  const names = actionNames(doesNothing ? stays : (actions ?? []), words);
   return {
     ...(text === '' ? {} : { description: text }),
     ...(guard === undefined ? {} : { [dialect.guard]: wordOf(guard, text, words) }),
@@ -141,10 +145,11 @@ const fitsCode = `const fits = (event, fields) =>
   Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
 `;
 
-/** The module for the XState visualizer, which evaluates with XState 4. */
+/** The module for the XState visualizer, which evaluates with XState 4; its editor takes all for TypeScript. */
 export const visualizerModule = (machine: AnyStateMachine): string => {
   const { words, config, delays } = read(machine, { guard: 'cond' });
-  return `import { createMachine } from 'xstate';
+  return `// @ts-nocheck
+import { createMachine } from 'xstate';
 
 ${helpOf(machine, words, 'визуализатора (XState 4)')}const says = (word, fields = {}) => (context, event) =>
   [event.when, context.when].flat().includes(word) || fits(event, fields);

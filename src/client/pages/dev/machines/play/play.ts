@@ -13,7 +13,7 @@ import { movableClock, type MovableClock } from './movable-clock';
 import { type Playable, playStart } from './playable';
 import type { PlayStart, PlayStep, Tape } from './tape';
 import { texts } from './texts';
-import { nodeOf, whyNot } from './why-not';
+import { nodeOf, takes, whyNot } from './why-not';
 
 /** What will happen by itself. */
 export interface Waiting {
@@ -143,7 +143,7 @@ export const play = (playable: Playable, tape: Tape): Played => {
     if (before.status !== 'active') return;
     actor.send(event);
     const after = actor.getSnapshot();
-    if (playable.settle === null || failure !== null || !before.can(event)) return;
+    if (playable.settle === null || failure !== null || !takes(machine, before, event)) return;
     const state = String(after.value);
     const context = playable.settle(before, clock.now(), event, state);
     actor.stop();
@@ -162,7 +162,7 @@ export const play = (playable: Playable, tape: Tape): Played => {
       const [due] = playable.deadlines(actor.getSnapshot(), clock.now()).toSorted((one, other) => one.at - other.at);
       if (due === undefined || due.at > until || actor.getSnapshot().status !== 'active') break;
       move(Math.max(due.at, clock.now()));
-      if (!actor.getSnapshot().can(due.event)) break;
+      if (!takes(machine, actor.getSnapshot(), due.event)) break;
       done.push({ event: due.event });
       send(due.event);
     }
