@@ -50,7 +50,7 @@ const finders: Readonly<Record<string, (url: URL) => FoundVideo | null>> = {
 
 /** Providers give the code of a player to copy: its address is the link. */
 const playerOf = (code: string): string =>
-  /^<iframe\s[^>]*?\ssrc=(["'])(.+?)\1/i.exec(code)?.[2]?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://') ?? code;
+  /^<iframe\b[^>]*?\ssrc=(["'])(.+?)\1/i.exec(code)?.[2]?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://') ?? code;
 
 /**
  * Parses a video link, pasted or typed without `https://`, or the code of a player; null for anything but a link to one
