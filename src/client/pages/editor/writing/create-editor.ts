@@ -24,7 +24,10 @@ import { Upload, uploadInto } from './upload-node';
 export type BlockDialog = PictureDialog | 'pictures';
 
 /** The content that can be written: the editor's schema follows from these. */
-export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () => undefined): Extensions => [
+export const writingExtensions = (
+  onDialog: (dialog: BlockDialog) => void = () => undefined,
+  onLeftOut: (pictures: number) => void = () => undefined,
+): Extensions => [
   StoredKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
@@ -42,7 +45,7 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
   Placeholder.configure({ placeholder: texts.placeholder }),
   FlowingText,
   BlockKeys,
-  PastedPage,
+  PastedPage.configure({ onLeftOut }),
   TablePaste,
   WrittenLinks,
   StoredShape,
@@ -68,16 +71,19 @@ interface EditorOptions {
   /** True: the open menu has handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onDialog: (dialog: BlockDialog) => void;
+  /** A paste left this many pictures of other pages behind. */
+  readonly onLeftOut: (pictures: number) => void;
 }
 
 /**
  * Creates the editor. Its HTML is built from nodes, never from strings, except for pasted HTML, which the schema
  * filters.
  */
-export const createEditor = ({ element, document, editable, onChange, onKey, onDialog }: EditorOptions): Editor => {
+export const createEditor = (options: EditorOptions): Editor => {
+  const { element, document, editable, onChange, onKey, onDialog, onLeftOut } = options;
   const editor = new Editor({
     element,
-    extensions: writingExtensions(onDialog),
+    extensions: writingExtensions(onDialog, onLeftOut),
     content: toEditor(document),
     editable,
     injectCSS: false,
