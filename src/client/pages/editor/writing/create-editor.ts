@@ -13,6 +13,7 @@ import { Callout, Widget } from './custom-nodes';
 import { BlockNotes } from './block-notes';
 import { BlockKeys } from './block-keys';
 import { FlowingText } from './flowing-text';
+import { FollowCursor } from './follow-cursor';
 import { StoredKit, StoredTableKit } from './stored-nodes';
 import { StoredShape } from './stored-shape';
 import { TablePaste } from './table-paste';
@@ -44,6 +45,7 @@ export const writingExtensions = (
   StoredTableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
   FlowingText,
+  FollowCursor,
   BlockKeys,
   PastedPage.configure({ onLeftOut }),
   TablePaste,
