@@ -1,6 +1,7 @@
 import { Extension } from '@tiptap/core';
 import { Plugin, PluginKey, TextSelection } from '@tiptap/pm/state';
 import type { EditorView } from '@tiptap/pm/view';
+import { isComposingKey } from '#client/kit/form/is-enter.ts';
 
 /**
  * Takes over where the browser has moved the cursor. The editor learns of it by an event that comes after the keys that
@@ -27,8 +28,9 @@ export const FollowCursor = Extension.create({
       key: new PluginKey('followCursor'),
       props: {
         handleDOMEvents: {
-          keydown: (view) => {
-            followCursor(view);
+          keydown: (view, event) => {
+            // An input method moves the cursor itself.
+            if (!isComposingKey(event)) followCursor(view);
             return false;
           },
         },
