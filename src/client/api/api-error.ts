@@ -34,6 +34,10 @@ export class ApiError extends Error implements ApiErrorFields {
   }
 }
 
+/** No refusal of the server, whose code would mean something to our support. */
+export const isOfBrowser = ({ code }: Pick<ApiErrorFields, 'code'>): boolean =>
+  code === 'NETWORK_ERROR' || code === 'BAD_RESPONSE';
+
 /** There was no response, or the server failed: it is unknown whether the request was carried out. */
 export const isLost = ({ status }: Pick<ApiErrorFields, 'status'>): boolean => status === 0 || status >= 500;
 

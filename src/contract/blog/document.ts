@@ -8,6 +8,7 @@ import {
 } from '#domain/blog/article-document.ts';
 import { documentLimits as limits } from '#domain/blog/article-terms.ts';
 import { videoIdShape } from '#domain/blog/video-link.ts';
+import { pictureLimits } from '#domain/files/picture-limits.ts';
 import { integerId, isoTime, ownPath, uuid } from '../schemas/fields';
 
 /** No control characters except tab and line break, and no bidirectional controls. */
@@ -38,8 +39,8 @@ const runs = z.array(run).check(z.maxLength(limits.runs));
 
 const imageFields = {
   src: z.string().check(z.regex(articleImageAddress)),
-  width: z.int().check(z.gte(1), z.lte(10_000)),
-  height: z.int().check(z.gte(1), z.lte(10_000)),
+  width: z.int().check(z.gte(1), z.lte(pictureLimits.longestSide)),
+  height: z.int().check(z.gte(1), z.lte(pictureLimits.longestSide)),
   alt: printableText(limits.alt),
 };
 

@@ -29,23 +29,35 @@ const vk = ({ pathname, searchParams }: URL): FoundVideo | null => {
 };
 
 const rutube = ({ pathname, searchParams }: URL): FoundVideo | null => {
-  const id = /^\/(?:video(?:\/private)?|play\/embed|shorts)\/([0-9a-f]{32})(?:\/|$)/.exec(pathname)?.[1];
+  const id = /^\/(?:(?:live\/)?video(?:\/private)?|play\/embed|shorts)\/([0-9a-f]{32})(?:\/|$)/.exec(pathname)?.[1];
   const key = searchParams.get('p');
   return id === undefined ? null : found('rutube', key === null ? id : `${id}_${key}`);
 };
 
+const youtube = ({ pathname, searchParams }: URL): FoundVideo | null =>
+  found('youtube', searchParams.get('v') ?? /^\/(?:embed|shorts|live|v)\/([^/]+)/.exec(pathname)?.[1]);
+
 const finders: Readonly<Record<string, (url: URL) => FoundVideo | null>> = {
-  'youtube.com': ({ pathname, searchParams }) =>
-    found('youtube', searchParams.get('v') ?? /^\/(?:embed|shorts|live)\/([^/]+)/.exec(pathname)?.[1]),
-  'youtu.be': ({ pathname }) => found('youtube', pathname.slice(1)),
+  'youtube.com': youtube,
+  'youtube-nocookie.com': youtube,
+  'music.youtube.com': youtube,
+  'youtu.be': ({ pathname }) => found('youtube', pathname.split('/')[1]),
   'vk.com': vk,
   'vk.ru': vk,
   'vkvideo.ru': vk,
   'rutube.ru': rutube,
 };
 
-/** Parses a video link, pasted or typed without `https://`; null for anything but a link to one of the three supported providers. */
-export const parseVideoLink = (link: string): FoundVideo | null => {
+/** Providers give the code of a player to copy: its address is the link. */
+const playerOf = (code: string): string =>
+  /^<iframe\b[^>]*?\ssrc=(["'])(.+?)\1/i.exec(code)?.[2]?.replaceAll('&amp;', '&').replace(/^\/\//, 'https://') ?? code;
+
+/**
+ * Parses a video link, pasted or typed without `https://`, or the code of a player; null for anything but a link to one
+ * of the three supported providers.
+ */
+export const parseVideoLink = (text: string): FoundVideo | null => {
+  const link = playerOf(text);
   const address = /^[a-z]+:\/\//i.test(link) ? link : `https://${link}`;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -121,6 +121,18 @@ export const auditFacts = ({ subject, details, zone, people, person }: Act): rea
   return [...changed, ...rest];
 };
 
+/** Keys of details that have no name and are shown to readers as they are. */
+export const unnamedFacts = (details: unknown): readonly string[] => {
+  if (Array.isArray(details)) return [...new Set(details.flatMap((one: unknown) => unnamedFacts(one)))];
+  if (!isRecord(details)) return [];
+  const said = saidKey(details);
+  const found = Object.entries(details).flatMap(([key, value]) => [
+    ...(key === said || hidden.has(key) || key in factNames ? [] : [key]),
+    ...unnamedFacts(value),
+  ]);
+  return [...new Set(found)];
+};
+
 /** Characters of a value in one line of facts; whole texts of pages are among them. */
 const shownLength = 60;
 

@@ -4,6 +4,8 @@ export const pictureLimits = {
   maxMegapixels: 50,
   /** Pixels of the shorter side that a long picture keeps: the width of a phone's screenshot. */
   readableSide: 1080,
+  /** Pixels of the longest side of a stored picture: WebP holds no more. */
+  longestSide: 16_383,
 } as const;
 
 /**

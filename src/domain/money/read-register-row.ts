@@ -1,5 +1,6 @@
 import { readMoment } from '../tables/cell-moment';
 import { readSum, readText, type Reading, shownCell, type TableCell } from '../tables/table-cell';
+import { searchForm } from '../text/search-form';
 import type { RegisterLine } from './register';
 
 const headings = {
@@ -15,10 +16,25 @@ const headings = {
     'номер платежа',
     'номер заказа',
     'номер операции',
+    'id платежа',
+    'id заказа',
+    'id операции',
   ],
-  amount: ['sum', 'amount', 'сумма', 'ordersum'],
-  status: ['status', 'статус', 'состояние', 'state'],
-  at: ['time', 'date', 'дата', 'время', 'created_at', 'datetime'],
+  amount: ['sum', 'amount', 'сумма', 'ordersum', 'сумма платежа', 'сумма заказа', 'сумма операции'],
+  status: ['status', 'статус', 'состояние', 'state', 'статус платежа', 'статус заказа', 'статус операции'],
+  at: [
+    'time',
+    'date',
+    'дата',
+    'время',
+    'created_at',
+    'datetime',
+    'дата и время',
+    'дата платежа',
+    'дата оплаты',
+    'дата операции',
+    'дата создания',
+  ],
 } as const;
 
 type Field = keyof typeof headings;
@@ -26,22 +42,39 @@ type Field = keyof typeof headings;
 /** All names of columns that mean something, in lower case. */
 export const registerHeadings: readonly string[] = Object.values(headings).flat();
 
-const paidStatuses = new Set([
+const paidStatuses: ReadonlySet<string> = new Set([
   'paid',
   'success',
   'successful',
   'succeeded',
   'completed',
   'approved',
-  'оплачен',
-  'оплачено',
+  'confirmed',
+  'captured',
+  'credited',
+  'settled',
   'успешно',
   'успешный',
   '1',
 ]);
 
-/** Whether the status says that the payment succeeded; anything else counts as not paid or refunded. */
-const isPaid = (status: string): boolean => paidStatuses.has(status.toLowerCase());
+/** Also «оплачена», «оплачено», «оплачен (СБП)»; never «оплачен частично». */
+const paidStem = /^(?:оплачен|зачислен|проведен|исполнен|выполнен|завершен|подтвержден)[аоы]?(?:\s*\(.*\))?$/;
+
+/** What providers call anything else: it has not begun, is under way, has failed or went back. */
+const notPaid =
+  /^(?:0|new|creat|wait|pend|process|hold|fail|err|cancel|declin|reject|expire|refund|revers|charge|unpaid|not[ _]paid|partial|нов|созда|ожида|в обраб|обрабат|неоплач|не оплач|не успеш|неуспеш|отмен|отклон|ошиб|истек|просроч|возвр|возмещ|частич)/;
+
+type Outcome = 'paid' | 'not paid' | 'unknown';
+
+const outcomeOf = (status: string): Outcome => {
+  const word = searchForm(status);
+  if (paidStatuses.has(word) || paidStem.test(word)) return 'paid';
+  return notPaid.test(word) ? 'not paid' : 'unknown';
+};
+
+const unknownStatus = (status: string): string =>
+  `${status === '' ? 'пусто' : `незнакомый статус «${status}»`}: платёж считается неоплаченным`;
 
 const longestReference = 100;
 
@@ -54,7 +87,7 @@ export const missingHeadings = (names: readonly string[]): readonly string[] =>
 interface ReadRow {
   /** Null: the row cannot be compared. */
   readonly line: RegisterLine | null;
-  /** A time that cannot be read is named here, and the line counts without it. */
+  /** A time that cannot be read or a status that nobody knows is named here, and the line counts without it. */
   readonly problems: readonly { readonly column: string; readonly why: string }[];
 }
 
@@ -65,10 +98,17 @@ const referenceOf = (cell: TableCell): Reading<string> => {
   return read.value.length > longestReference ? { why: `длиннее ${longestReference} знаков` } : read;
 };
 
-/** Reads one row of a register by its columns; `zone` (IANA) is that of times without one. */
-export const readRegisterRow = (cell: (heading: string) => TableCell, zone: string): ReadRow => {
-  const columnOf = (field: Field): string =>
-    headings[field].find((name) => shownCell(cell(name)) !== '') ?? headings[field][0];
+/** Reads one row of a register by the columns of these headings; `zone` (IANA) is that of times without one. */
+export const readRegisterRow = (
+  cell: (heading: string) => TableCell,
+  present: readonly string[],
+  zone: string,
+): ReadRow => {
+  const columnOf = (field: Field): string => {
+    const names: readonly string[] = headings[field];
+    const filled = names.find((name) => shownCell(cell(name)) !== '');
+    return filled ?? names.find((name) => present.includes(name)) ?? headings[field][0];
+  };
   const problems: { column: string; why: string }[] = [];
   const read = <Value>(field: Field, how: (cell: TableCell) => Reading<Value>): Value | null => {
     const column = columnOf(field);
@@ -79,6 +119,9 @@ export const readRegisterRow = (cell: (heading: string) => TableCell, zone: stri
   };
   const [reference, amount] = [read('reference', referenceOf), read('amount', readSum)];
   const at = read('at', (one) => readMoment(one, zone));
-  const paid = isPaid(shownCell(cell(columnOf('status'))));
-  return { line: reference === null || amount === null ? null : { reference, amount, paid, at }, problems };
+  if (reference === null || amount === null) return { line: null, problems };
+  const status = shownCell(cell(columnOf('status')));
+  const outcome = outcomeOf(status);
+  if (outcome === 'unknown') problems.push({ column: columnOf('status'), why: unknownStatus(status) });
+  return { line: { reference, amount, paid: outcome === 'paid', at }, problems };
 };

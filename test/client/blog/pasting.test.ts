@@ -71,3 +71,19 @@ test.each(pasted)('%s', (_what, html, blocks) => {
 test.each(pastedPages)('a clipboard of %s', (name, blocks) => {
   expect(paste(pastedPage(name))).toEqual(blocks);
 });
+
+test('pictures of other pages, which cannot come along, are counted; emoji, beacons and pictures of ours are not', () => {
+  const told: number[] = [];
+  const editor = openEditor({ blocks: [] }, (pictures) => void told.push(pictures));
+  const src = `/files/blog/${'a'.repeat(24)}.webp`;
+  editor.view.pasteHTML('<p>Слова <img alt="😀" src="a.png"><img width="1" height="1" src="b.gif"></p>');
+  editor.view.pasteHTML(
+    `<figure data-src="${src}" data-width="1" data-height="1"><img src="${src}"><figcaption>Подпись</figcaption></figure>`,
+  );
+  expect(told).toEqual([]);
+  editor.view.pasteHTML(
+    '<p>До<img src="https://example.com/a.png"></p><figure><img src="data:image/png;base64,AA=="></figure>',
+  );
+  expect(told).toEqual([2]);
+  editor.destroy();
+});

@@ -161,3 +161,15 @@ test('Tab below an item that ends with a list of the other kind brings the item 
   expect(editor.getText()).toContain('д!ва');
   editor.destroy();
 });
+
+test('a key that comes before the editor has heard where the cursor went means the place where it is seen', () => {
+  const editor = openEditor({ blocks: [{ type: 'divider', id: 'whole' }, paragraph('text', 'слова')] });
+  const { view } = editor;
+  editor.commands.setTextSelection(editor.state.doc.content.size - 1);
+  const text = [...view.dom.querySelectorAll('p')].at(-1)?.firstChild ?? view.dom;
+  document.getSelection()?.collapse(text, 0);
+  view.dom.dispatchEvent(new KeyboardEvent('keydown', { key: 'Backspace', bubbles: true, cancelable: true }));
+  expect('node' in editor.state.selection).toBe(true);
+  expect(fromEditor(editor.getJSON()).blocks).toMatchObject([{ type: 'divider' }, paragraph('text', 'слова')]);
+  editor.destroy();
+});

@@ -116,7 +116,7 @@ test('what was read is shown before anything is compared, by its sum, and what w
   await fill('Или текст реестра', register);
   await press('Проверить файл');
   expect(await screen.findByText(/^Прочитано строк: 4\. Оплаченных: 3 на 1.505,50.₽$/)).toBeInTheDocument();
-  expect(screen.getByText('Не прочитано: 2')).toBeInTheDocument();
+  expect(screen.getByText('Не прочитано строк: 2')).toBeInTheDocument();
   expect(screen.getByText('Строка 3, «sum»: не сумма: «х»')).toBeInTheDocument();
   expect(screen.getByText('Строка 5: кавычка не закрыта')).toBeInTheDocument();
   expect(compare()).toBeEnabled();

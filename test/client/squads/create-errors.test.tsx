@@ -81,6 +81,8 @@ describe('what is said when a squad cannot be created', () => {
   });
 
   test('any other refusal is told with its code', () => {
+    for (const code of ['NETWORK_ERROR', 'BAD_RESPONSE'] as const)
+      expect(createErrorText({ code, message: 'Нет связи с сервером.' })).toBe('Нет связи с сервером.');
     expect(createErrorText({ code: 'SQUADS_MAX_SLOTS', message: 'Столько мест быть не может' })).toBe(
       'Столько мест быть не может (SQUADS_MAX_SLOTS)',
     );

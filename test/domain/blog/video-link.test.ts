@@ -17,6 +17,20 @@ test.each([
   [`https://rutube.ru/video/${id}/?r=wd`, 'rutube', id],
   [`https://rutube.ru/play/embed/${id}`, 'rutube', id],
   [`https://rutube.ru/video/private/${id}/?p=Kx7-abc_DEF123`, 'rutube', `${id}_Kx7-abc_DEF123`],
+  ['https://youtu.be/dQw4w9WgXcQ/?si=x', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://music.youtube.com/watch?v=dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  ['https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ', 'youtube', 'dQw4w9WgXcQ'],
+  [`https://rutube.ru/live/video/${id}/`, 'rutube', id],
+  [
+    '<iframe src="https://vk.com/video_ext.php?oid=-1&id=2&hash=0f3a5b7c9d1e2f30&hd=2" width="853" height="480"></iframe>',
+    'vk',
+    '-1_2_0f3a5b7c9d1e2f30',
+  ],
+  [
+    "<iframe width='720' src='//rutube.ru/play/embed/" + id + "/?p=Kx7-abc_DEF123&amp;t=5'></iframe>",
+    'rutube',
+    `${id}_Kx7-abc_DEF123`,
+  ],
 ])('%s is a video', (link, provider, videoId) => {
   expect(parseVideoLink(link)).toEqual({ provider, videoId });
 });
@@ -27,6 +41,8 @@ test.each([
   `https://rutube.ru/video/private/${id}/?p=a%26b%3Dc%26d%3De`,
   'https://rutube.ru/channel/1/',
   'javascript://vk.com/video-1_2',
+  '<iframe src="javascript:alert(1)"></iframe>',
+  '<iframe src="https://example.com/embed/dQw4w9WgXcQ"></iframe>',
   'видео',
   '',
 ])('%s is none', (link) => {

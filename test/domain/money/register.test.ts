@@ -47,7 +47,7 @@ test('a payment is known by the provider’s own number too, and what went back 
 });
 
 const rowOf = (row: Readonly<Record<string, TableCell>>) =>
-  readRegisterRow((heading) => row[heading] ?? null, 'Europe/Moscow');
+  readRegisterRow((heading) => row[heading] ?? null, Object.keys(row), 'Europe/Moscow');
 
 test('rows are read whatever the language of their headings; a sum that is none is not guessed', () => {
   const { line: read, problems } = rowOf({
@@ -67,6 +67,7 @@ test('rows are read whatever the language of their headings; a sum that is none 
     line: null,
     problems: [{ column: 'id', why: 'пусто' }],
   });
+  expect(rowOf({ номер: '', сумма: '10', статус: 'Оплачен' }).problems).toEqual([{ column: 'номер', why: 'пусто' }]);
   expect(missingHeadings(['id', 'сумма'])).toEqual(['status']);
 });
 
@@ -82,4 +83,22 @@ test('a number that Excel has rounded is told as such and compared with nothing'
     expect(read).toBeNull();
     expect(problems).toEqual([{ column: 'id', why: expect.stringContaining('Excel округлил номер') }]);
   }
+});
+
+test.each(['Оплачена', 'зачислен', 'Проведён', 'Оплачен (СБП)', 'CONFIRMED'])('«%s» is paid', (status) => {
+  expect(rowOf({ id: 'a', sum: '10', status })).toMatchObject({ line: { paid: true }, problems: [] });
+});
+
+test.each(['Возврат', 'Оплачен частично', 'Не оплачен', 'Отменён', 'Истёк', 'refunded', 'pending', '0', 'куку', ''])(
+  '«%s» is not paid',
+  (status) => expect(rowOf({ id: 'a', sum: '10', status }).line?.paid).toBe(false),
+);
+
+test('a status that nobody knows is told; one that is known as not paid is not', () => {
+  const told = (status: string) => rowOf({ id: 'a', sum: '10', статус: status }).problems;
+  expect(told('На полпути')).toEqual([
+    { column: 'статус', why: 'незнакомый статус «На полпути»: платёж считается неоплаченным' },
+  ]);
+  expect(told('')).toMatchObject([{ column: 'статус', why: 'пусто: платёж считается неоплаченным' }]);
+  expect([told('Истёк'), told('refunded'), told('Отменён')]).toEqual([[], [], []]);
 });

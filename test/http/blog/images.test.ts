@@ -52,3 +52,19 @@ test('a picture above 10 MB is refused, whatever it is', async () => {
   const bytes = Buffer.concat([whole, Buffer.alloc(articleImage.maxBytes + 1 - whole.length)]);
   expect((await sendFile(browser, 'POST /v1/blog/upload', { bytes })).code).toBe('ARTICLE_IMAGE_TOO_LARGE');
 });
+
+test.each([
+  [1080, 14_000],
+  [14_000, 1080],
+])('a screenshot of %d × %d stays readable, and an article takes it', async (width, height) => {
+  const author = await scene.mate();
+  const bytes = await picture({ width, height, format: 'png' });
+  const { body } = await sendFile(author.browser, 'POST /v1/blog/upload', { bytes });
+  expect(body).toMatchObject({ width, height });
+  const image = { ...(await upload(author)), src: String(Object(body).src), width, height };
+  const id = await blog.write(author, {
+    cover: image,
+    document: { blocks: [{ type: 'image', id: 'picture', ...image, caption: '' }] },
+  });
+  expect(id).toBeGreaterThan(0);
+});

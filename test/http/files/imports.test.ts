@@ -70,6 +70,9 @@ describe('a provider’s register', () => {
     ['with tabs', 'id\tsum\tstatus\na\t1\u00a0505,10\tpaid'],
     ['with commas', 'id,sum,status\na,1505.10,paid'],
     ['with units in its headings', 'Номер платежа;Сумма, руб.;Статус\r\na;1 505,10;Оплачен'],
+    ['under a title', 'Реестр за ноябрь, ООО «Игра»;;\n;;\nid;sum;status\na;1505,1;paid'],
+    ['under a title of one cell, with commas', 'Реестр; ноябрь\n"Номер\nзаказа",Сумма,Статус\na,"1505,10",Оплачен'],
+    ['with merged headings', 'Номер заказа;Платёж;;Статус\n;Дата;Сумма;\na;05.11.2026;1505,10;Зачислен'],
     ['with units in brackets', 'Номер заказа;Сумма (₽);Статус\na;1505,1;оплачено'],
   ])('%s is read', async (_what, csv) => {
     expect((await check({ csv })).body).toMatchObject({ lines: 1, paid: 1, sum: 1505.1 });
@@ -88,6 +91,24 @@ describe('a provider’s register', () => {
       unread: [4],
       problems: [{ line: 4, column: 'номер', why: expect.stringContaining('Excel округлил номер') }],
     });
+  });
+
+  test('of a workbook with a title and merged headings is read, its lines counted as the sheet counts them', async () => {
+    const xlsx = await workbook([
+      ['Реестр платежей за ноябрь', null, null, null],
+      [null, null, null, null],
+      ['Номер заказа', 'Платёж', null, 'Статус'],
+      [null, 'Дата и время', 'Сумма, руб.', null],
+      ['a', new Date(Date.UTC(2026, 10, 5, 14, 30)), 1505.1, 'Проведён'],
+      ['b', '5 ноября', 10, 'Оплачен'],
+      ['Итого', null, 1515.1, null],
+    ]);
+    const { body } = await check({ xlsx });
+    expect(body).toMatchObject({ lines: 3, paid: 2, sum: 1515.1, unread: [] });
+    expect(body.problems.map(({ line, column }) => [line, column])).toEqual([
+      [6, 'дата и время'],
+      [7, 'статус'],
+    ]);
   });
 
   test('says of each line that it cannot read where and why; the others are read', async () => {

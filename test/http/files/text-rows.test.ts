@@ -2,7 +2,10 @@ import * as fc from 'fast-check';
 import { stringify } from 'csv-stringify/sync';
 import { textRows } from '#server/platform/tables/text-rows.ts';
 
-const read = (text: string) => textRows(text).rows.map(({ line, cells }) => [line, ...cells]);
+const headings = new Set(['id', 'sum', 'sum, руб', 'text', 'номер\nзаказа', 'status']);
+const headingsOf = (cells: readonly string[]) => cells.filter((one) => headings.has(one)).length;
+const rowsOf = (text: string) => textRows(text, headingsOf);
+const read = (text: string) => rowsOf(text).rows.map(({ line, cells }) => [line, ...cells]);
 
 test('lines end in any way, also differently in one file', () => {
   const rows = [
@@ -25,6 +28,15 @@ test('the separator is found by the headings, and `sep=` names another', () => {
   expect(read('SEP=#\r\nid#sum, руб')).toEqual([[2, 'id', 'sum, руб']]);
 });
 
+test('a title above the headings and headings of two lines hide no separator', () => {
+  const table = ['"номер\nзаказа"|sum|status'.replaceAll('|', ','), '"a\nb",1,paid'];
+  expect(read(['Реестр; за ноябрь', ...table].join('\n'))).toEqual([
+    [1, 'Реестр; за ноябрь'],
+    [2, 'номер\nзаказа', 'sum', 'status'],
+    [4, 'a\nb', '1', 'paid'],
+  ]);
+});
+
 test('rows are counted as the file counts its lines, over empty ones and those of two lines', () => {
   expect(read('\nid;text\n\na;"one\ntwo"\n;;\nb;three')).toEqual([
     [2, 'id', 'text'],
@@ -34,7 +46,7 @@ test('rows are counted as the file counts its lines, over empty ones and those o
 });
 
 test('a stray quote costs its own line, and a quote within a text nothing', () => {
-  const { rows, broken } = textRows('id;text\na;"open\nb;two\nc;12" монитор\nd;"well ""said"""\n"e"x;y\nf;"last"');
+  const { rows, broken } = rowsOf('id;text\na;"open\nb;two\nc;12" монитор\nd;"well ""said"""\n"e"x;y\nf;"last"');
   expect(rows.map(({ cells }) => cells)).toEqual([
     ['id', 'text'],
     ['b', 'two'],
@@ -54,7 +66,7 @@ test('whatever a spreadsheet writes is read back', () => {
     fc.property(table, fc.constantFrom(';', '\t', ','), fc.constantFrom('\n', '\r\n'), (rows, delimiter, end) => {
       const all = [['id', 'sum', 'text'], ...rows];
       const text = stringify(all, { delimiter, record_delimiter: end, quoted_match: /\n/ });
-      expect(textRows(text).rows.map(({ cells }) => cells)).toEqual(all);
+      expect(rowsOf(text).rows.map(({ cells }) => cells)).toEqual(all);
     }),
   );
 });

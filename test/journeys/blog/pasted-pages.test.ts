@@ -77,3 +77,15 @@ test('what is too large to be stored is told at once, and saved when it has beco
   await author.getByText(/^Сохранено в/).waitFor();
   expect((await stored(id)).join('')).toContain('дальше');
 });
+
+test('Backspace behind Home, both pressed while the page is busy, selects the cut above and takes nothing along', async () => {
+  const document = {
+    blocks: [paragraph('first', 'Сначала'), { type: 'cut', id: 'cut1' } as const, paragraph('after', 'Потом')],
+  };
+  const { id } = await sendFrom(author, 'POST', '/v1/blog/articles', draft({ title: 'Быстро', document }));
+  await author.goto(`${journey.url}/materials/${id}`);
+  await articleText(author).getByText('Потом').click();
+  await Promise.all(['Home', 'Backspace'].map((key) => author.keyboard.press(key)));
+  await author.locator('.ProseMirror-selectednode').waitFor();
+  expect(await articleText(author).locator('p').allInnerTexts()).toEqual(['Сначала', 'Потом']);
+});

@@ -12,7 +12,10 @@ beforeAll(() => {
 });
 
 /** The editor of articles as the page makes it. */
-export const openEditor = (content: ArticleDocument = { blocks: [] }): Editor =>
+export const openEditor = (
+  content: ArticleDocument = { blocks: [] },
+  onLeftOut: (pictures: number) => void = nowhere,
+): Editor =>
   createEditor({
     element: document.body.appendChild(document.createElement('div')),
     document: content,
@@ -20,4 +23,5 @@ export const openEditor = (content: ArticleDocument = { blocks: [] }): Editor =>
     onChange: nowhere,
     onKey: () => false,
     onDialog: nowhere,
+    onLeftOut,
   });

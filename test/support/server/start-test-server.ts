@@ -5,6 +5,7 @@ import { createProduct, type Product } from '#server/composition/create-product.
 import { readConfig } from '#server/platform/config/read-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database';
 import { testClock, type TestClock } from '../test-clock';
+import { expectNamedFacts } from './named-facts';
 
 export interface TestServer {
   readonly url: string;
@@ -32,6 +33,7 @@ export const startTestServer = async (env: Readonly<Record<string, string>> = {}
     database,
     clock,
     stop: async () => {
+      await expectNamedFacts(database);
       await product.stop();
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { squadRefusals } from '#contract/errors/texts/squad-refusals.ts';
 import type { SquadView } from '#contract/squads/squad-view.ts';
-import type { ApiFailure } from '../../api/api-error';
+import { type ApiFailure, isOfBrowser } from '../../api/api-error';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { theme } from '../../kit/theme/theme';
 
@@ -34,9 +34,11 @@ export const failedInvitations = (
 const isFailure = (one: unknown): one is Failure =>
   typeof one === 'object' && one !== null && 'memberId' in one && 'code' in one && typeof one.code === 'string';
 
-/** Why a squad was not created. One refusal has a text of its own; any other is shown with its code. */
-export const createErrorText = ({ code, message }: Pick<ApiFailure, 'code' | 'message'>): string =>
-  code === 'SQUADS_CANNOT_PLAY_CATEGORY' ? texts.cannotPlayCategory : `${message} (${code})`;
+/** Why a squad was not created. One refusal has a text of its own; any other of the server is shown with its code. */
+export const createErrorText = ({ code, message }: Pick<ApiFailure, 'code' | 'message'>): string => {
+  if (code === 'SQUADS_CANNOT_PLAY_CATEGORY') return texts.cannotPlayCategory;
+  return isOfBrowser({ code }) ? message : `${message} (${code})`;
+};
 
 /** The failures in the details of a refused creation. */
 export const failuresIn = (details: unknown): readonly Failure[] =>

@@ -50,7 +50,7 @@ export const texts = defineTexts({
     wrongType: (name: string) => `${name} не подойдёт: нужны ${formatsText(povTerms.fileTypes, 'или')}`,
     nothingYet: 'Добавь запись или ссылку',
     unfinished: 'Дождись загрузки или убери недогруженное',
-    submitted: { title: 'Запись у модератора', text: 'Больше ничего не нужно. О решении мы напишем' },
+    submitted: { title: 'Запись у модератора', text: 'Больше ничего не нужно: модератор её посмотрит' },
     declined: { title: 'Ответ отправлен', text: 'Модератор решит без записи' },
     expired: { title: 'Срок вышел', text: 'Ответить на этот запрос уже нельзя' },
     gone: 'Сейчас запись у тебя никто не просит',

@@ -57,7 +57,7 @@ const findOpen = (editor: Editor): Open | null => {
   const { selection } = editor.state;
   const { $from, empty } = selection;
   if (!empty || !editor.isEditable || $from.parent.type.name !== 'paragraph' || $from.depth !== 1) return null;
-  const match = /^\/(\p{L}*)$/u.exec($from.parent.textContent);
+  const match = /^\/([\p{L}\p{M}]*)$/u.exec($from.parent.textContent);
   if (!match || $from.parentOffset !== $from.parent.content.size) return null;
   const { left, bottom, top } = editor.view.coordsAtPos($from.start());
   return {

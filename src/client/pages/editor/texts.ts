@@ -54,6 +54,8 @@ export const texts = defineTexts({
     registrationLacks: 'Впиши название и срок',
     leftOut: (count: number) =>
       `В одной галерее до ${documentLimits.galleryImages} картинок: ${count} не ${plural(count, 'поместилась', 'поместились', 'поместились')}`,
+    picturesLeftOut: (count: number) =>
+      `С чужой страницы не ${plural(count, 'вставилась', 'вставились', 'вставились')} ${count} ${plural(count, 'картинка', 'картинки', 'картинок')}. Сохрани ${count === 1 ? 'её' : 'их'} и добавь файлом`,
     galleryFull: 'Больше картинок в одну галерею не помещается',
     galleryEmpty: 'В галерее пока нет картинок',
     sendingPictures: 'Картинки ещё загружаются',

@@ -69,6 +69,7 @@ export const useDraftEditor = ({ draft, id, editable, onCreated }: DraftEditorOp
     },
     onKey: (event) => menuKey.current(event),
     onDialog: setQuestion,
+    onLeftOut: (pictures) => toast.danger(texts.picturesLeftOut(pictures)),
   });
   useBlockNotes(editor, draft, fields);
   const openDialog = useCallback(

@@ -17,6 +17,9 @@ const separators = [';', '\t', '|', ','] as const;
 /** Lines of one cell at most: what is longer is a quote that somebody forgot to close. */
 const longestRow = 100;
 
+/** Lines among which the headings are looked for. */
+const beginning = 60;
+
 type Attempt = readonly string[] | 'open' | 'broken';
 
 const parseRow = (text: string, delimiter: string, relax: boolean): Attempt => {
@@ -48,34 +51,48 @@ const rowAt = (lines: readonly string[], start: number, delimiter: string, width
   return null;
 };
 
-/** The one by which the headings are most. */
-const separatorOf = (heading: string): string => {
-  const widths = separators.map((one) => {
-    const cells = parseRow(heading, one, false);
-    return typeof cells === 'string' ? 0 : cells.length;
-  });
-  return separators[widths.indexOf(Math.max(...widths))] ?? ';';
+/** Headings that make a row that of the headings: one alone may be a word of a title. */
+export const fewestHeadings = 2;
+
+/** How many of a row's cells are headings that mean something. */
+export type CountHeadings = (cells: readonly string[]) => number;
+
+const splitBy = (lines: readonly string[], from: number, delimiter: string, headingsOf: CountHeadings): TextTable => {
+  const rows: TextRow[] = [];
+  const broken: number[] = [];
+  let width: number | null = null;
+  for (let start = from; start < lines.length;) {
+    const isEmpty = (lines[start] ?? '').trim() === '';
+    const found = isEmpty ? null : rowAt(lines, start, delimiter, width);
+    if (found !== null) {
+      if (found.cells.some((cell) => cell.trim() !== '')) rows.push({ line: start + 1, cells: found.cells });
+      // A title above the headings is narrower than the table.
+      if (width === null && headingsOf(found.cells) >= fewestHeadings) width = found.cells.length;
+    } else if (!isEmpty) broken.push(start + 1);
+    start += found?.lines ?? 1;
+  }
+  return { rows, broken };
+};
+
+/** The one by which most headings are read; without any, the one by which the first row has most cells. */
+const separatorOf = (lines: readonly string[], headingsOf: CountHeadings): string => {
+  const begun = separators.map((one) => splitBy(lines.slice(0, beginning), 0, one, headingsOf).rows);
+  const largest = (of: (rows: readonly TextRow[]) => number): string | null => {
+    const sizes = begun.map(of);
+    const most = Math.max(...sizes);
+    return most > 0 ? (separators[sizes.indexOf(most)] ?? null) : null;
+  };
+  const byHeadings = largest((rows) => Math.max(0, ...rows.map(({ cells }) => headingsOf(cells))));
+  return byHeadings ?? largest(([first]) => first?.cells.length ?? 0) ?? ';';
 };
 
 /**
  * The rows of a CSV text, empty ones left out: any ends of lines, any separator, also named by `sep=;` in the first line.
  * One line with a stray quote costs that line alone.
  */
-export const textRows = (text: string): TextTable => {
+export const textRows = (text: string, headingsOf: CountHeadings): TextTable => {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const named = /^sep=(.)\s*$/i.exec(lines[0] ?? '')?.[1];
-  let start = named === undefined ? 0 : 1;
-  const heading = lines.slice(start).find((line) => line.trim() !== '') ?? '';
-  const delimiter = named ?? separatorOf(heading);
-  const rows: TextRow[] = [];
-  const broken: number[] = [];
-  while (start < lines.length) {
-    const found =
-      (lines[start] ?? '').trim() === '' ? null : rowAt(lines, start, delimiter, rows[0]?.cells.length ?? null);
-    if (found !== null) {
-      if (found.cells.some((cell) => cell.trim() !== '')) rows.push({ line: start + 1, cells: found.cells });
-    } else if ((lines[start] ?? '').trim() !== '') broken.push(start + 1);
-    start += found?.lines ?? 1;
-  }
-  return { rows, broken };
+  const start = named === undefined ? 0 : 1;
+  return splitBy(lines, start, named ?? separatorOf(lines, headingsOf), headingsOf);
 };

@@ -27,9 +27,6 @@ interface EncodedPicture {
 
 const maxPixels = pictureLimits.maxMegapixels * 1_000_000;
 
-/** The longest side that WebP can hold, pixels. */
-const webpEdge = 16_383;
-
 const tooSmall = (minSide: number): Refusal =>
   new Refusal('VALIDATION_ERROR', {
     fields: [{ path: 'body.file', message: `Нужна картинка не меньше ${minSide} × ${minSide} точек` }],
@@ -41,10 +38,10 @@ const oneAtATime = limitConcurrency(1);
 /** The box of an `inside` picture in pixels. A long one keeps `readableSide` of its shorter side, however long it is. */
 const boxOf = (width: number, height: number, rules: Pick<PictureRules, 'width' | 'height'>) => {
   if (!isLongPicture({ width, height })) return { width: rules.width, height: rules.height };
-  const { readableSide } = pictureLimits;
+  const { readableSide, longestSide } = pictureLimits;
   return width < height
-    ? { width: Math.min(rules.width, readableSide), height: webpEdge }
-    : { width: webpEdge, height: Math.min(rules.height, readableSide) };
+    ? { width: Math.min(rules.width, readableSide), height: longestSide }
+    : { width: longestSide, height: Math.min(rules.height, readableSide) };
 };
 
 /**

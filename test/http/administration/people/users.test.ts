@@ -136,7 +136,7 @@ describe('the audit log', () => {
     await server.database.pool.query(
       `INSERT INTO audit_log (actor_id, action, subject, details, created_at)
        VALUES ($1, 'withdrawal.pay', 'withdrawal:0190f000-0000-7000-8000-000000000001', $2, now())`,
-      [boss.id, { amount: 100, byWhom: boss.id, userId: person.id.toUpperCase() }],
+      [boss.id, { amount: 100, person: boss.id, userId: person.id.toUpperCase() }],
     );
     const { body } = await auditor.browser.call('GET /v1/admin/audit', { query: { actorId: boss.id } });
     expect(body.items).toMatchObject([

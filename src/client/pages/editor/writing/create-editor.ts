@@ -13,6 +13,7 @@ import { Callout, Widget } from './custom-nodes';
 import { BlockNotes } from './block-notes';
 import { BlockKeys } from './block-keys';
 import { FlowingText } from './flowing-text';
+import { FollowCursor } from './follow-cursor';
 import { StoredKit, StoredTableKit } from './stored-nodes';
 import { StoredShape } from './stored-shape';
 import { TablePaste } from './table-paste';
@@ -24,7 +25,10 @@ import { Upload, uploadInto } from './upload-node';
 export type BlockDialog = PictureDialog | 'pictures';
 
 /** The content that can be written: the editor's schema follows from these. */
-export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () => undefined): Extensions => [
+export const writingExtensions = (
+  onDialog: (dialog: BlockDialog) => void = () => undefined,
+  onLeftOut: (pictures: number) => void = () => undefined,
+): Extensions => [
   StoredKit.configure({
     heading: { levels: [2, 3] },
     underline: false,
@@ -41,8 +45,9 @@ export const writingExtensions = (onDialog: (dialog: BlockDialog) => void = () =
   StoredTableKit.configure({ table: { resizable: false } }),
   Placeholder.configure({ placeholder: texts.placeholder }),
   FlowingText,
+  FollowCursor,
   BlockKeys,
-  PastedPage,
+  PastedPage.configure({ onLeftOut }),
   TablePaste,
   WrittenLinks,
   StoredShape,
@@ -68,16 +73,19 @@ interface EditorOptions {
   /** True: the open menu has handled the key. */
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onDialog: (dialog: BlockDialog) => void;
+  /** A paste left this many pictures of other pages behind. */
+  readonly onLeftOut: (pictures: number) => void;
 }
 
 /**
  * Creates the editor. Its HTML is built from nodes, never from strings, except for pasted HTML, which the schema
  * filters.
  */
-export const createEditor = ({ element, document, editable, onChange, onKey, onDialog }: EditorOptions): Editor => {
+export const createEditor = (options: EditorOptions): Editor => {
+  const { element, document, editable, onChange, onKey, onDialog, onLeftOut } = options;
   const editor = new Editor({
     element,
-    extensions: writingExtensions(onDialog),
+    extensions: writingExtensions(onDialog, onLeftOut),
     content: toEditor(document),
     editable,
     injectCSS: false,

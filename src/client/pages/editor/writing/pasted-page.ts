@@ -56,6 +56,13 @@ const writeOutEmoji = (page: HTMLElement): void => {
     if (/^\p{Extended_Pictographic}\P{L}{0,12}$/u.test(picture.alt)) picture.replaceWith(picture.alt);
 };
 
+/** Pictures of other pages, which no article may show; spacers and beacons are none. */
+const foreignPictures = (page: HTMLElement): number =>
+  [...page.querySelectorAll('img')].filter(
+    (picture) =>
+      picture.closest('[data-pm-slice],[data-src]') === null && !/^[01]$/.test(picture.getAttribute('width') ?? ''),
+  ).length;
+
 /** Blocks of a page in which the schema's parser would see no more than words, and join them to the next. */
 const unknownBlocks = 'caption,center,details,dialog,dir,dt,legend,main,menu,nav,option,search,summary';
 
@@ -108,23 +115,34 @@ const prepare = (page: HTMLElement): void => {
 };
 
 class PastedPageParser extends DOMParser {
+  onLeftOut: (pictures: number) => void = () => undefined;
+
   override parseSlice(page: Node, options?: ParseOptions): Slice {
-    if (page instanceof HTMLElement) prepare(page);
+    if (page instanceof HTMLElement) {
+      prepare(page);
+      const pictures = foreignPictures(page);
+      if (pictures > 0) this.onLeftOut(pictures);
+    }
     return super.parseSlice(page, options);
   }
 }
 
+interface PastedPageOptions {
+  /** How many pictures of other pages did not come along. */
+  readonly onLeftOut: (pictures: number) => void;
+}
+
 /** Reads the clipboard, and what is dropped into the text. */
-export const PastedPage = Extension.create({
+export const PastedPage = Extension.create<PastedPageOptions>({
   name: 'pastedPage',
+  addOptions: () => ({ onLeftOut: () => undefined }),
   addProseMirrorPlugins() {
     const { schema } = this.editor;
     const { rules } = DOMParser.fromSchema(schema);
+    const clipboardParser = new PastedPageParser(schema, rules);
+    clipboardParser.onLeftOut = this.options.onLeftOut;
     return [
-      new Plugin({
-        key: new PluginKey('pastedPage'),
-        props: { transformPastedHTML: setStylesAside, clipboardParser: new PastedPageParser(schema, rules) },
-      }),
+      new Plugin({ key: new PluginKey('pastedPage'), props: { transformPastedHTML: setStylesAside, clipboardParser } }),
     ];
   },
 });

@@ -17,6 +17,8 @@ interface EditorSetup {
   readonly onDocument: (document: ArticleDocument, lost: string | null) => void;
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onDialog: (dialog: BlockDialog) => void;
+  /** A paste left this many pictures of other pages behind. */
+  readonly onLeftOut: (pictures: number) => void;
 }
 
 /** Serialising a long document takes milliseconds: it is done when typing pauses, not at every key. */
@@ -50,6 +52,7 @@ export const useArticleEditor = (setup: EditorSetup) => {
       },
       onKey: (event) => latest.current.onKey(event),
       onDialog: (dialog) => latest.current.onDialog(dialog),
+      onLeftOut: (pictures) => latest.current.onLeftOut(pictures),
     });
     restoreHistory(made, latest.current.name);
     // The page may be closed at any moment: the latest text and the undo history are stored.

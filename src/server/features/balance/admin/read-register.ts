@@ -19,7 +19,7 @@ export const readRegister = async (file: TableFile, zone: string): Promise<Regis
   const table = await readTable(file, { most: registerLimits.lines, known: registerHeadings });
   const lacking = missingHeadings(table.headings);
   if (lacking.length > 0) throw badFile(`Нет столбцов: ${lacking.join(', ')}`);
-  const rows = table.rows.map(({ line, cell }) => ({ at: line, ...readRegisterRow(cell, zone) }));
+  const rows = table.rows.map(({ line, cell }) => ({ at: line, ...readRegisterRow(cell, table.headings, zone) }));
   const inOrder = (one: TableProblem, other: TableProblem) => one.line - other.line;
   return {
     lines: rows.flatMap(({ line }) => line ?? []),

@@ -155,7 +155,10 @@ export const MakeReconciliation = ({
           {checked !== null && (
             <>
               <p role="status">{texts.checked(checked.told.lines, checked.told.paid, formatMoney(checked.told.sum))}</p>
-              <TableProblems title={texts.notRead(checked.told.unread.length)} problems={checked.told.problems} />
+              <TableProblems
+                title={texts.notRead(checked.told.unread.length, checked.told.problems.length)}
+                problems={checked.told.problems}
+              />
             </>
           )}
           <ActFailure failure={failure} />

@@ -36,7 +36,9 @@ export const texts = defineTexts({
     badPeriod: 'Конец не раньше начала, не больше трёх месяцев',
     made: 'Реестр сверен',
     checked: (lines: number, paid: number, sum: string) => `Прочитано строк: ${lines}. Оплаченных: ${paid} на ${sum}`,
-    notRead: (count: number) => `Не прочитано: ${count}`,
+    /** A line with an unreadable time or an unknown status is read, and told beside those that are not. */
+    notRead: (lines: number, remarks: number) =>
+      remarks > lines ? `Замечаний: ${remarks}. Не прочитано строк: ${lines}` : `Не прочитано строк: ${lines}`,
     unread: (numbers: string, many: boolean) => `${many ? 'Не прочитаны строки' : 'Не прочитана строка'} ${numbers}`,
     drawer: 'Сверка',
     ours: 'Зачислено у нас',
