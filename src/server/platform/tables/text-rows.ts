@@ -63,7 +63,7 @@ const splitBy = (lines: readonly string[], from: number, delimiter: string, head
   let width: number | null = null;
   for (let start = from; start < lines.length;) {
     const isEmpty = (lines[start] ?? '').trim() === '';
-    const found = isEmpty ? null : rowAt(lines, start, delimiter, width);
+    const found: Found | null = isEmpty ? null : rowAt(lines, start, delimiter, width);
     if (found !== null) {
       if (found.cells.some((cell) => cell.trim() !== '')) rows.push({ line: start + 1, cells: found.cells });
       // A title above the headings is narrower than the table.
