@@ -20,6 +20,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
 import { enabledMethods } from './methods/method-switches';
+import { keyedHash } from '../../platform/secrets/seal';
 import { holdUntil } from './hold-until';
 import { withdrawalRisksOf } from './withdrawal-risks';
 import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
@@ -76,7 +77,7 @@ export const requestWithdrawal = async (
   const at = new Date(now);
   // The account's lock serialises the person's requests, so that the day's sum includes all of them.
   await balanceOf(tx, userAccount(userId), true);
-  const target = await withdrawalTarget(tx, userId, to, at);
+  const target = await withdrawalTarget(app, tx, userId, to, at);
   if (!(await enabledMethods(tx, 'WITHDRAWAL')).includes(target.method)) throw new Refusal('WITHDRAWAL_METHOD_OFF');
   requireSum(target, amount, await app.settings.get('withdrawal-request-limit'));
   await requireDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
@@ -109,13 +110,19 @@ export const requestWithdrawal = async (
   return row;
 };
 
+/** The request as it may be remembered by its hash: of so few numbers as there are cards a plain hash hides none. */
+const withoutNumber = ({ secret }: App, { amount, to }: WithdrawalBody) => ({
+  amount,
+  to: 'wallet' in to ? { ...to, wallet: keyedHash(secret, 'requisites hash', to.wallet).toString('hex') } : to,
+});
+
 export const startWithdrawal: Handler<(typeof withdrawalsContract)['POST /v1/balance/withdraw']> = (
   app,
   { actor, body, idempotencyKey },
 ) =>
   runOperation(
     app,
-    { kind: 'POST /v1/balance/withdraw', actor: actor.id, idempotencyKey, request: body },
+    { kind: 'POST /v1/balance/withdraw', actor: actor.id, idempotencyKey, request: withoutNumber(app, body) },
     async (tx, operationId) =>
       describeWithdrawal(
         await requestWithdrawal(app, tx, operationId, actor.id, { amount: rublesToKopecks(body.amount), to: body.to }),

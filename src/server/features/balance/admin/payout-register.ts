@@ -9,6 +9,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { countExport, writeAudit } from '../../audit/public';
+import { openWallet } from '../sealed-wallet';
 
 /** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */
 export const payoutRegister: Handler<
@@ -45,7 +46,7 @@ export const payoutRegister: Handler<
       Номер: ['text', ({ id }) => id],
       Способ: ['text', ({ method }) => payoutMethodNames[method]],
       Банк: ['text', ({ bank }) => bank && bankName(bank)],
-      Реквизиты: ['text', ({ wallet }) => wallet],
+      Реквизиты: ['text', (row) => openWallet(app, row)],
       'К переводу': ['money', ({ amount, fee }) => kopecksToRubles(amount - fee)],
     },
   });

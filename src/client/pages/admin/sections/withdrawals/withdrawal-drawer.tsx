@@ -32,7 +32,7 @@ const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         <Quiet>
           {withdrawalTexts.methodNames[withdrawal.method]} {data?.wallet ?? withdrawalTexts.requisites(withdrawal)}
         </Quiet>
-        {data === undefined && may('VIEW_USER_PERSONAL_INFO') && (
+        {data === undefined && may('VIEW_REQUISITES') && (
           <Button
             size="sm"
             variant="ghost"
@@ -109,7 +109,7 @@ const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
               <Panel key={one.id} title={texts.statuses[one.status]}>
                 <strong>{formatMoney(one.amount)}</strong>
                 <Quiet>
-                  <DateText value={one.createdAt} /> ·· {one.walletEnd}
+                  <DateText value={one.createdAt} /> {one.walletShown}
                 </Quiet>
                 <Quiet>{texts.statuses[one.status]}</Quiet>
               </Panel>

@@ -150,7 +150,7 @@ export const WithdrawalsSection = () => {
       files="/v1/admin/withdrawals"
       totals={<WithdrawalTotals data={totals} />}
       actions={
-        may('MARK_WITHDRAWAL_PAID') && (
+        may('VIEW_REQUISITES') && (
           <TableFiles
             variant="ghost"
             path="/v1/admin/withdrawals/register"
