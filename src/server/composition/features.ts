@@ -20,6 +20,7 @@ import { mates } from '../features/mates/feature';
 import { notifications } from '../features/notifications/feature';
 import { povRequests } from '../features/pov-requests/feature';
 import { promoCodes } from '../features/promo-codes/feature';
+import { payouts } from '../features/payouts/feature';
 import { receipts } from '../features/receipts/feature';
 import { reference } from '../features/reference/feature';
 import { referrals } from '../features/referrals/feature';
@@ -44,6 +45,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   catalogue,
   settings,
   balance,
+  payouts,
   receipts,
   'gift-certificates': giftCertificates,
   reserves,

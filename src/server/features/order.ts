@@ -12,6 +12,7 @@ export const featureOrder = [
   'settings',
   'catalogue',
   'balance',
+  'payouts',
   'receipts',
   'gift-certificates',
   'draws',

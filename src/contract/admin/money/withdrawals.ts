@@ -204,7 +204,7 @@ export const adminWithdrawalsContract = endpoints({
       reference: z.string().check(tidy(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
     }),
     response: row,
-    errors: [...acting, 'ADMIN_WITHDRAWAL_PAUSED'],
+    errors: [...acting, 'ADMIN_WITHDRAWAL_PAUSED', 'PAYOUT_UNDER_WAY'],
   }),
   'POST /v1/admin/withdrawals/{id}/reject': endpoint({
     access: { permission: 'REJECT_WITHDRAWAL' },
@@ -213,6 +213,6 @@ export const adminWithdrawalsContract = endpoints({
     params: id,
     body: z.object({ seen, reason }),
     response: row,
-    errors: acting,
+    errors: [...acting, 'PAYOUT_UNDER_WAY'],
   }),
 });

@@ -4,9 +4,11 @@ import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { withdrawalFee, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
+import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { sqlState, violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
@@ -83,6 +85,7 @@ export const requestWithdrawal = async (
   await requireDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
   const heldUntil = await holdUntil(tx, userId, target, now);
   const id = uuidv7({ msecs: now });
+  const risks = await withdrawalRisksOf(tx, userId, target, amount, now);
   await postTransfers(tx, operationId, [{ from: userAccount(userId), to: withdrawalHold(id), amount }], at);
   const [transactionId] = await recordTransactions(
     tx,
@@ -98,11 +101,17 @@ export const requestWithdrawal = async (
     fee: withdrawalFee(target.method, amount),
     status: 'WAITING_FOR_CONFIRMATION',
     heldUntil,
-    risks: await withdrawalRisksOf(tx, userId, target, amount, now),
+    risks,
     transactionId,
     createdAt: at,
     changedAt: at,
   });
+  if (risks.length === 0 && (await app.settings.get('payouts-automatic')) === 1)
+    await scheduleDeadline(
+      tx,
+      { aggregate: `withdrawal:${id}`, kind: 'confirm' },
+      Math.max(heldUntil?.getTime() ?? 0, now + payoutTerms.changeOfMind),
+    );
   if (heldUntil)
     await notify(tx, [userId], { kind: 'WITHDRAWAL_HELD', facts: { amount, until: heldUntil.getTime() }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});

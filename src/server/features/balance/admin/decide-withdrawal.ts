@@ -15,6 +15,7 @@ import type { Actor } from '#server/platform/sessions/actor.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { confirmWithdrawal, halfConfirm, lockWithdrawal, payWithdrawal, returnWithdrawal } from '../withdrawal-steps';
 import { appUser } from '#server/platform/db/schema/people.ts';
+import { requireNoPayout } from '../payouts-under-way';
 import { openWallet } from '../sealed-wallet';
 import { findWithdrawal, type WithdrawalLine, withdrawalLine } from './list-withdrawals';
 
@@ -121,6 +122,7 @@ export const payOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/pay']> = 
       const { reference, seen } = body;
       const row = await lockForDecision(tx, { actor, id, seen, from: ['CONFIRMED'] });
       await requireUnpaused(tx, row);
+      await requireNoPayout(tx, id);
       await payWithdrawal(tx, app, operationId, row, reference);
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.pay',
@@ -146,6 +148,7 @@ export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject
         seen: body.seen,
         from: ['WAITING_FOR_CONFIRMATION', 'CONFIRMED'],
       });
+      await requireNoPayout(tx, id);
       await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: body.reason });
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.reject',

@@ -13,6 +13,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { DecideWithdrawal } from './decide-withdrawal';
+import { PayoutPanel } from './payout-panel';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts';
 import { MonthEarnings } from './month-earnings';
@@ -91,6 +92,7 @@ const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         </Quiet>
       </Stack>
       <WithdrawalSteps withdrawal={withdrawal} />
+      <PayoutPanel withdrawal={withdrawal} />
       <WithdrawalRisks withdrawal={withdrawal} />
       {withdrawal.comment !== null && (
         <Panel>

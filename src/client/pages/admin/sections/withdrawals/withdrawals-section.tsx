@@ -19,6 +19,7 @@ import type { Filter } from '../../kit/list/list-filters';
 import { Totals as Figures } from '../../kit/list/totals';
 import { ConfirmMany } from './confirm-many';
 import { StatusBadge } from './status-badge';
+import { PayoutAccounts } from './payout-accounts';
 import { texts } from './texts';
 import { WithdrawalDrawer } from './withdrawal-drawer';
 import type { WithdrawalLine } from './withdrawal';
@@ -123,7 +124,12 @@ const WithdrawalTotals = ({ data }: { readonly data: Totals | undefined }) => {
     value: data && formatMoney(data[name].sum),
     hint: data && texts.requests(data[name].count),
   });
-  return <Figures figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />;
+  return (
+    <>
+      <Figures figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />
+      <PayoutAccounts />
+    </>
+  );
 };
 
 const useList = (filters: ListFilters) => useAdminWithdrawalsInfiniteQuery(filters);
