@@ -16,7 +16,7 @@ import { findPayoutProvider, payoutBreaker } from './providers/all-providers';
 import type { PayoutAnswer, PayoutProvider, PayoutRequest } from './providers/provider';
 import { isBlocked, startPayout } from './start-payout';
 
-/** WAIT: the provider is off for now, and nothing was sent. TAKEN: another process sends it. STOPPED: nobody pays it. */
+/** WAIT: the provider is off for now, and nothing was sent or asked. TAKEN: another process sends it. STOPPED: nobody pays it. */
 type Outcome = PayoutAnswer | { readonly state: 'SILENT' | 'WAIT' | 'TAKEN' | 'STOPPED' };
 
 const keyOf = ({ id, attempt }: Pick<PayoutRow, 'id' | 'attempt'>): string => (attempt <= 1 ? id : `${id}.${attempt}`);
@@ -99,11 +99,11 @@ const talk = async (app: App, row: PayoutRow): Promise<Outcome> => {
     await stop(app, row.id, stopped.unreadable);
     return { state: 'STOPPED' };
   }
+  if (payoutBreaker(app, provider).isOff()) return { state: 'WAIT' };
   if (row.state === 'SENT') {
     const age = app.clock.now() - (row.sentAt?.getTime() ?? 0);
     return heard(app, provider, row, () => provider.ask({ ...request, key: keyOf(row), age }));
   }
-  if (payoutBreaker(app, provider).isOff()) return { state: 'WAIT' };
   const sent = await noteSending(app, row.id);
   if (sent === null) return { state: 'TAKEN' };
   return heard(app, provider, sent, () => provider.send({ ...request, externalId: null, key: keyOf(sent), age: 0 }));

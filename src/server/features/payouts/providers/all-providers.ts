@@ -8,15 +8,15 @@ import { trainingPayouts } from './training';
 import { unitpayPayouts } from './unitpay';
 import { yookassaPayouts } from './yookassa';
 
-/** Those that are set up, the preferred one first. */
+/** Those that are set up, the preferred one first; in demo mode the training one where there is no other. */
 export const payoutProvidersOf = ({ config }: Pick<App, 'config'>): readonly PayoutProvider[] => {
   const { yookassa, unitpay, enot } = config.payouts;
-  return [
+  const real = [
     ...(yookassa ? [yookassaPayouts(yookassa)] : []),
     ...(unitpay ? [unitpayPayouts(unitpay)] : []),
     ...(enot ? [enotPayouts(enot)] : []),
-    ...(config.demo ? [trainingPayouts] : []),
   ];
+  return real.length === 0 && config.demo ? [trainingPayouts] : real;
 };
 
 /** Null when it is not set up any more. */
