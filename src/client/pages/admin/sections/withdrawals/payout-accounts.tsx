@@ -9,9 +9,10 @@ export const PayoutAccounts = () => {
   const may = useMay();
   const { data } = usePayoutAccountsQuery(undefined, { skip: !may('VIEW_TRANSACTIONS_LIST') });
   if (data === undefined || data.items.length === 0) return null;
-  const told = data.items.map(
-    ({ provider, balance }) =>
-      `${payoutTexts.account(payoutTexts.providers[provider])}: ${balance === null ? payoutTexts.accountSilent : formatMoney(balance)}`,
+  const told = data.items.map(({ provider, balance }) =>
+    balance === null
+      ? payoutTexts.accountSilent(payoutTexts.providers[provider])
+      : payoutTexts.account(payoutTexts.providers[provider], formatMoney(balance)),
   );
   return <Quiet>{[data.automatic ? payoutTexts.automatic : payoutTexts.byHand, ...told].join('. ')}</Quiet>;
 };

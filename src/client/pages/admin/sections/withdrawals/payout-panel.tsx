@@ -12,6 +12,7 @@ import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { openPayoutStates } from '#domain/payouts/payout-states.ts';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { useState } from 'react';
 import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
@@ -163,12 +164,18 @@ const Content = ({ withdrawal, payouts }: { readonly withdrawal: Withdrawal; rea
   );
 };
 
+const usePayouts = ({ id, status }: Withdrawal) =>
+  useWithdrawalPayoutsQuery({ params: { id } }, { skip: status === 'WAITING_FOR_CONFIRMATION' });
+
+/** Whether a provider pays this withdrawal, or may have: nobody else decides about it meanwhile. */
+export const usePayoutUnderWay = (withdrawal: Withdrawal): boolean => {
+  const { data } = usePayouts(withdrawal);
+  return data?.items.some(({ state }) => openPayoutStates.some((open) => open === state)) ?? false;
+};
+
 /** What the provider of payouts does, or did, with this withdrawal. */
 export const PayoutPanel = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
-  const query = useWithdrawalPayoutsQuery(
-    { params: { id: withdrawal.id } },
-    { skip: withdrawal.status === 'WAITING_FOR_CONFIRMATION' },
-  );
+  const query = usePayouts(withdrawal);
   if (withdrawal.status === 'WAITING_FOR_CONFIRMATION') return null;
   return (
     <Loaded query={query} skeleton={null}>

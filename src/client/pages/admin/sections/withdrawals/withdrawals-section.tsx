@@ -6,7 +6,7 @@ import {
   useAdminWithdrawalTotalsQuery,
 } from '#client/entities/admin/admin-withdrawals-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { withdrawalTexts } from '#domain/money/payment-texts.ts';
+import { bankName } from '#domain/money/payment-texts.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { useMay } from '../../kit/use-may';
@@ -61,8 +61,8 @@ const columns: readonly Column<WithdrawalLine>[] = [
     width: '170px',
     cell: (row) => (
       <>
-        {texts.methods[row.method]}
-        <small>{withdrawalTexts.requisites(row)}</small>
+        {row.bank === null ? texts.methods[row.method] : `${texts.methods[row.method]}, ${bankName(row.bank)}`}
+        <small>{row.walletShown}</small>
       </>
     ),
   },
