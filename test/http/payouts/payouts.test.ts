@@ -142,6 +142,21 @@ describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('payouts by %s', (provid
     },
   );
 
+  test('a lost one that is older than the key lives is searched for, never repeated', async () => {
+    const { id } = await confirmed('loses');
+    await waitFor(
+      async () => standIn.made((await payoutsOf(id)).items[0]?.id ?? 'none').length,
+      (count) => count === 1,
+    );
+    server.clock.advance(payoutTerms.keyLives);
+    const before = standIn.calls.length;
+    standIn.behave('well');
+    await until(id, 'PAID');
+    expect(standIn.made((await ofPayout(id)).id)).toHaveLength(1);
+    const posted = standIn.calls.slice(before).filter((call) => call.startsWith('POST'));
+    if (provider === 'YOOKASSA') expect(posted).toEqual([]);
+  });
+
   test('while a payout is open no operator pays, rejects or finds it in the register', async () => {
     const { id } = await confirmed('silent');
     await until(id, 'SENT', 'UNCLEAR');
