@@ -22,6 +22,7 @@ import { adminPagesContract } from './admin/catalogue/pages';
 import { adminOperatorsContract } from './admin/people/operators';
 import { adminDepositsContract } from './admin/money/deposits';
 import { adminMethodsContract } from './admin/money/methods';
+import { adminPayoutsContract } from './admin/money/payouts';
 import { adminRefundsContract } from './admin/money/refunds';
 import { adminReceiptsContract } from './admin/money/receipts';
 import { receiptsContract } from './money/receipts';
@@ -165,6 +166,7 @@ export const contract = {
   ...adminDepositsContract,
   ...adminReceiptsContract,
   ...adminRefundsContract,
+  ...adminPayoutsContract,
   ...adminMethodsContract,
   ...receiptsContract,
   ...adminReconciliationsContract,

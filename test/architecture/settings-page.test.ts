@@ -54,6 +54,8 @@ const dependent: readonly (readonly [name: string, value: string, env: Env])[] =
   ['UNITPAY_NETTING_ADDRESSES', '', everyService],
   ['ENOT_ADDRESSES', '', everyService],
   ['SKINIFY_ADDRESSES', '', everyService],
+  ['YOOKASSA_PAYOUT_METHODS', 'YOOMONEY', everyService],
+  ['UNITPAY_PAYOUT_METHODS', 'BANK_CARD_RU', everyService],
   ['ATOL_PLACE', 'http://127.0.0.1:3000', everyService],
   ['ATOL_VERSION', 'v4', everyService],
   ['ATOL_VAT', 'none', everyService],

@@ -21,7 +21,12 @@ export const withdrawalsContract = endpoints({
     summary: 'Where one has withdrawn money to, latest first, and the terms of each way',
     response: z.object({
       saved: z.array(
-        z.object({ id: uuid, method: z.enum(withdrawalMethods), walletEnd: z.string(), bank: z.nullable(z.string()) }),
+        z.object({
+          id: uuid,
+          method: z.enum(withdrawalMethods),
+          walletShown: z.string(),
+          bank: z.nullable(z.string()),
+        }),
       ),
       terms: z.array(
         z.object({

@@ -45,8 +45,8 @@ export const transactionWithdrawal = z.object({
   id: uuid,
   status: z.enum(withdrawalStatuses),
   method: z.enum(withdrawalMethods),
-  /** Its last four characters. */
-  walletEnd: z.string(),
+  /** The ends of its number, `2200 •••• 1234`. */
+  walletShown: z.string(),
   bank: z.nullable(z.string()),
   fee: rubles,
   /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */

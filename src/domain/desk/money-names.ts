@@ -1,3 +1,5 @@
+import type { PayoutState } from '../payouts/payout-states';
+import type { PayoutProviderId } from '../payouts/payout-terms';
 import type { ReceiptState } from '../receipts/receipt-states';
 import type { ReceiptKind } from '../receipts/receipt-terms';
 import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../money/correction';
@@ -23,6 +25,21 @@ export const correctionKindNames: Readonly<Record<CorrectionKind, string>> = {
   MATE_FINE: 'Удержание',
   VIDEO_REVIEW: 'Видеоотзыв',
   OTHER: 'Другое',
+};
+
+export const payoutProviderNames: Readonly<Record<PayoutProviderId, string>> = {
+  YOOKASSA: 'ЮKassa',
+  UNITPAY: 'UNITPAY',
+  ENOT: 'ENOT',
+  TRAINING: 'Учебный провайдер',
+};
+
+export const payoutStateTexts: Readonly<Record<PayoutState, string>> = {
+  QUEUED: 'Ждёт отправки',
+  SENT: 'У провайдера',
+  UNCLEAR: 'Неясно, ушли ли деньги',
+  PAID: 'Выплачено',
+  REFUSED: 'Не выплачено',
 };
 
 export const receiptKindNames: Readonly<Record<ReceiptKind, string>> = {

@@ -66,6 +66,7 @@ export const permissionGroups: readonly Group[] = [
       VIEW_TRANSACTION: 'Одна операция',
       CONFIRM_WITHDRAWAL: 'Подтверждать выводы',
       MARK_WITHDRAWAL_PAID: 'Отмечать выплаты',
+      VIEW_REQUISITES: 'Номера карт и телефонов целиком',
       REJECT_WITHDRAWAL: 'Отклонять выводы',
       CAN_CREATE_CORRECTION_TRANSACTION: 'Поправки баланса',
       MANAGE_DEPOSIT: 'Пополнения',

@@ -41,6 +41,10 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'withdrawal-request-limit': { name: 'Наибольший вывод', hint: 'За один запрос' },
   'withdrawal-day-limit': { name: 'Вывод за сутки', hint: 'Всех запросов одного человека' },
   'withdrawal-two-operators': { name: 'Вывод подтверждают двое', hint: 'Если сумма больше этой' },
+  'payouts-automatic': {
+    name: 'Выплаты уходят сами',
+    hint: 'Вывод без отметок риска подтверждается и выплачивается провайдером; остальные ждут оператора',
+  },
   'referral-percent': { name: 'Доля за приглашённого', hint: 'С каждого рассчитанного заказа' },
   'referral-client-limit': { name: 'Потолок за приглашённого', hint: 'Всего с одного клиента' },
   'term-ledger': { name: 'Книга не сходится', hint: 'За сколько разобрать расхождение' },

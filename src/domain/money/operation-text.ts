@@ -25,7 +25,7 @@ export interface Operation {
   readonly withdrawal: {
     readonly status: WithdrawalStatus;
     readonly method: WithdrawalMethod;
-    readonly walletEnd: string;
+    readonly walletShown: string;
     readonly bank: string | null;
     readonly canceled: boolean;
   } | null;

@@ -82,15 +82,15 @@ const withdrawalTo: Readonly<Record<WithdrawalMethod, string>> = {
 
 interface Requisites {
   readonly method: WithdrawalMethod;
-  readonly walletEnd: string;
+  readonly walletShown: string;
   readonly bank: string | null;
 }
 
-/** Texts about withdrawals. Only the last characters of a wallet are known here. */
+/** Texts about withdrawals. Only the ends of a number are known here. */
 export const withdrawalTexts = {
   bankNames,
   methodNames,
   withdrawalTo,
-  requisites: ({ walletEnd, bank }: Requisites): string =>
-    `${bank === null ? '' : `${bankName(bank)} `}··\u00a0${walletEnd}`,
+  requisites: ({ walletShown, bank }: Requisites): string =>
+    bank === null ? walletShown : `${bankName(bank)} ${walletShown}`,
 } as const;

@@ -14,6 +14,7 @@ export const undeliveredKinds = [
   'receipts',
   'receipt',
   'refund',
+  'payout',
 ] as const;
 
 export type UndeliveredKind = (typeof undeliveredKinds)[number];

@@ -17,7 +17,15 @@ export const adminQueues = {
   withdrawals: {
     permission: 'VIEW_TRANSACTIONS_LIST',
     within: hours(24),
-    decisions: ['withdrawal.confirm', 'withdrawal.pay', 'withdrawal.reject'],
+    decisions: [
+      'withdrawal.confirm',
+      'withdrawal.pay',
+      'withdrawal.reject',
+      'payout.send',
+      'payout.again',
+      'payout.done',
+      'payout.failed',
+    ],
   },
   disputes: { permission: 'MANAGE_DISPUTES', within: disputeTerms.decision, decisions: ['dispute.decide'] },
   applications: { permission: 'CREATE_MATE_ACCESS', within: days(3), decisions: ['mate.approve', 'mate.refuse'] },

@@ -83,6 +83,9 @@ export const adminSubjectKinds = Object.keys(adminSubjects).filter(isAdminSubjec
 /** Files of lists that one operator takes, all lists together; the window in ms of real time. */
 export const exportLimits = { perOperator: 30, window: minutes(10) } as const;
 
+/** Whole card and phone numbers that one operator looks at; the window in ms of real time. */
+export const requisitesLimits = { perOperator: 60, window: minutes(60) } as const;
+
 /**
  * Limits of the back office: characters of a note and of a saved view's name, saved views of one operator. `lookLasts`:
  * ms for which an operator counts as looking at a subject after the browser last reported it.

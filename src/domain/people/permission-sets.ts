@@ -17,6 +17,7 @@ export const permissionSets = {
     'VIEW_USER',
     'VIEW_USER_PERSONAL_INFO',
     'MANAGE_TRANSACTIONS',
+    'VIEW_REQUISITES',
     'MANAGE_DEPOSIT',
     'MANAGE_BALANCE_RESERVE',
     'MANAGE_PROMO_CODES',

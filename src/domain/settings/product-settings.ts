@@ -115,6 +115,8 @@ export const productSettings = {
     max: rublesToKopecks(100_000),
     permission: 'ALL',
   },
+  /** Whether confirmed withdrawals are paid by providers, and those without a risk mark confirmed by themselves. */
+  'payouts-automatic': { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
   'referral-percent': { unit: 'PERCENT', usual: referralTerms.percent, min: 0, max: 30, permission: 'ALL' },
   'referral-client-limit': {
     unit: 'MONEY',

@@ -32,7 +32,11 @@ const goesOnBeforeScheme = /[\p{L}\p{N}@]$/u;
 
 /** A word with a capital after a full stop begins a sentence: «Привет.Онлайн», «г.Москва». */
 const isSentence = (text: string): boolean => {
-  const zone = text.split(/[:/?#]/)[0]?.split('.').at(-1) ?? '';
+  const zone =
+    text
+      .split(/[:/?#]/)[0]
+      ?.split('.')
+      .at(-1) ?? '';
   return /^\p{Lu}\p{Ll}/u.test(zone);
 };
 

@@ -77,6 +77,7 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     receipts: of('receipts'),
     receipt: of('receipt'),
     refund: of('refund'),
+    payout: of('payout'),
   };
 };
 

@@ -23,6 +23,7 @@ import { ownData } from '../features/own-data/feature';
 import { notifications } from '../features/notifications/feature';
 import { povRequests } from '../features/pov-requests/feature';
 import { promoCodes } from '../features/promo-codes/feature';
+import { payouts } from '../features/payouts/feature';
 import { receipts } from '../features/receipts/feature';
 import { reference } from '../features/reference/feature';
 import { referrals } from '../features/referrals/feature';
@@ -50,6 +51,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   catalogue,
   settings,
   balance,
+  payouts,
   receipts,
   'gift-certificates': giftCertificates,
   reserves,

@@ -74,9 +74,9 @@ const migrateOrExplain = async (database: Database, config: Config, tell: TellSt
 };
 
 /** Migrates the schema and runs each feature's `prepare`. @throws ConfigError as `migrateOrExplain` */
-const prepareSchema = async (database: Database, config: Config, tell: TellStep): Promise<void> => {
+const prepareSchema = async (database: Database, config: Config, secret: string, tell: TellStep): Promise<void> => {
   await migrateOrExplain(database, config, tell);
-  for (const { prepare } of features) await prepare?.(database.db);
+  for (const { prepare } of features) await prepare?.(database.db, secret);
 };
 
 /**
@@ -130,16 +130,11 @@ export const openProduct = async (
   );
   try {
     if (postgres !== null) await waitForOwnDatabase(database);
-    const schema = prepareSchema(database, config, tell);
+    const secret = config.secret ?? storedSecret(config.dataDir);
+    const schema = prepareSchema(database, config, secret, tell);
     // It may fail before the product awaits it.
     schema.catch(() => undefined);
-    const product = await createProduct(
-      config,
-      database,
-      config.secret ?? storedSecret(config.dataDir),
-      undefined,
-      schema,
-    );
+    const product = await createProduct(config, database, secret, undefined, schema);
     postgres?.restartOnCrash(product.app.log);
     for (const missing of missingServices(config)) product.app.log.warn(missing);
     const abroad = storageAbroad(config);

@@ -14,6 +14,7 @@ export const featureOrder = [
   'settings',
   'catalogue',
   'balance',
+  'payouts',
   'receipts',
   'gift-certificates',
   'draws',

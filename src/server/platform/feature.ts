@@ -35,5 +35,5 @@ export interface Feature {
   /** Background work; stopped after the HTTP server. */
   readonly background?: (app: App) => Running;
   /** Runs at each start on the migrated database, before the server listens. */
-  readonly prepare?: (db: Db) => Promise<void>;
+  readonly prepare?: (db: Db, secret: string) => Promise<void>;
 }

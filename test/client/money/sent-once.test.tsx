@@ -77,7 +77,7 @@ describe('after a lost answer the same money is not moved twice, though the shee
   test('a withdrawal', async () => {
     const { keys } = losesTheFirst('POST /v1/balance/withdraw', {});
     const saved = [
-      { id: '0190f000-0000-7000-8000-0000000000c1', method: 'SBP', walletEnd: '4567', bank: 'SBER' },
+      { id: '0190f000-0000-7000-8000-0000000000c1', method: 'SBP', walletShown: '+7 900 ••• 45-67', bank: 'SBER' },
     ] as const;
     const terms = [{ method: 'SBP', min: 500, max: 100_000, feePercent: 0, feeMin: 0 }] as const;
     await renderInApp(
@@ -171,7 +171,7 @@ test('a withdrawal of money that was spent meanwhile is refused, and the form sh
     }),
     'GET /v1/balance/user-withdrawal-methods': () => ({
       json: {
-        saved: [{ id: 'c-1', method: 'SBP', walletEnd: '4567', bank: 'SBER' }],
+        saved: [{ id: 'c-1', method: 'SBP', walletShown: '+7 900 ••• 45-67', bank: 'SBER' }],
         terms: [{ method: 'SBP', min: 500, max: 100_000, feePercent: 0, feeMin: 0 }],
       },
     }),

@@ -18,7 +18,7 @@ const line: Transaction = {
     id: '0190f000-0000-7000-8000-000000000101',
     status: 'PAID',
     method: 'BANK_CARD_RU',
-    walletEnd: '0004',
+    walletShown: '2200 •••• 0004',
     bank: null,
     fee: 5.05,
     reference: null,

@@ -49,7 +49,7 @@ describe('asking for a withdrawal', () => {
     expect(body).toMatchObject({
       status: 'WAITING_FOR_CONFIRMATION',
       method: 'BANK_CARD_RU',
-      walletEnd: '0004',
+      walletShown: '2200\u00a0••••\u00a00004',
       fee: 50,
     });
     expect((await person.browser.call('GET /v1/balance/summary')).body).toMatchObject({
@@ -160,7 +160,9 @@ describe('after asking', () => {
     await step(body.id, 'pay');
     const lines = (await person.browser.call('GET /v1/balance/transactions', { query: { types: ['WITHDRAWAL'] } })).body
       .items;
-    expect(lines).toMatchObject([{ amount: -3000, withdrawal: { status: 'PAID', fee: 90, walletEnd: '4567' } }]);
+    expect(lines).toMatchObject([
+      { amount: -3000, withdrawal: { status: 'PAID', fee: 90, walletShown: '4100\u00a0••••\u00a04567' } },
+    ]);
     expect(await cachedBalance(server.database, 'HOLD', `withdrawal:${body.id}`)).toBe(0);
     await expectSoundLedger(server.database);
   });
@@ -170,9 +172,9 @@ describe('after asking', () => {
     const { body } = await withdraw(person, 1000);
     await cancel(person, body.id);
     const { saved } = (await person.browser.call('GET /v1/balance/user-withdrawal-methods')).body;
-    expect(saved).toMatchObject([{ method: 'BANK_CARD_RU', walletEnd: '0004', bank: null }]);
+    expect(saved).toMatchObject([{ method: 'BANK_CARD_RU', walletShown: '2200\u00a0••••\u00a00004', bank: null }]);
     const savedId = saved[0]?.id ?? '';
-    expect((await withdraw(person, 1000, { savedId })).body.walletEnd).toBe('0004');
+    expect((await withdraw(person, 1000, { savedId })).body.walletShown).toBe('2200\u00a0••••\u00a00004');
     const stranger = await rich();
     expect((await withdraw(stranger, 1000, { savedId })).code).toBe('BALANCE_INVALID_WALLET');
     const forget = ({ browser }: TestPerson) =>

@@ -15,7 +15,7 @@ export const aWithdrawal = (given: Partial<Withdrawal> = {}): Withdrawal => ({
   payout: 1000,
   method: 'SBP',
   bank: 'TBANK',
-  walletEnd: '4567',
+  walletShown: '2200 •••• 4567',
   status: 'WAITING_FOR_CONFIRMATION',
   canceled: false,
   risks: [],

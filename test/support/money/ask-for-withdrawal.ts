@@ -1,4 +1,5 @@
-import { v7 as uuidv7 } from 'uuid';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { storeRequisites } from '#server/features/balance/public.ts';
 import { hours } from '#domain/time/durations.ts';
 import { giveMoney } from './give-money';
 import { makePerson, type TestPerson } from '../people/make-person';
@@ -9,9 +10,14 @@ export const testCard = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' 
 
 /** A card that the person has been using for two days: a new one would hold the withdrawal for a day. */
 export const knowCard = (server: TestServer, userId: string) =>
-  server.database.pool.query(
-    "INSERT INTO withdrawal_method (id, user_id, method, wallet, created_at, used_at) VALUES ($1, $2, 'BANK_CARD_RU', '2200000000000004', $3, $3)",
-    [uuidv7(), userId, new Date(server.clock.now() - hours(48))],
+  inTransaction(server.database.db, (tx) =>
+    storeRequisites(
+      server.product.app,
+      tx,
+      userId,
+      { method: 'BANK_CARD_RU', wallet: '2200000000000004', bank: null },
+      new Date(server.clock.now() - hours(48)),
+    ),
   );
 
 /** A new mate's request to withdraw this many rubles, ready to be decided. */

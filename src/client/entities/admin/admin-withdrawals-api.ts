@@ -16,6 +16,12 @@ export const adminWithdrawalsApi = api.injectEndpoints({
     confirmWithdrawal: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/confirm', 'withdrawal')),
     confirmWithdrawals: build.mutation(adminAction('POST /v1/admin/withdrawals/confirm', 'withdrawal')),
     payWithdrawal: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/pay', 'withdrawal')),
+    payoutAccounts: build.query({ ...call('GET /v1/admin/payouts/accounts'), providesTags: [tag] }),
+    withdrawalPayouts: build.query({ ...call('GET /v1/admin/withdrawals/{id}/payouts'), providesTags: [tag] }),
+    sendPayout: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/payouts', 'withdrawal')),
+    payoutAgain: build.mutation(adminAction('POST /v1/admin/payouts/{id}/again', 'withdrawal')),
+    payoutDone: build.mutation(adminAction('POST /v1/admin/payouts/{id}/done', 'withdrawal')),
+    payoutFailed: build.mutation(adminAction('POST /v1/admin/payouts/{id}/failed', 'withdrawal')),
     rejectWithdrawal: build.mutation(adminAction('POST /v1/admin/withdrawals/{id}/reject', 'withdrawal')),
   }),
 });
@@ -29,4 +35,10 @@ export const {
   useConfirmWithdrawalsMutation,
   usePayWithdrawalMutation,
   useRejectWithdrawalMutation,
+  usePayoutAccountsQuery,
+  useWithdrawalPayoutsQuery,
+  useSendPayoutMutation,
+  usePayoutAgainMutation,
+  usePayoutDoneMutation,
+  usePayoutFailedMutation,
 } = adminWithdrawalsApi;

@@ -31,7 +31,7 @@ const row = z.object({
   payout: rubles,
   method: z.enum(withdrawalMethods),
   bank: z.nullable(z.string()),
-  walletEnd: z.string(),
+  walletShown: z.string(),
   status: z.enum(withdrawalStatuses),
   /** Cancelled by the person. */
   canceled: z.boolean(),
@@ -112,7 +112,7 @@ const whole = z.object({
       id: uuid,
       amount: rubles,
       status: z.enum(withdrawalStatuses),
-      walletEnd: z.string(),
+      walletShown: z.string(),
       createdAt: isoTime,
     }),
   ),
@@ -132,7 +132,7 @@ const listFile = endpoint({
 
 /** In both formats, `.csv` and `.xlsx`. */
 const registerFile = endpoint({
-  access: { permission: 'MARK_WITHDRAWAL_PAID' },
+  access: { permission: 'VIEW_REQUISITES' },
   summary: 'The register of payouts: approved ones with full account details; the export is recorded in the audit',
   raw: true,
   errors: [],
@@ -173,11 +173,11 @@ export const adminWithdrawalsContract = endpoints({
     errors: missing,
   }),
   'POST /v1/admin/withdrawals/{id}/wallet': endpoint({
-    access: { permission: 'VIEW_USER_PERSONAL_INFO' },
-    summary: 'Full account details; looking is recorded in the audit',
+    access: { permission: 'VIEW_REQUISITES' },
+    summary: 'Full account details, a bounded number of them; looking is recorded in the audit',
     params: id,
     response: z.object({ wallet: z.string() }),
-    errors: missing,
+    errors: [...missing, 'REQUISITES_UNREADABLE'],
   }),
   'POST /v1/admin/withdrawals/{id}/confirm': endpoint({
     access: { permission: 'CONFIRM_WITHDRAWAL' },
@@ -204,7 +204,7 @@ export const adminWithdrawalsContract = endpoints({
       reference: z.string().check(tidy(), z.minLength(payoutReference.min), z.maxLength(payoutReference.max)),
     }),
     response: row,
-    errors: [...acting, 'ADMIN_WITHDRAWAL_PAUSED'],
+    errors: [...acting, 'ADMIN_WITHDRAWAL_PAUSED', 'PAYOUT_UNDER_WAY'],
   }),
   'POST /v1/admin/withdrawals/{id}/reject': endpoint({
     access: { permission: 'REJECT_WITHDRAWAL' },
@@ -213,6 +213,6 @@ export const adminWithdrawalsContract = endpoints({
     params: id,
     body: z.object({ seen, reason }),
     response: row,
-    errors: acting,
+    errors: [...acting, 'PAYOUT_UNDER_WAY'],
   }),
 });

@@ -26,6 +26,7 @@ import { ledgerDeadline } from './ledger-check/check-hourly';
 import { adminLedgerHandlers } from './ledger-check/ledger-handlers';
 import { balanceHandlers } from './balance-handlers';
 import { depositsHandlers, mountProviderCallbacks } from './deposits/deposits-handlers';
+import { sealStored } from './seal-stored';
 import { withdrawalsHandlers } from './withdrawals-handlers';
 import { lockRow } from '../../platform/db/lock-row';
 import { deposit } from '../../platform/db/schema/money/deposits';
@@ -47,6 +48,7 @@ export const balance: Feature = {
     serve(adminLedgerContract, adminLedgerHandlers),
     serve(adminAccountantContract, accountantHandlers),
   ],
+  prepare: sealStored,
   mount: mountProviderCallbacks,
   jobs: (app) => ({ refund: refundJob(app) }),
   deadlines: (app) => ({

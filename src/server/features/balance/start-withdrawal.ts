@@ -4,9 +4,11 @@ import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { withdrawalFee, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
+import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { sqlState, violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
@@ -20,6 +22,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
 import { enabledMethods } from './methods/method-switches';
+import { keyedHash } from '../../platform/secrets/seal';
 import { holdUntil } from './hold-until';
 import { withdrawalRisksOf } from './withdrawal-risks';
 import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
@@ -76,12 +79,13 @@ export const requestWithdrawal = async (
   const at = new Date(now);
   // The account's lock serialises the person's requests, so that the day's sum includes all of them.
   await balanceOf(tx, userAccount(userId), true);
-  const target = await withdrawalTarget(tx, userId, to, at);
+  const target = await withdrawalTarget(app, tx, userId, to, at);
   if (!(await enabledMethods(tx, 'WITHDRAWAL')).includes(target.method)) throw new Refusal('WITHDRAWAL_METHOD_OFF');
   requireSum(target, amount, await app.settings.get('withdrawal-request-limit'));
   await requireDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
   const heldUntil = await holdUntil(tx, userId, target, now);
   const id = uuidv7({ msecs: now });
+  const risks = await withdrawalRisksOf(tx, userId, target, amount, now);
   await postTransfers(tx, operationId, [{ from: userAccount(userId), to: withdrawalHold(id), amount }], at);
   const [transactionId] = await recordTransactions(
     tx,
@@ -97,11 +101,17 @@ export const requestWithdrawal = async (
     fee: withdrawalFee(target.method, amount),
     status: 'WAITING_FOR_CONFIRMATION',
     heldUntil,
-    risks: await withdrawalRisksOf(tx, userId, target, amount, now),
+    risks,
     transactionId,
     createdAt: at,
     changedAt: at,
   });
+  if (risks.length === 0 && (await app.settings.get('payouts-automatic')) === 1)
+    await scheduleDeadline(
+      tx,
+      { aggregate: `withdrawal:${id}`, kind: 'confirm' },
+      Math.max(heldUntil?.getTime() ?? 0, now + payoutTerms.changeOfMind),
+    );
   if (heldUntil)
     await notify(tx, [userId], { kind: 'WITHDRAWAL_HELD', facts: { amount, until: heldUntil.getTime() }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
@@ -109,13 +119,19 @@ export const requestWithdrawal = async (
   return row;
 };
 
+/** The request as it may be remembered by its hash: of so few numbers as there are cards a plain hash hides none. */
+const withoutNumber = ({ secret }: App, { amount, to }: WithdrawalBody) => ({
+  amount,
+  to: 'wallet' in to ? { ...to, wallet: keyedHash(secret, 'requisites hash', to.wallet).toString('hex') } : to,
+});
+
 export const startWithdrawal: Handler<(typeof withdrawalsContract)['POST /v1/balance/withdraw']> = (
   app,
   { actor, body, idempotencyKey },
 ) =>
   runOperation(
     app,
-    { kind: 'POST /v1/balance/withdraw', actor: actor.id, idempotencyKey, request: body },
+    { kind: 'POST /v1/balance/withdraw', actor: actor.id, idempotencyKey, request: withoutNumber(app, body) },
     async (tx, operationId) =>
       describeWithdrawal(
         await requestWithdrawal(app, tx, operationId, actor.id, { amount: rublesToKopecks(body.amount), to: body.to }),

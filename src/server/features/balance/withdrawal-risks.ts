@@ -16,7 +16,7 @@ interface Facts extends Record<string, unknown> {
 export const withdrawalRisksOf = async (
   tx: Tx,
   userId: string,
-  target: WithdrawalTarget,
+  target: Pick<WithdrawalTarget, 'method' | 'walletHash' | 'bank'>,
   amount: Kopecks,
   now: number,
 ): Promise<WithdrawalRisk[]> => {

@@ -8,7 +8,7 @@ import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
-import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 
 type WithdrawalRow = typeof withdrawal.$inferSelect;
 
@@ -60,8 +60,11 @@ const change = async (
 };
 
 /** WAITING_FOR_CONFIRMATION → CONFIRMED; the caller has locked the row and checked its status. */
-export const confirmWithdrawal = (tx: Tx, app: App, row: WithdrawalRow): Promise<WithdrawalRow> =>
-  change(tx, app, row.id, { status: 'CONFIRMED', confirmedAt: new Date(app.clock.now()) });
+export const confirmWithdrawal = async (tx: Tx, app: App, row: WithdrawalRow): Promise<WithdrawalRow> => {
+  // Whether a provider pays it is found out by the job.
+  await putOutbox(tx, 'payout', { withdrawalId: row.id });
+  return change(tx, app, row.id, { status: 'CONFIRMED', confirmedAt: new Date(app.clock.now()) });
+};
 
 /** Records the confirmation of the first of two operators: nothing changes for the person, who may still cancel. */
 export const halfConfirm = async (tx: Tx, app: App, row: WithdrawalRow, operatorId: string): Promise<void> => {

@@ -4,11 +4,13 @@ import { v7 as uuidv7 } from 'uuid';
 import type { output } from 'zod/v4/core';
 import { sbpBanks, type WithdrawalMethod } from '#domain/money/withdrawal.ts';
 import { isWalletShape, normaliseWallet } from '#domain/money/wallet-number.ts';
+import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { type withdrawal, withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import { Refusal } from '../../platform/http/refusal';
 import type { transactionWithdrawal } from '#contract/schemas/transaction.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { type SealedWallet, sealWallet } from './sealed-wallet';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
 const sha256 = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
@@ -33,7 +35,12 @@ const isTronAddress = (text: string): boolean => {
     .equals(bytes.subarray(21));
 };
 
-export interface WithdrawalTarget {
+export interface WithdrawalTarget extends SealedWallet {
+  readonly method: WithdrawalMethod;
+  readonly bank: string | null;
+}
+
+interface TypedTarget {
   readonly method: WithdrawalMethod;
   readonly wallet: string;
   readonly bank: string | null;
@@ -46,11 +53,7 @@ type RequestedTarget =
 const banks: ReadonlySet<string> = new Set(sbpBanks);
 const crypto: ReadonlySet<WithdrawalMethod> = new Set(['TRX', 'USDT_TRC20']);
 
-const checkTyped = ({
-  method,
-  wallet: typed,
-  bank,
-}: Exclude<RequestedTarget, { savedId: string }>): WithdrawalTarget => {
+const checkTyped = ({ method, wallet: typed, bank }: Exclude<RequestedTarget, { savedId: string }>): TypedTarget => {
   const wallet = normaliseWallet(method, typed);
   if (!isWalletShape(method, wallet) || (crypto.has(method) && !isTronAddress(wallet)))
     throw new Refusal('BALANCE_INVALID_WALLET');
@@ -63,17 +66,26 @@ const checkTyped = ({
  * The condition for rows with the same requisites of this person, deleted ones included; for SBP these are the phone
  * and the bank.
  */
-export const sameRequisites = (userId: string, { method, wallet, bank }: WithdrawalTarget): SQL | undefined =>
+export const sameRequisites = (
+  userId: string,
+  { method, walletHash, bank }: Pick<WithdrawalTarget, 'method' | 'walletHash' | 'bank'>,
+): SQL | undefined =>
   and(
     eq(withdrawalMethod.userId, userId),
     eq(withdrawalMethod.method, method),
-    eq(withdrawalMethod.wallet, wallet),
+    eq(withdrawalMethod.walletHash, walletHash),
     bank === null ? isNull(withdrawalMethod.bank) : eq(withdrawalMethod.bank, bank),
   );
 
 /** Stores requisites that the person uses; `at` is their first use unless they were known before. */
-export const storeRequisites = async (tx: Tx, userId: string, target: WithdrawalTarget, at: Date): Promise<void> => {
-  const { method, wallet, bank } = target;
+export const storeRequisites = async (
+  { secret }: Pick<App, 'secret'>,
+  tx: Tx,
+  userId: string,
+  { method, wallet, bank }: TypedTarget,
+  at: Date,
+): Promise<WithdrawalTarget> => {
+  const target = { method, bank, ...sealWallet(secret, method, wallet) };
   const known = await tx
     .update(withdrawalMethod)
     .set({ usedAt: at })
@@ -82,8 +94,9 @@ export const storeRequisites = async (tx: Tx, userId: string, target: Withdrawal
   if (known.length === 0)
     await tx
       .insert(withdrawalMethod)
-      .values({ id: uuidv7(), userId, method, wallet, bank, createdAt: at, usedAt: at })
+      .values({ id: uuidv7(), userId, ...target, createdAt: at, usedAt: at })
       .onConflictDoNothing();
+  return target;
 };
 
 /**
@@ -91,16 +104,13 @@ export const storeRequisites = async (tx: Tx, userId: string, target: Withdrawal
  * @throws Refusal BALANCE_INVALID_WALLET, BALANCE_INVALID_SBP_BANK
  */
 export const withdrawalTarget = async (
+  app: Pick<App, 'secret'>,
   tx: Tx,
   userId: string,
   requested: RequestedTarget,
   at: Date,
 ): Promise<WithdrawalTarget> => {
-  if (!('savedId' in requested)) {
-    const target = checkTyped(requested);
-    await storeRequisites(tx, userId, target, at);
-    return target;
-  }
+  if (!('savedId' in requested)) return storeRequisites(app, tx, userId, checkTyped(requested), at);
   const [saved] = await tx
     .update(withdrawalMethod)
     .set({ usedAt: at })
@@ -113,18 +123,16 @@ export const withdrawalTarget = async (
     )
     .returning();
   if (!saved) throw new Refusal('BALANCE_INVALID_WALLET');
-  return { method: saved.method, wallet: saved.wallet, bank: saved.bank };
+  const { method, bank, walletSealed, walletHash, walletShown, walletEnd } = saved;
+  return { method, bank, walletSealed, walletHash, walletShown, walletEnd };
 };
-
-/** The last four characters: enough to tell one card from another; whole requisites are never sent to clients. */
-export const walletEnd = (wallet: string): string => wallet.slice(-4);
 
 /** A withdrawal as its owner sees it. */
 export const describeWithdrawal = (row: typeof withdrawal.$inferSelect): output<typeof transactionWithdrawal> => ({
   id: row.id,
   status: row.status,
   method: row.method,
-  walletEnd: walletEnd(row.wallet),
+  walletShown: row.walletShown,
   bank: row.bank,
   fee: kopecksToRubles(row.fee),
   heldUntil: row.status === 'WAITING_FOR_CONFIRMATION' ? (row.heldUntil?.toISOString() ?? null) : null,

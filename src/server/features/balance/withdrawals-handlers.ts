@@ -7,7 +7,7 @@ import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
 import { enabledMethods } from './methods/method-switches';
-import { describeWithdrawal, walletEnd } from './withdrawal-target';
+import { describeWithdrawal } from './withdrawal-target';
 import { startWithdrawal } from './start-withdrawal';
 import { lockWithdrawal, returnWithdrawal } from './withdrawal-steps';
 
@@ -38,7 +38,7 @@ export const withdrawalsHandlers: Handlers<typeof withdrawalsContract> = {
     return {
       saved: saved
         .filter(({ method }) => on.includes(method))
-        .map(({ id, method, wallet, bank }) => ({ id, method, walletEnd: walletEnd(wallet), bank })),
+        .map(({ id, method, walletShown, bank }) => ({ id, method, walletShown, bank })),
       terms: termsOf(on, await app.settings.get('withdrawal-request-limit')),
     };
   },

@@ -8,6 +8,7 @@ import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
 import { readContacts } from './read-contacts-config';
 import { readPaymentsConfig } from './read-payments-config';
+import { readPayoutsConfig } from './read-payouts-config';
 import { readReceiptsConfig } from './read-receipts-config';
 import { projectRoot } from './project-root';
 import { readStorageConfig } from './read-storage-config';
@@ -129,6 +130,7 @@ export const readConfig = (env: Env): Config => {
     push: readPushConfig(env),
     payments: readPaymentsConfig(env),
     receipts: readReceiptsConfig(env, address),
+    payouts: readPayoutsConfig(env),
     signIn: readSignInConfig(env),
     storage: readStorageConfig(env),
     reporting: readReporting(env),

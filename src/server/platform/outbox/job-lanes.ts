@@ -36,6 +36,7 @@ const lanes = {
   /** One after the other: each job also does all that came before it. */
   filing: { topics: ['receipts'], patience: patient, usefulLate: true, slots: 1 },
   registers: { topics: ['receipt'], patience: patient, usefulLate: true },
+  payouts: { topics: ['payout'], patience: patient, usefulLate: true },
   refunds: { topics: ['refund'], patience: patient, usefulLate: true },
   product: {
     topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],

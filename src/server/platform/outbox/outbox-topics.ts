@@ -100,6 +100,11 @@ interface RefundJob {
   readonly refundId: string;
 }
 
+/** Pays a confirmed withdrawal by a provider, or asks what became of its payout. */
+interface PayoutJob {
+  readonly withdrawalId: string;
+}
+
 /** What may be put into the outbox, by topic. */
 export interface OutboxTopics {
   readonly realtime: RealtimeMessage;
@@ -119,6 +124,7 @@ export interface OutboxTopics {
   readonly receipts: FiledOperationJob;
   readonly receipt: ReceiptJob;
   readonly refund: RefundJob;
+  readonly payout: PayoutJob;
 }
 
 export type OutboxTopic = keyof OutboxTopics;

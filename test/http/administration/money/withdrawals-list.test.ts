@@ -150,7 +150,7 @@ describe('the list', () => {
   });
 
   test('as a file is whole, names no requisites, and the register names them all', async () => {
-    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
+    const operator = await makeAdministrator(server, 'MANAGE_TRANSACTIONS', 'VIEW_REQUISITES');
     const { id } = await asked(1000);
     await confirm(operator, id, 0);
     const file = await operator.browser.raw('GET', '/v1/admin/withdrawals.csv');

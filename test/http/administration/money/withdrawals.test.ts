@@ -48,7 +48,7 @@ test('a request says who asks, what a month brought them, and where earlier ones
   const read = await operator.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id: body.id } });
   expect(read.body).toMatchObject({
     about: { orders: null, squads: 7, rating: null },
-    earlier: [{ id: first, amount: 2400, status: 'REJECTED', walletEnd: '0004' }],
+    earlier: [{ id: first, amount: 2400, status: 'REJECTED', walletShown: '2200\u00a0••••\u00a00004' }],
     money: { month: { orders: 0, squads: 0, tips: 0, articles: 0, reserves: 0 } },
   });
 });
@@ -85,7 +85,7 @@ describe('one operator', () => {
     expect((await confirm(operator, id, 0)).body).toMatchObject({
       status: 'CONFIRMED',
       payout: 2350,
-      walletEnd: '0004',
+      walletShown: '2200\u00a0••••\u00a00004',
     });
     const paid = await pay(operator, id, await seenBy(operator, id));
     expect(paid.body.status).toBe('PAID');
@@ -133,7 +133,7 @@ describe('one operator', () => {
   test('sees the whole card number by a call of its own, which stands in the log', async () => {
     const [plain, curious] = [
       await makeAdministrator(server, 'MANAGE_TRANSACTIONS'),
-      await makeAdministrator(server, 'VIEW_USER_PERSONAL_INFO'),
+      await makeAdministrator(server, 'VIEW_REQUISITES'),
     ];
     const { id } = await asked(1000);
     const whole = await plain.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } });

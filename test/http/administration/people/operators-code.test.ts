@@ -1,4 +1,4 @@
-import { seal } from '#server/features/administration/code/sealed-secret.ts';
+import { seal } from '#server/platform/secrets/seal.ts';
 import { TOTP, Secret } from 'otpauth';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { eq } from 'drizzle-orm';
@@ -153,7 +153,7 @@ test('a code that was set up before the product’s secret was changed is a wron
   const person = await withCode();
   const browser = await elsewhere(person);
   await server.database.pool.query('UPDATE admin_code SET secret = $1 WHERE user_id = $2', [
-    seal('another secret of the product, as long as that', person.secret),
+    seal('another secret of the product, as long as that', 'admin codes', person.secret),
     person.id,
   ]);
   expect((await show({ browser }, codeAt(person.secret, 1))).code).toBe('ADMIN_CODE_WRONG');

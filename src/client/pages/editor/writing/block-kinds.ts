@@ -84,7 +84,23 @@ export const blockKinds: readonly BlockKind[] = [
 export const kindAt = (editor: Editor): BlockKind | null =>
   editor.isActive('table') ? null : (blockKinds.find(({ on }) => on(editor)) ?? null);
 
-/** Changes the kind of the block under the cursor; its text and formatting stay. */
+/** Whether it was done: the library throws in the middle of some steps over lists within lists, which then change nothing. */
+const isDone = (chain: () => ChainedCommands): boolean => {
+  try {
+    return chain().run();
+  } catch (problem) {
+    if (!(problem instanceof RangeError)) throw problem;
+    return false;
+  }
+};
+
+/**
+ * Changes the kind of the block under the cursor; its text and formatting stay. Where both steps cannot be one, they are
+ * two, and undone one by one.
+ */
 export const becomeKind = (editor: Editor, kind: BlockKind): void => {
-  if (kindAt(editor) !== kind) kind.make(editor.chain().focus().clearNodes()).run();
+  if (kindAt(editor) === kind) return;
+  const plain = () => editor.chain().focus().clearNodes();
+  if (isDone(() => kind.make(plain()))) return;
+  if (isDone(plain)) isDone(() => kind.make(editor.chain().focus()));
 };

@@ -66,7 +66,7 @@ export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
     const { bank = null, ...requisites } = plan.to;
     // The newest request uses new requisites and is therefore held; the others use requisites known for long.
     if (plan.ago > hours(1))
-      await storeRequisites(tx, userId, { ...requisites, bank }, new Date(at.getTime() - days(20)));
+      await storeRequisites(app, tx, userId, { ...requisites, bank }, new Date(at.getTime() - days(20)));
     const operation = await openOperation(tx, 'POST /v1/balance/withdraw', userId, at);
     const { id } = await requestWithdrawal(then, tx, operation, userId, { amount, to: plan.to });
     if (plan.until === 'WAITING_FOR_CONFIRMATION') continue;

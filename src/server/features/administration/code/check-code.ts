@@ -6,7 +6,7 @@ import type { Executor, Tx } from '#server/platform/db/open-database.ts';
 import { adminCode, adminRecoveryCode } from '#server/platform/db/schema/people.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { closeBackOfficeOf } from '#server/platform/sessions/back-office-session.ts';
-import { unseal } from './sealed-secret';
+import { unseal } from '#server/platform/secrets/seal.ts';
 import { stepOfCode } from './totp';
 
 type Row = typeof adminCode.$inferSelect;
@@ -29,7 +29,7 @@ export const lockCode = async (tx: Tx, userId: string): Promise<Row | null> =>
  * @throws Refusal ADMIN_CODE_WRONG
  */
 export const consumeAppCode = async (app: App, tx: Tx, row: Row, code: string): Promise<void> => {
-  const secret = unseal(app.secret, row.secret);
+  const secret = unseal(app.secret, 'admin codes', row.secret);
   const step = secret === null ? null : stepOfCode(secret, code, new Date().getTime());
   if (step === null || step <= row.lastStep) throw new Refusal('ADMIN_CODE_WRONG');
   await tx.update(adminCode).set({ lastStep: step }).where(eq(adminCode.userId, row.userId));

@@ -11,7 +11,7 @@ import { closeBackOffice, canUseBackOffice, openBackOffice } from '#server/platf
 import { writeAudit } from '../../audit/public';
 import { requirePassword } from '../../auth/public';
 import { countRecoveryCodes, createRecoveryCodes, lockCode, consumeAnyCode, consumeAppCode } from './check-code';
-import { seal } from './sealed-secret';
+import { seal } from '#server/platform/secrets/seal.ts';
 import { newTotpSecret, totpUri } from './totp';
 
 type Contract = typeof adminCodeContract;
@@ -30,7 +30,7 @@ const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { act
   await inTransaction(app.db, async (tx) => {
     const row = await lockCode(tx, actor.id);
     if (row?.confirmedAt) throw new Refusal('ADMIN_CODE_ALREADY_SET_UP');
-    const begun = { secret: seal(app.secret, secret), lastStep: 0, createdAt: new Date() };
+    const begun = { secret: seal(app.secret, 'admin codes', secret), lastStep: 0, createdAt: new Date() };
     await tx
       .insert(adminCode)
       .values({ userId: actor.id, ...begun })

@@ -6,12 +6,15 @@ import type { Executor } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
 import { depositRefund } from '../../../platform/db/schema/money/refunds';
 import { receipt } from '../../../platform/db/schema/money/receipts';
+import { withdrawal } from '../../../platform/db/schema/money/ledger';
 import { notification } from '../../../platform/db/schema/notifications';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Undelivered } from '../../../platform/outbox/undelivered';
 
 /** How a job names the person whom it is for. */
-type Link = readonly ['email' | 'notification' | 'deposit' | 'person' | 'receipt' | 'refund', string] | null;
+type Link =
+  | readonly ['email' | 'notification' | 'deposit' | 'person' | 'receipt' | 'refund' | 'withdrawal', string]
+  | null;
 
 const linkOf = (job: Undelivered): Link => {
   switch (job.kind) {
@@ -30,6 +33,8 @@ const linkOf = (job: Undelivered): Link => {
       return ['receipt', job.message.receiptId];
     case 'refund':
       return ['refund', job.message.refundId];
+    case 'payout':
+      return ['withdrawal', job.message.withdrawalId];
     case 'receipts':
     case 'gameAsks':
     case 'voiceGone':
@@ -76,6 +81,11 @@ export const readersOf = async (
       .from(depositRefund)
       .innerJoin(appUser, eq(appUser.id, depositRefund.userId))
       .where(inArray(depositRefund.id, named('refund'))),
+    withdrawal: db
+      .select({ key: withdrawal.id, ...person })
+      .from(withdrawal)
+      .innerJoin(appUser, eq(appUser.id, withdrawal.userId))
+      .where(inArray(withdrawal.id, named('withdrawal'))),
     person: db
       .select({ key: appUser.id, ...person })
       .from(appUser)

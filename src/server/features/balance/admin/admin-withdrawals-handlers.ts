@@ -26,7 +26,7 @@ const sendList: Handlers<typeof adminWithdrawalsContract>['GET /v1/admin/withdra
       'На руки': ['money', ({ payout }) => payout],
       Способ: ['text', ({ method }) => payoutMethodNames[method]],
       Банк: ['text', ({ bank }) => bank && bankName(bank)],
-      Окончание: ['text', ({ walletEnd }) => walletEnd],
+      Реквизиты: ['text', ({ walletShown }) => walletShown],
       Состояние: ['text', (line) => withdrawalStateName(line)],
       'Отметки риска': ['text', ({ risks }) => risks.map((risk) => riskNames[risk]).join(', ')],
       Запрошен: ['moment', ({ createdAt }) => createdAt],

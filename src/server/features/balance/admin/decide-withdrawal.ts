@@ -2,17 +2,21 @@ import { eq } from 'drizzle-orm';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
 import { deskMessage } from '#contract/errors/desk-message.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
+import { requisitesLimits } from '#domain/people/admin-subject.ts';
 import { type WithdrawalStatus } from '#domain/money/withdrawal.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { Handler } from '#server/platform/http/call.ts';
+import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { confirmWithdrawal, halfConfirm, lockWithdrawal, payWithdrawal, returnWithdrawal } from '../withdrawal-steps';
 import { appUser } from '#server/platform/db/schema/people.ts';
+import { requireNoPayout } from '../payouts-under-way';
+import { openWallet } from '../sealed-wallet';
 import { findWithdrawal, type WithdrawalLine, withdrawalLine } from './list-withdrawals';
 
 type Contract = typeof adminWithdrawalsContract;
@@ -118,6 +122,7 @@ export const payOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/pay']> = 
       const { reference, seen } = body;
       const row = await lockForDecision(tx, { actor, id, seen, from: ['CONFIRMED'] });
       await requireUnpaused(tx, row);
+      await requireNoPayout(tx, id);
       await payWithdrawal(tx, app, operationId, row, reference);
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.pay',
@@ -143,6 +148,7 @@ export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject
         seen: body.seen,
         from: ['WAITING_FOR_CONFIRMATION', 'CONFIRMED'],
       });
+      await requireNoPayout(tx, id);
       await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: body.reason });
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.reject',
@@ -153,11 +159,17 @@ export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject
     },
   );
 
-/** Shows the whole card or phone number; each view is written to the audit log. */
-export const revealWallet: Handler<Contract['POST /v1/admin/withdrawals/{id}/wallet']> = (app, { actor, params }) =>
-  inTransaction(app.db, async (tx) => {
+/** Shows the whole card or phone number, a bounded number of them; each view is written to the audit log. */
+export const revealWallet: Handler<Contract['POST /v1/admin/withdrawals/{id}/wallet']> = async (
+  app,
+  { actor, params },
+) => {
+  await limitRate(app, `requisites:${actor.id}`, requisitesLimits.perOperator, requisitesLimits.window);
+  return inTransaction(app.db, async (tx) => {
     const row = await lockWithdrawal(tx, params.id);
     if (row === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
+    const wallet = openWallet(app, row);
     await writeAudit(app, tx, actor.id, { action: 'view.wallet', subject: subjectOf(params.id) });
-    return { wallet: row.wallet };
+    return { wallet };
   });
+};

@@ -11,7 +11,6 @@ import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
-import { walletEnd } from '../withdrawal-target';
 
 type List = (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals'];
 type Query = output<List['query']>;
@@ -35,7 +34,7 @@ export interface WithdrawalRow {
   readonly status: typeof appUser.$inferSelect.status;
 }
 
-/** A withdrawal as operators see it: only the last four characters of the requisites. */
+/** A withdrawal as operators see it: only the ends of the number. */
 export const withdrawalLine = ({ row, username, avatarUrl, level, status }: WithdrawalRow): WithdrawalLine => ({
   id: row.id,
   person: { id: row.userId, username, avatarUrl, level },
@@ -44,7 +43,7 @@ export const withdrawalLine = ({ row, username, avatarUrl, level, status }: With
   payout: kopecksToRubles(row.status === 'REJECTED' ? 0 : row.amount - row.fee),
   method: row.method,
   bank: row.bank,
-  walletEnd: walletEnd(row.wallet),
+  walletShown: row.walletShown,
   status: row.status,
   canceled: row.canceled,
   risks: row.risks,
@@ -67,9 +66,7 @@ export const findWithdrawal = async (db: Executor, id: string): Promise<Withdraw
 const found = withIdOrOf(withdrawal.id, withdrawal.userId);
 
 const matches = (text: string): Filter =>
-  text.length === 4
-    ? or(ofFirstNamed(withdrawal.userId, text), eq(sql`right(${withdrawal.wallet}, 4)`, text))
-    : found(text);
+  text.length === 4 ? or(ofFirstNamed(withdrawal.userId, text), eq(withdrawal.walletEnd, text)) : found(text);
 
 /** `twoAbove`: above it two operators confirm, as `needsTwo` has it. */
 const filtersOf = (query: Query, twoAbove: Kopecks): readonly Filter[] => [

@@ -1,6 +1,6 @@
 import { payoutMethodNames } from '#domain/desk/money-names.ts';
 import { bankName } from '#domain/money/payment-texts.ts';
-import { and, asc, eq, notExists, sql } from 'drizzle-orm';
+import { and, asc, eq, not, notExists, sql } from 'drizzle-orm';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -9,6 +9,8 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { countExport, writeAudit } from '../../audit/public';
+import { isPaidByProvider } from '../payouts-under-way';
+import { openWallet } from '../sealed-wallet';
 
 /** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */
 export const payoutRegister: Handler<
@@ -34,6 +36,8 @@ export const payoutRegister: Handler<
                 .from(appUser)
                 .where(and(eq(appUser.id, withdrawal.userId), eq(appUser.status, 'BLOCKED'))),
             ),
+            // A provider pays them, or may have.
+            not(isPaidByProvider(app.db)),
             cursor === undefined ? undefined : sql`${withdrawal.id} > ${cursor}::uuid`,
           ),
         )
@@ -45,7 +49,7 @@ export const payoutRegister: Handler<
       Номер: ['text', ({ id }) => id],
       Способ: ['text', ({ method }) => payoutMethodNames[method]],
       Банк: ['text', ({ bank }) => bank && bankName(bank)],
-      Реквизиты: ['text', ({ wallet }) => wallet],
+      Реквизиты: ['text', (row) => openWallet(app, row)],
       'К переводу': ['money', ({ amount, fee }) => kopecksToRubles(amount - fee)],
     },
   });

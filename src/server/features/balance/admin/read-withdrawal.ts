@@ -8,7 +8,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
-import { sameRequisites, walletEnd } from '../withdrawal-target';
+import { sameRequisites } from '../withdrawal-target';
 import { needsTwo } from './decide-withdrawal';
 import { findWithdrawal, withdrawalLine, type WithdrawalRow } from './list-withdrawals';
 
@@ -90,7 +90,7 @@ export const readWithdrawal = async (app: App, id: string) => {
       id: withdrawal.id,
       amount: withdrawal.amount,
       status: withdrawal.status,
-      wallet: withdrawal.wallet,
+      walletShown: withdrawal.walletShown,
       createdAt: withdrawal.createdAt,
     })
     .from(withdrawal)
@@ -122,9 +122,8 @@ export const readWithdrawal = async (app: App, id: string) => {
       adds: money.cached === money.counted,
     },
     about: await readAbout(app, row.userId),
-    earlier: earlier.map(({ wallet, ...one }) => ({
+    earlier: earlier.map((one) => ({
       ...one,
-      walletEnd: walletEnd(wallet),
       amount: kopecksToRubles(one.amount),
       createdAt: one.createdAt.toISOString(),
     })),

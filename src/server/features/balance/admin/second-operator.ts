@@ -11,7 +11,7 @@ import { writeAudit } from '../../audit/public';
 import { recentSum } from './before-correction';
 
 type Subject =
-  `${'deposit' | 'callback' | 'difference' | 'draw' | 'purchase' | 'article' | 'refund'}:${string | number}`;
+  `${'deposit' | 'callback' | 'difference' | 'draw' | 'purchase' | 'article' | 'refund' | 'payout'}:${string | number}`;
 
 interface Giving {
   readonly operatorId: string;

@@ -41,6 +41,10 @@ const kinds: Readonly<Record<string, { readonly permission: AdminPermission; rea
     permission: 'MANAGE_BLOG',
     isOpen: sql`EXISTS (SELECT FROM blog_purchase p WHERE p.id::text = ${key} AND p.refunded_at IS NULL)`,
   },
+  payout: {
+    permission: 'MARK_WITHDRAWAL_PAID',
+    isOpen: sql`EXISTS (SELECT FROM payout p WHERE p.id = ${key}::uuid AND p.state = 'UNCLEAR')`,
+  },
   'promo-code': { permission: 'MANAGE_PROMO_CODES', isOpen: sql`true` },
 };
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { App } from '#server/platform/app.ts';
 import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
 import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
+import { isPaidByProvider } from '../payouts-under-way';
 import { appUser } from '#server/platform/db/schema/people.ts';
 
 /** Whether this operator may decide a request now; mirrors the refusals of `decide-withdrawal`. */
@@ -23,7 +24,8 @@ export const waitingWithdrawals = ({ db }: Pick<App, 'db'>, viewer: QueueViewer)
   readQueue(db, viewer, {
     from: sql`${withdrawal}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${withdrawal.userId}`,
-    where: sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED')`,
+    // What a provider is paying waits for nobody.
+    where: sql`${withdrawal.status} IN ('WAITING_FOR_CONFIRMATION', 'CONFIRMED') AND NOT ${isPaidByProvider(db, ['QUEUED', 'SENT'])}`,
     since: sql`${withdrawal.createdAt}`,
     id: sql`${withdrawal.id}`,
     sum: sql`${withdrawal.amount}`,

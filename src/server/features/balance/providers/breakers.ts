@@ -1,5 +1,4 @@
 import { circuitBreaker, CircuitState, ConsecutiveBreaker, handleType } from 'cockatiel';
-import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
 import type { Database } from '#server/platform/db/open-database.ts';
 import { ProviderDown } from './call-provider';
 
@@ -24,11 +23,11 @@ const newBreaker = () => {
 
 type Breaker = ReturnType<typeof newBreaker>;
 
-const breakers = new WeakMap<Database, Map<DepositPaymentProvider, Breaker>>();
+const breakers = new WeakMap<Database, Map<string, Breaker>>();
 
 /** The circuit breaker of a provider: five failures in a row switch it off for a minute. Each process has its own. */
-export const breakerOf = (database: Database, provider: DepositPaymentProvider): Breaker => {
-  const own = breakers.get(database) ?? new Map<DepositPaymentProvider, Breaker>();
+export const breakerOf = (database: Database, provider: string): Breaker => {
+  const own = breakers.get(database) ?? new Map<string, Breaker>();
   breakers.set(database, own);
   const breaker = own.get(provider) ?? newBreaker();
   own.set(provider, breaker);

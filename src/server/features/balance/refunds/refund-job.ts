@@ -71,6 +71,8 @@ const apply = async (app: App, tx: Tx, id: string, answer: RefundAnswer | null):
   return askLater(app, tx, row, answer);
 };
 
+const isOutcome = (answer: RefundAnswer | null): boolean => answer?.state === 'DONE' || answer?.state === 'REFUSED';
+
 /** Carries out an agreed refund, or asks what became of one whose answer was lost. */
 export const refundJob =
   (app: App): Jobs['refund'] =>
@@ -93,7 +95,10 @@ export const refundJob =
       whole: amount ?? row.amount,
     });
     await inTransaction(app.db, async (tx) => {
-      if ((await finishJob(tx, jobId)) && answer !== 'taken') await apply(app, tx, refundId, answer);
+      // What was heard may be known nowhere else, even if another run has completed the job meanwhile.
+      const mine = await finishJob(tx, jobId);
+      if (answer === 'taken' && mine) await putAllLater(tx, 'refund', [{ refundId }], pauseBeforeRefundQuestion(0));
+      else if (answer !== 'taken' && (mine || isOutcome(answer))) await apply(app, tx, refundId, answer);
     });
     app.outbox.kick();
   };

@@ -160,3 +160,60 @@ export const receipts: SettingsGroup = {
     instead('ATOL_URL', 'https://online.atol.ru/possystem'),
   ],
 };
+
+export const payouts: SettingsGroup = {
+  title: 'Payouts',
+  about:
+    'A provider pays withdrawals out once its settings are set and the switch «Выплаты уходят сами» is on at the desk; of several the first that serves the method, in this order. Demo mode has a training provider. Without one operators pay by the register. What of the protocols is not certain is off until it is set: YooKassa takes whole card numbers only from those who are certified for it, the ids of banks of the SBP and ENOT’s names of methods are told by the providers. Confirm them with the provider and with one small payout before real money moves.',
+  settings: [
+    {
+      name: 'YOOKASSA_PAYOUT_GATEWAY',
+      usual: null,
+      meaning: 'The gateway for payouts at YooKassa (not the shop); together with `YOOKASSA_PAYOUT_SECRET`.',
+    },
+    { name: 'YOOKASSA_PAYOUT_SECRET', usual: null, meaning: 'Its secret.' },
+    {
+      name: 'YOOKASSA_PAYOUT_METHODS',
+      usual: null,
+      usualInWords: '`YOOMONEY`',
+      meaning: 'What it pays to, separated by commas: `YOOMONEY`, `SBP`, `BANK_CARD_RU`.',
+    },
+    {
+      name: 'YOOKASSA_PAYOUT_SBP_BANKS',
+      usual: null,
+      meaning: 'Its ids of banks: `SBERBANK=100000000111,TBANK=…`; a bank without one is not served.',
+    },
+    instead('YOOKASSA_URL', 'https://api.yookassa.ru/v3'),
+    {
+      name: 'UNITPAY_PAYOUT_LOGIN',
+      usual: null,
+      meaning: 'Login at UNITPAY for mass payouts; together with `UNITPAY_PAYOUT_SECRET`.',
+    },
+    {
+      name: 'UNITPAY_PAYOUT_SECRET',
+      usual: null,
+      meaning: 'The secret of the account, which is not that of a project.',
+    },
+    {
+      name: 'UNITPAY_PAYOUT_METHODS',
+      usual: null,
+      usualInWords: '`BANK_CARD_RU`',
+      meaning: 'What it pays to, separated by commas: `BANK_CARD_RU`, `SBP`, `USDT_TRC20`.',
+    },
+    { name: 'UNITPAY_PAYOUT_SBP_BANKS', usual: null, meaning: 'Its ids (`memberId`) of banks, as above.' },
+    instead('UNITPAY_PAYOUT_URL', 'https://unitpay.ru'),
+    {
+      name: 'ENOT_PAYOUT_USER',
+      usual: null,
+      meaning: 'User’s id at ENOT; together with `ENOT_PAYOUT_KEY` and `ENOT_PAYOUT_METHODS`.',
+    },
+    { name: 'ENOT_PAYOUT_KEY', usual: null, meaning: 'The user’s secret key.' },
+    {
+      name: 'ENOT_PAYOUT_METHODS',
+      usual: null,
+      meaning: 'What it pays to, each with ENOT’s name of the service: `BANK_CARD_RU=card,SBP=sbp`.',
+    },
+    { name: 'ENOT_PAYOUT_SBP_BANKS', usual: null, meaning: 'Its ids (`sbp_bank_type`) of banks, as above.' },
+    instead('ENOT_PAYOUT_URL', 'https://api.enot.io'),
+  ],
+};

@@ -13,6 +13,7 @@ const kinds: Readonly<Record<UndeliveredKind, string>> = {
   receipts: 'Учёт операции для чеков',
   receipt: 'Чек в кассу',
   refund: 'Возврат пополнения',
+  payout: 'Выплата провайдером',
 };
 
 export const texts = defineTexts({

@@ -19,6 +19,7 @@ import { SumLine } from '../../kit/drawer/panel';
 import { Kbd } from '../../kit/kbd';
 import { useKey } from '../../kit/use-key';
 import { useMay } from '../../kit/use-may';
+import { usePayoutUnderWay } from './payout-panel';
 import { texts } from './texts';
 import { isOpenWithdrawal, type Withdrawal } from './withdrawal';
 import { unlessFilled } from '../../kit/acts/why-not';
@@ -108,11 +109,14 @@ export const DecideWithdrawal = ({ withdrawal }: { readonly withdrawal: Withdraw
     subject: `withdrawal:${id}`,
     done: texts.rejected,
   });
+  const underWay = usePayoutUnderWay(withdrawal);
   const failure = confirm.failure ?? pay.failure;
   const waits = status === 'WAITING_FOR_CONFIRMATION';
   const open = isOpenWithdrawal(withdrawal);
   // Another operator has decided meanwhile: the refusal and an open dialog stay.
   if (!open && !reject.asking && failure === undefined) return null;
+  // A provider pays it, or may have: the panel of the payout has what can be done.
+  if (underWay && !reject.asking && failure === undefined) return null;
   if (person.id === me?.id) return open ? <p>{texts.own}</p> : null;
   const hint = twoOperators ? texts.large : texts.afterConfirm(person.username);
   return (

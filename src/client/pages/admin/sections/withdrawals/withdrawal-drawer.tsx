@@ -13,6 +13,7 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
 import { DecideWithdrawal } from './decide-withdrawal';
+import { PayoutPanel } from './payout-panel';
 import { StatusBadge } from './status-badge';
 import { texts } from './texts';
 import { MonthEarnings } from './month-earnings';
@@ -32,7 +33,7 @@ const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         <Quiet>
           {withdrawalTexts.methodNames[withdrawal.method]} {data?.wallet ?? withdrawalTexts.requisites(withdrawal)}
         </Quiet>
-        {data === undefined && may('VIEW_USER_PERSONAL_INFO') && (
+        {data === undefined && may('VIEW_REQUISITES') && (
           <Button
             size="sm"
             variant="ghost"
@@ -91,6 +92,7 @@ const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
         </Quiet>
       </Stack>
       <WithdrawalSteps withdrawal={withdrawal} />
+      <PayoutPanel withdrawal={withdrawal} />
       <WithdrawalRisks withdrawal={withdrawal} />
       {withdrawal.comment !== null && (
         <Panel>
@@ -109,7 +111,7 @@ const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
               <Panel key={one.id} title={texts.statuses[one.status]}>
                 <strong>{formatMoney(one.amount)}</strong>
                 <Quiet>
-                  <DateText value={one.createdAt} /> ·· {one.walletEnd}
+                  <DateText value={one.createdAt} /> {one.walletShown}
                 </Quiet>
                 <Quiet>{texts.statuses[one.status]}</Quiet>
               </Panel>

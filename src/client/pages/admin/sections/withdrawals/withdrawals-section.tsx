@@ -6,7 +6,7 @@ import {
   useAdminWithdrawalTotalsQuery,
 } from '#client/entities/admin/admin-withdrawals-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { withdrawalTexts } from '#domain/money/payment-texts.ts';
+import { bankName } from '#domain/money/payment-texts.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { useMay } from '../../kit/use-may';
@@ -19,6 +19,7 @@ import type { Filter } from '../../kit/list/list-filters';
 import { Totals as Figures } from '../../kit/list/totals';
 import { ConfirmMany } from './confirm-many';
 import { StatusBadge } from './status-badge';
+import { PayoutAccounts } from './payout-accounts';
 import { texts } from './texts';
 import { WithdrawalDrawer } from './withdrawal-drawer';
 import type { WithdrawalLine } from './withdrawal';
@@ -60,8 +61,8 @@ const columns: readonly Column<WithdrawalLine>[] = [
     width: '170px',
     cell: (row) => (
       <>
-        {texts.methods[row.method]}
-        <small>{withdrawalTexts.requisites(row)}</small>
+        {row.bank === null ? texts.methods[row.method] : `${texts.methods[row.method]}, ${bankName(row.bank)}`}
+        <small>{row.walletShown}</small>
       </>
     ),
   },
@@ -123,7 +124,12 @@ const WithdrawalTotals = ({ data }: { readonly data: Totals | undefined }) => {
     value: data && formatMoney(data[name].sum),
     hint: data && texts.requests(data[name].count),
   });
-  return <Figures figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />;
+  return (
+    <>
+      <Figures figures={[figure('waiting'), figure('confirmed'), figure('paid'), figure('rejected')]} />
+      <PayoutAccounts />
+    </>
+  );
 };
 
 const useList = (filters: ListFilters) => useAdminWithdrawalsInfiniteQuery(filters);
@@ -150,7 +156,7 @@ export const WithdrawalsSection = () => {
       files="/v1/admin/withdrawals"
       totals={<WithdrawalTotals data={totals} />}
       actions={
-        may('MARK_WITHDRAWAL_PAID') && (
+        may('VIEW_REQUISITES') && (
           <TableFiles
             variant="ghost"
             path="/v1/admin/withdrawals/register"

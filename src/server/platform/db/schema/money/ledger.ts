@@ -46,12 +46,34 @@ export const balanceTransaction = pgTable('balance_transaction', {
   createdAt: time('created_at').notNull(),
 });
 
+/**
+ * A card, phone or wallet number, which is never stored as it is: sealed with the product's secret, recognised by a
+ * hash with a key, shown by its ends, found by its last four characters.
+ */
+const sealedWallet = {
+  walletSealed: bytea('wallet_sealed').notNull(),
+  walletHash: bytea('wallet_hash').notNull(),
+  walletShown: text('wallet_shown').notNull(),
+  walletEnd: text('wallet_end').notNull(),
+};
+
+/** Numbers that were stored as they are, until the first start after the migration has sealed them. */
+export const requisitesToSeal = pgTable(
+  'requisites_to_seal',
+  {
+    source: text('source', { enum: ['withdrawal', 'withdrawal_method'] }).notNull(),
+    id: uuid('id').notNull(),
+    wallet: text('wallet').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.source, table.id] })],
+);
+
 /** Requisites that a person has used. */
 export const withdrawalMethod = pgTable('withdrawal_method', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   method: text('method', { enum: withdrawalMethods }).notNull(),
-  wallet: text('wallet').notNull(),
+  ...sealedWallet,
   bank: text('bank'),
   createdAt: time('created_at').notNull(),
   usedAt: time('used_at').notNull(),
@@ -62,7 +84,7 @@ export const withdrawal = pgTable('withdrawal', {
   id: uuid('id').primaryKey(),
   userId: uuid('user_id').notNull(),
   method: text('method', { enum: withdrawalMethods }).notNull(),
-  wallet: text('wallet').notNull(),
+  ...sealedWallet,
   bank: text('bank'),
   amount: kopecks('amount').notNull(),
   fee: kopecks('fee').notNull(),

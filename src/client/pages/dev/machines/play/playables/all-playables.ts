@@ -2,7 +2,13 @@ import type { Playable } from '../playable';
 import { articlePlayable, bookingPlayable, povRequestPlayable } from './domain-playables';
 import { depositPlayable, mateTogglePlayable, povUploadPlayable, rebrandingPlayable } from './page-playables';
 import { squadPlayable } from './squad-playable';
-import { disputePlayable, earlyFinishPlayable, receiptPlayable, refundPlayable } from './table-playables';
+import {
+  disputePlayable,
+  earlyFinishPlayable,
+  payoutPlayable,
+  receiptPlayable,
+  refundPlayable,
+} from './table-playables';
 
 /** Every machine of the product with what is needed to play it: drawn in the documents and on /dev/machines. */
 export const allPlayables: readonly Playable[] = [
@@ -18,4 +24,5 @@ export const allPlayables: readonly Playable[] = [
   povUploadPlayable,
   receiptPlayable,
   refundPlayable,
+  payoutPlayable,
 ];

@@ -2,6 +2,7 @@ import { receiptMachine } from '#domain/receipts/receipt-machine.ts';
 import { disputeMachine } from '#domain/squad/dispute-machine.ts';
 import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
 import { refundMachine } from '#domain/refunds/refund-machine.ts';
+import { payoutMachine } from '#domain/payouts/payout-machine.ts';
 import { playable } from '../playable';
 
 const nothing = () => [{}];
@@ -68,5 +69,19 @@ export const refundPlayable = playable(refundMachine, {
     'refund.refused': nothing,
     'refund.unclear': nothing,
     'refund.again': nothing,
+  },
+});
+
+/** A payout of a withdrawal that waits to be sent. */
+export const payoutPlayable = playable(payoutMachine, {
+  file: '#domain/payouts/payout-machine.ts',
+  name: 'payoutMachine',
+  input: () => undefined,
+  events: {
+    'payout.sent': nothing,
+    'payout.paid': nothing,
+    'payout.refused': nothing,
+    'payout.unclear': nothing,
+    'payout.again': nothing,
   },
 });

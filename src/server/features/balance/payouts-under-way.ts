@@ -1,0 +1,27 @@
+import { and, exists, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { openPayoutStates, type PayoutState } from '#domain/payouts/payout-states.ts';
+import type { Executor, Tx } from '../../platform/db/open-database';
+import { withdrawal } from '../../platform/db/schema/money/ledger';
+import { payout } from '../../platform/db/schema/money/payouts';
+import { Refusal } from '../../platform/http/refusal';
+
+/** The condition for withdrawals that a provider is paying, or may have paid. */
+export const isPaidByProvider = (db: Executor, states: readonly PayoutState[] = openPayoutStates): SQL =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(payout)
+      .where(and(eq(payout.withdrawalId, withdrawal.id), inArray(payout.state, [...states]))),
+  );
+
+/**
+ * Nobody else pays, or takes back, what a provider may be paying. The withdrawal is locked, so that none begins meanwhile.
+ * @throws Refusal PAYOUT_UNDER_WAY
+ */
+export const requireNoPayout = async (tx: Tx, withdrawalId: string): Promise<void> => {
+  const [open] = await tx
+    .select({ id: payout.id })
+    .from(payout)
+    .where(and(eq(payout.withdrawalId, withdrawalId), inArray(payout.state, [...openPayoutStates])));
+  if (open) throw new Refusal('PAYOUT_UNDER_WAY');
+};

@@ -1,0 +1,128 @@
+import * as z from 'zod/mini';
+import { payoutTerms } from '#domain/payouts/payout-terms.ts';
+import type { YookassaPayoutsConfig } from '../../../platform/config/payouts-config';
+import { askProvider, ProviderDown, sumOfText, sumText } from '../../balance/public';
+import type { PayoutAnswer, PayoutProvider, PayoutRequest } from './provider';
+import { bankOf, servesBy } from './serves';
+
+const sum = z.object({ value: z.string(), currency: z.literal('RUB') });
+const payout = z.object({
+  id: z.string(),
+  status: z.enum(['pending', 'succeeded', 'canceled']),
+  amount: sum,
+  cancellation_details: z.optional(z.nullable(z.object({ party: z.string(), reason: z.string() }))),
+});
+const found = z.object({ items: z.array(payout) });
+const problem = z.object({
+  type: z.literal('error'),
+  code: z.string(),
+  description: z.optional(z.string()),
+  parameter: z.optional(z.string()),
+});
+const me = z.object({ payout_balance: z.optional(sum) });
+
+/** Reasons of a cancelled payout by its documents (OpenAPI of 2026-07). */
+const reasons: Readonly<Record<string, string>> = {
+  insufficient_funds: 'на счёте для выплат не хватает денег',
+  fraud_suspected: 'подозрение в мошенничестве',
+  one_time_limit_exceeded: 'больше лимита одной выплаты',
+  periodic_limit_exceeded: 'больше лимита за период',
+  rejected_by_payee: 'получатель отказался',
+  general_decline: 'отказ без причины',
+  issuer_unavailable: 'банк получателя недоступен',
+  recipient_not_found: 'получатель не найден',
+  recipient_check_failed: 'получатель не прошёл проверку',
+  identification_required: 'получателю нужна идентификация',
+  self_employed_annual_limit_exceeded: 'годовой лимит самозанятого исчерпан',
+};
+
+const tooMany = 429;
+const strange = 'an answer that the documents do not name';
+
+/**
+ * Payouts by YooKassa (API v3). A key is kept for 24 hours after its first use, and the same request with it is carried
+ * out once; an older one is never repeated but found by its metadata.
+ */
+export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider => {
+  const { apiUrl, gateway, secret } = config;
+  const authorization = `Basic ${Buffer.from(`${gateway}:${secret}`).toString('base64')}`;
+  const get = (path: string) => askProvider(`${apiUrl}${path}`, { headers: { authorization } });
+
+  const destinationOf = ({ method, wallet, bank }: PayoutRequest) => {
+    const type = config.methods[method];
+    if (type === 'bank_card') return { type, card: { number: wallet } };
+    if (type === 'sbp') return { type, phone: wallet.replace('+', ''), bank_id: bankOf(config, bank) };
+    return { type, account_number: wallet };
+  };
+  const post = (request: PayoutRequest) =>
+    askProvider(`${apiUrl}/payouts`, {
+      method: 'POST',
+      headers: { authorization, 'content-type': 'application/json', 'idempotence-key': request.key },
+      body: JSON.stringify({
+        amount: { value: sumText(request.amount), currency: 'RUB' },
+        payout_destination_data: destinationOf(request),
+        description: 'Вывод заработка',
+        metadata: { payout: request.key },
+      }),
+    });
+
+  const readOne = (one: z.output<typeof payout>, { amount }: PayoutRequest): PayoutAnswer => {
+    if (sumOfText(one.amount.value) !== amount)
+      return { state: 'UNCLEAR', reason: `выплата ${one.id} на другую сумму: ${one.amount.value} ₽` };
+    if (one.status === 'succeeded') return { state: 'PAID', reference: one.id };
+    if (one.status === 'pending') return { state: 'AT_WORK', externalId: one.id };
+    const reason = one.cancellation_details?.reason ?? '';
+    return { state: 'REFUSED', reason: reasons[reason] ?? `отменена: ${reason || 'без причины'}` };
+  };
+  /** Of a request that makes a payout: `first` where nothing was sent by this key before. */
+  const read = (
+    { status, body }: { readonly status: number; readonly body: unknown },
+    request: PayoutRequest,
+    first: boolean,
+  ): PayoutAnswer => {
+    const one = payout.safeParse(body);
+    if (status === 200 && one.success) return readOne(one.data, request);
+    const refused = problem.safeParse(body);
+    if (!refused.success || status < 400 || status === tooMany) throw new ProviderDown(strange);
+    const reason = refused.data.description ?? refused.data.code;
+    // A refusal of a repetition says nothing about the first request.
+    return first && refused.data.parameter !== 'Idempotence-Key'
+      ? { state: 'REFUSED', reason }
+      : { state: 'UNCLEAR', reason };
+  };
+
+  const search = async (request: PayoutRequest): Promise<PayoutAnswer> => {
+    const { status, body } = await get(
+      `/payouts/search?${new URLSearchParams({ 'metadata[payout]': request.key }).toString()}`,
+    );
+    const list = found.safeParse(body);
+    if (status !== 200 || !list.success) throw new ProviderDown(strange);
+    const [one, ...more] = list.data.items;
+    if (one === undefined) return { state: 'NOT_THERE' };
+    return more.length > 0
+      ? { state: 'UNCLEAR', reason: `выплат с этим ключом ${list.data.items.length}` }
+      : readOne(one, request);
+  };
+
+  return {
+    id: 'YOOKASSA',
+    serves: servesBy(config),
+    send: async (request) => read(await post(request), request, true),
+    ask: async (request) => {
+      if (request.externalId !== null) {
+        const { status, body } = await get(`/payouts/${encodeURIComponent(request.externalId)}`);
+        const one = payout.safeParse(body);
+        if (status !== 200 || !one.success) throw new ProviderDown(strange);
+        return readOne(one.data, request);
+      }
+      if (request.age >= payoutTerms.keyLives) return search(request);
+      return read(await post(request), request, false);
+    },
+    balance: async () => {
+      const { status, body } = await get('/me');
+      const account = me.safeParse(body);
+      if (status !== 200 || !account.success) throw new ProviderDown(strange);
+      return account.data.payout_balance === undefined ? null : sumOfText(account.data.payout_balance.value);
+    },
+  };
+};
