@@ -41,13 +41,20 @@ export const moneyTables: Readonly<Record<string, OwnTable>> = {
     title: 'Выводы',
     whose: ['user_id'],
     columns:
-      'id user_id method wallet bank amount fee status canceled comment transaction_id created_at changed_at reference confirmed_at held_until',
-    hidden: 'risks half_confirmed_by',
+      'id user_id method wallet_shown bank amount fee status canceled comment transaction_id created_at changed_at reference confirmed_at held_until',
+    hidden: 'wallet_sealed wallet_hash wallet_end risks half_confirmed_by',
+  },
+  payout: {
+    title: 'Выплаты по выводам',
+    whose: ['user_id'],
+    columns: 'id withdrawal_id user_id provider amount state sent_at external_id reference created_at changed_at',
+    hidden: 'attempt failure asked',
   },
   withdrawal_method: {
     title: 'Сохранённые реквизиты',
     whose: ['user_id'],
-    columns: 'id user_id method wallet bank used_at deleted_at created_at',
+    columns: 'id user_id method wallet_shown bank used_at deleted_at created_at',
+    hidden: 'wallet_sealed wallet_hash wallet_end',
   },
   balance_correction: {
     title: 'Поправки баланса',
