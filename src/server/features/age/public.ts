@@ -1,1 +1,1 @@
-export { giveAge, readAge, requireAdults, requireMayPayIn, setAge } from './age';
+export { readAge, requireAdults, requireMayPayIn, setAge } from './age';
