@@ -99,16 +99,6 @@ export const differenceDecisionNames: Readonly<Record<(typeof differenceDecision
   SET_ASIDE: 'Отложено',
 };
 
-/** Kinds of accounts of the ledger. */
-export const ledgerAccountNames: Readonly<Record<string, string>> = {
-  USER: 'Деньги человека',
-  BONUS: 'Бонусы человека',
-  GIFT: 'Подарочные деньги человека',
-  HOLD: 'Удержано',
-  PLATFORM: 'Сервис',
-  OUTSIDE: 'Платёжная система',
-};
-
 export const transactionTypeNames: Readonly<Record<TransactionType, string>> = {
   PURCHASE: 'Оплата',
   SELL: 'Заработок',

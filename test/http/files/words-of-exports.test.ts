@@ -2,8 +2,10 @@ import { parse } from 'csv-parse/sync';
 import { contract } from '#contract/contract.ts';
 import { days } from '#domain/time/durations.ts';
 import { fillDesk } from '#test/support/desk-plans/fill-desk.ts';
+import { giveMoney } from '#test/support/money/give-money.ts';
 import { newKey } from '#test/support/money/start-deposit.ts';
 import { makeAdministrator } from '#test/support/people/make-administrator.ts';
+import { makePerson } from '#test/support/people/make-person.ts';
 import { cookieHeader } from '#test/support/server/cookie-header.ts';
 import { serverForTests } from '#test/support/server/server-for-tests.ts';
 
@@ -42,6 +44,9 @@ test('no file of the desk has a code where the screen has a word', async () => {
       sendAt: tomorrow ?? '',
     },
   });
+  // Of accounts with transfers.
+  const { id } = await makePerson(server);
+  await giveMoney(server.product.app, id, 100_000);
   const found: string[] = [];
   const filled: string[] = [];
   for (const path of lists) {

@@ -16,7 +16,7 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 import { browserOf } from './scenario';
 import { soakOr } from '../../support/soak';
 
-const perProvider = soakOr(1200, 30);
+const perProvider = soakOr(1200, 12);
 const people = soakOr(40, 10);
 const roundsBetweenKills = soakOr(150, 40);
 /** One round: a provider that is switched off comes back within a minute. */

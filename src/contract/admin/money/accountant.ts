@@ -10,7 +10,12 @@ const agentReport = endpoint({
   access,
   summary:
     'The report of the agent to its principals: what mates earned in a month of Moscow, line by line, with receipts',
-  query: z.object({ month: z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/)), mateId: z.optional(uuid), zone }),
+  query: z.object({
+    /** Absent: the present one. */
+    month: z.optional(z.string().check(z.regex(/^20\d\d-(?:0[1-9]|1[0-2])$/))),
+    mateId: z.optional(uuid),
+    zone,
+  }),
   raw: true,
   errors: [],
 });

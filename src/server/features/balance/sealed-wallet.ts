@@ -21,12 +21,15 @@ export const sealWallet = (secret: string, method: WithdrawalMethod, wallet: str
   walletEnd: wallet.slice(-4),
 });
 
-/** The whole number. @throws Refusal REQUISITES_UNREADABLE when the product's secret has changed since */
-export const openWallet = (
+/** The whole number; null when the product's secret has changed since. */
+export const readWallet = (
   { secret }: Pick<App, 'secret'>,
   { walletSealed }: Pick<SealedWallet, 'walletSealed'>,
-): string => {
-  const wallet = unseal(secret, 'requisites', walletSealed);
+): string | null => unseal(secret, 'requisites', walletSealed);
+
+/** The same. @throws Refusal REQUISITES_UNREADABLE */
+export const openWallet = (app: Pick<App, 'secret'>, sealed: Pick<SealedWallet, 'walletSealed'>): string => {
+  const wallet = readWallet(app, sealed);
   if (wallet === null) throw new Refusal('REQUISITES_UNREADABLE');
   return wallet;
 };

@@ -1,10 +1,10 @@
 import type { adminAccountantContract } from '#contract/admin/money/accountant.ts';
-import { ledgerAccountNames } from '#domain/desk/money-names.ts';
+import { ledgerSubjectText } from '#domain/money/ledger-rule.ts';
 import { squadNumber } from '#domain/text/format.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
-import { earningNames, reportLines } from './agent-report';
+import { earningNames, monthAt, reportLines } from './agent-report';
 import { balancesAt } from './balances-at';
 
 type Contract = typeof adminAccountantContract;
@@ -21,8 +21,8 @@ const pageOf = async <Line extends { readonly id: string }>(
 };
 
 const sendReport: Handlers<Contract>['GET /v1/admin/ledger/agent-report.csv'] = async (app, { actor, query, http }) => {
-  const { month, mateId, zone } = query;
-  await writeExport(app, actor.id, 'agent-report', query);
+  const { mateId, zone, month = monthAt(app.clock.now()) } = query;
+  await writeExport(app, actor.id, 'agent-report', { ...query, month });
   return sendTable(http.reply, {
     name: `agent-report-${month}`,
     zone,
@@ -52,9 +52,8 @@ const sendBalances: Handlers<Contract>['GET /v1/admin/ledger/balances.csv'] = as
     zone,
     page: (cursor) => pageOf((after) => balancesAt(app.db, at, after, linesAtOnce), cursor),
     columns: {
-      Счёт: ['text', ({ kind }) => ledgerAccountNames[kind] ?? kind],
-      Чей: ['text', ({ username, owner }) => username ?? owner],
-      Владелец: ['text', ({ owner }) => owner],
+      Счёт: ['text', ({ subject, username }) => ledgerSubjectText(subject, username)],
+      Предмет: ['text', ({ subject }) => subject],
       'Остаток, ₽': ['money', ({ balance }) => balance],
       'На момент': ['moment', () => at.toISOString()],
     },

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { EarningType } from '#domain/money/transaction-type.ts';
+import { hours } from '#domain/time/durations.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { earningTypesSql } from '../read-earnings';
 
@@ -9,6 +10,9 @@ export interface ReportOf {
   readonly month: string;
   readonly mateId: string | undefined;
 }
+
+/** The month of a moment (epoch ms) in Moscow. */
+export const monthAt = (now: number): string => new Date(now + hours(3)).toISOString().slice(0, 'YYYY-MM'.length);
 
 interface Row extends Record<string, unknown> {
   readonly id: string;

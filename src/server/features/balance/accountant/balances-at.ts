@@ -4,17 +4,15 @@ import type { Executor } from '#server/platform/db/open-database.ts';
 
 interface Row extends Record<string, unknown> {
   readonly id: string;
-  readonly kind: string;
-  readonly owner: string;
+  readonly subject: string;
   readonly username: string | null;
   readonly balance: string;
 }
 
 export interface BalanceLine {
   readonly id: string;
-  readonly kind: string;
-  /** As the ledger names it: a person's id, `squad:5`, a provider. */
-  readonly owner: string;
+  /** As the ledger names the account: `HOLD:squad:5`. */
+  readonly subject: string;
   /** Of a person's account. */
   readonly username: string | null;
   /** Rubles; of all accounts together they are zero. */
@@ -29,7 +27,7 @@ export const balancesAt = async (
   limit: number,
 ): Promise<readonly BalanceLine[]> => {
   const { rows } = await db.execute<Row>(sql`
-    SELECT account.id::text, account.kind, account.owner, app_user.username, moved.balance
+    SELECT account.id::text, account.kind || ':' || account.owner AS subject, app_user.username, moved.balance
     FROM account
     LEFT JOIN app_user ON account.kind IN ('USER', 'BONUS', 'GIFT') AND app_user.id::text = account.owner
     CROSS JOIN LATERAL (

@@ -10,7 +10,9 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { countExport, writeAudit } from '../../audit/public';
 import { isPaidByProvider } from '../payouts-under-way';
-import { openWallet } from '../sealed-wallet';
+import { readWallet } from '../sealed-wallet';
+
+const unreadable = 'номер не прочитать';
 
 /** The register of payouts to transfer now, with whole requisites; who downloaded it is written to the audit log. */
 export const payoutRegister: Handler<
@@ -49,7 +51,8 @@ export const payoutRegister: Handler<
       Номер: ['text', ({ id }) => id],
       Способ: ['text', ({ method }) => payoutMethodNames[method]],
       Банк: ['text', ({ bank }) => bank && bankName(bank)],
-      Реквизиты: ['text', (row) => openWallet(app, row)],
+      // One number that cannot be read must not break the file for all the others.
+      Реквизиты: ['text', (row) => readWallet(app, row) ?? unreadable],
       'К переводу': ['money', ({ amount, fee }) => kopecksToRubles(amount - fee)],
     },
   });
