@@ -37,6 +37,7 @@ const named = (routes: readonly ContractRoute[]) => routes.map((route) => [route
 
 /** Routes with an id that anybody signed in may call, about others or about themselves, and why. */
 const forAnybody: Readonly<Record<string, string>> = {
+  'DELETE /v1/users/me/consents/{document}': 'everybody has their own consents',
   'POST /v1/mates/favorites/{id}': 'their own list of favourites',
   'PUT /v1/mates/{mateId}/free-notice': 'their own wish to hear of somebody',
   'POST /v1/training-landings/courses/{id}': 'a course is for sale, the purchase their own',
