@@ -46,7 +46,7 @@ test('a list comes with what its address asks for, or with nothing', async () =>
 });
 
 test('whoever comes to sign in while they are signed in is led on at once: their page waits for nothing', async () => {
-  expect((await open('/login')).answered).toEqual(['/v1/countries', '/v1/auth/social']);
+  expect((await open('/login')).answered).toEqual(['/v1/countries', '/v1/auth/social', '/v1/consents']);
   expect((await open('/login', await makePerson(server))).answered).toEqual([]);
 });
 
