@@ -71,7 +71,7 @@ test('a withdrawal from its form to the bank’s number, between a person on a p
     const left = await balanceOf(journey, 'Киберкот');
     await person.reload();
     await openForm(person);
-    await person.getByRole('radio', { name: /6789/, checked: true }).waitFor();
+    await person.getByRole('radio', { name: /67-89/, checked: true }).waitFor();
     await person.getByRole('dialog').getByLabel('Сумма').fill('500');
     await person.getByRole('button', { name: /^Вывести 500/ }).click();
     await line(person, 'Ждёт подтверждения').waitFor();

@@ -32,6 +32,7 @@ test('somebody becomes a mate', async () => {
       .fill('Играю с 2014 года, капитан любительской команды, терпеливо объясняю.');
     await mate.reload();
     await waitForValue(mate.getByLabel('Опыт и чем ты полезен'), 'Играю с 2014');
+    await mate.getByRole('checkbox', { name: /^Принимаю условия для напарников/ }).check();
     await mate.getByRole('button', { name: 'Отправить заявку' }).click();
     await mate.getByText('Заявка на рассмотрении').waitFor();
     await expectAccessible(mate);

@@ -33,13 +33,15 @@ export const accessibilityViolations = async (page: Page): Promise<readonly stri
         if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return one;
       return null;
     };
-    // A target that a bar covers or touches is free again after scrolling: only neighbours of its own layer count.
+    // A target that a bar covers or touches is free again after scrolling: only one that has its own layer around it counts.
     const crowded = whole.violations.map((rule) => ({
       ...rule,
       nodes: rule.nodes.filter(({ element, any }) => {
         const others = any.flatMap(({ relatedNodes = [] }) => relatedNodes);
         const own = layerOf(element);
-        return rule.id !== 'target-size' || others.some((other) => layerOf(other.element) === own);
+        return (
+          rule.id !== 'target-size' || (others.length > 0 && others.every((other) => layerOf(other.element) === own))
+        );
       }),
     }));
     // The page goes on changing: a style whose element has been replaced is checked on the next page that has it.
