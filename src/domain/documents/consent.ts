@@ -7,11 +7,8 @@ export const consentPlaces = ['REGISTRATION', 'VISIT', 'SETTINGS', 'APPLICATION'
 
 export type ConsentPlace = (typeof consentPlaces)[number];
 
-/** A person's last word about a document, by the hash of the text; null: none yet. */
-interface LastWord {
-  readonly act: (typeof consentActs)[number];
-  readonly hash: string;
-}
+/** A person's last word about a document; `hash`: of the text that they agreed to. */
+export type LastWord = { readonly act: 'GIVEN'; readonly hash: string } | { readonly act: 'TAKEN_BACK' };
 
 /** `WANTED`: was never asked, or agreed to another text. `NONE`: may be given and nobody asks for it. */
 export const consentStates = ['GIVEN', 'WANTED', 'TAKEN_BACK', 'NONE'] as const;

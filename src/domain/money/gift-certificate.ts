@@ -1,4 +1,5 @@
 import { days } from '../time/durations';
+import { moscowOffset } from '../time/moscow';
 import { type Kopecks, rublesToKopecks } from './kopecks';
 
 /** Sums on sale, in kopecks. */
@@ -38,9 +39,6 @@ const dates: Readonly<Record<GiftCertificateDesign, readonly [month: number, day
   GOOD_GAME: null,
 };
 
-/** UTC offset of Moscow, ms: the dates are Russian holidays and begin by Moscow time. */
-const moscow = 3 * 3_600_000;
-
 export interface Season {
   /** Epoch ms; `until` is the first moment after it. */
   readonly from: number;
@@ -55,7 +53,8 @@ export const seasonOf = (design: GiftCertificateDesign, now: number): Season | n
   const { saleAround } = giftCertificateTerms;
   const year = new Date(now).getUTCFullYear();
   const seasons = [year, year + 1, year + 2].map((each) => {
-    const holiday = Date.UTC(each, month - 1, day) - moscow;
+    // The dates are Russian holidays and begin by Moscow time.
+    const holiday = Date.UTC(each, month - 1, day) - moscowOffset;
     return { from: holiday - saleAround, until: holiday + saleAround + days(1) };
   });
   const next = seasons.find(({ until }) => now < until);

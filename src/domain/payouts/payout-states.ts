@@ -1,4 +1,4 @@
-import { nextState, type StateTable } from '../squad/state-table';
+import { stateAfter, type StateTable } from '../squad/state-table';
 
 /** Of a payout of a withdrawal by a provider. */
 export const payoutStateNames = ['QUEUED', 'SENT', 'UNCLEAR', 'PAID', 'REFUSED'] as const;
@@ -42,10 +42,8 @@ export const payoutStates = {
 } as const satisfies StateTable<PayoutState, PayoutEvent['type'], never>;
 
 /** The state after an event; null when the event does not fit the present one. */
-export const payoutAfter = (state: PayoutState, type: PayoutEvent['type']): PayoutState | null => {
-  const next = nextState<PayoutState, never, Record<string, never>, PayoutEvent>(payoutStates, {}, state, {
+export const payoutAfter = (state: PayoutState, type: PayoutEvent['type']): PayoutState | null =>
+  stateAfter<PayoutState, never, Record<string, never>, PayoutEvent>(payoutStates, {}, state, {
     context: {},
     event: { type },
   });
-  return next === state ? null : next;
-};

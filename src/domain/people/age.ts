@@ -1,3 +1,5 @@
+import { moscowClock } from '../time/moscow';
+
 /** `UNKNOWN`: nobody was asked yet. `CHILD`: too young for anything that costs money. */
 export const ageGroups = ['UNKNOWN', 'CHILD', 'MINOR', 'ADULT'] as const;
 
@@ -6,12 +8,10 @@ export type AgeGroup = (typeof ageGroups)[number];
 /** Years. `least`: from here on with a parent's consent; `adult`: mates, and categories for adults. */
 export const ageTerms = { least: 14, adult: 18, most: 120 } as const;
 
-const moscowMs = 3 * 3_600_000;
-
 /** Whole years at a moment (epoch ms) by the calendar of Moscow; `born` is `YYYY-MM-DD`. */
 export const ageAt = (born: string, now: number): number => {
   const [year = 0, month = 0, day = 0] = born.split('-').map(Number);
-  const today = new Date(now + moscowMs);
+  const today = moscowClock(now);
   const birthdayIsAhead = (today.getUTCMonth() + 1) * 100 + today.getUTCDate() < month * 100 + day;
   return today.getUTCFullYear() - year - (birthdayIsAhead ? 1 : 0);
 };

@@ -1,4 +1,4 @@
-import { nextState, type StateTable, type TableGuards } from '../squad/state-table';
+import { stateAfter, type StateTable, type TableGuards } from '../squad/state-table';
 
 /** OFF: no register was set up when the receipt was due. */
 export const receiptStateNames = ['OFF', 'QUEUED', 'ACCEPTED', 'DONE', 'REFUSED'] as const;
@@ -45,10 +45,8 @@ export const receiptStates = {
 } as const satisfies StateTable<ReceiptState, ReceiptEvent['type'], never>;
 
 /** The state after an event; null when the event does not fit the present one. */
-export const receiptAfter = (state: ReceiptState, event: ReceiptEvent): ReceiptState | null => {
-  const next = nextState<ReceiptState, never, ReceiptFacts, ReceiptEvent>(receiptStates, receiptGuards, state, {
+export const receiptAfter = (state: ReceiptState, event: ReceiptEvent): ReceiptState | null =>
+  stateAfter<ReceiptState, never, ReceiptFacts, ReceiptEvent>(receiptStates, receiptGuards, state, {
     context: {},
     event,
   });
-  return next === state ? null : next;
-};

@@ -1,4 +1,4 @@
-import { nextState, type StateTable, type TableGuards } from '../squad/state-table';
+import { stateAfter, type StateTable, type TableGuards } from '../squad/state-table';
 
 /** Of a refund of a deposit to where it came from. */
 export const refundStateNames = [
@@ -93,10 +93,8 @@ export const refundStates = {
 } as const satisfies StateTable<RefundState, RefundEvent['type'], Guard>;
 
 /** The state after an event; null when the event does not fit the present one. */
-export const refundAfter = (state: RefundState, type: RefundEvent['type'], byHand: boolean): RefundState | null => {
-  const next = nextState<RefundState, Guard, RefundFacts, RefundEvent>(refundStates, refundGuards, state, {
+export const refundAfter = (state: RefundState, type: RefundEvent['type'], byHand: boolean): RefundState | null =>
+  stateAfter<RefundState, Guard, RefundFacts, RefundEvent>(refundStates, refundGuards, state, {
     context: { byHand },
     event: { type },
   });
-  return next === state ? null : next;
-};

@@ -34,3 +34,19 @@ export const nextState = <Stage extends string, Guard extends string, Context, E
   const transitions = [table[at].on?.[type] ?? []].flat();
   return transitions.find(({ guard }) => guard === undefined || guards[guard](facts))?.target ?? at;
 };
+
+/** The same for a table in which no transition stays; null when the event does not fit the present state. */
+export const stateAfter = <
+  Stage extends string,
+  Guard extends string,
+  Context,
+  Event extends { readonly type: string },
+>(
+  table: StateTable<Stage, Event['type'], Guard>,
+  guards: TableGuards<Guard, Context, Event>,
+  at: Stage,
+  facts: { readonly context: Context; readonly event: Event },
+): Stage | null => {
+  const next = nextState(table, guards, at, facts);
+  return next === at ? null : next;
+};

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import { documentPaths } from '#contract/routes/product-pages.ts';
 import type { ConsentsGiven } from '#contract/schemas/consents.ts';
 import type { ConsentSlug } from '#domain/documents/document-slugs.ts';
+import type { ApiFailure } from '../../api/api-error';
 import { LoadFailed } from '../../api/loaded';
 import { Checkbox } from '../../kit/form/checkbox';
 import { Stack } from '../../kit/layout/stack';
@@ -46,8 +47,9 @@ export const useConsentTicks = (documents: readonly Ticked[]) => {
       setAsked(true);
       return given.length === documents.length ? given : null;
     },
-    /** After a refusal: the texts have changed, so each has to be read and ticked anew. */
-    startAnew: () => {
+    /** After a refusal of the form: where the texts have changed, each has to be read and ticked anew. */
+    refused: ({ code }: Pick<ApiFailure, 'code'>) => {
+      if (code !== 'CONSENT_TEXT_CHANGED') return;
       setTicked([]);
       void query.refetch();
     },

@@ -35,9 +35,9 @@ const Form = ({ wanted, onClose }: { readonly wanted: Wanted; readonly onClose: 
     if (consents === null) return;
     void run(
       () => agree({ body: { consents, place: 'VISIT' } }).unwrap(),
-      ({ code, message }) => {
-        if (code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
-        return message;
+      (failure) => {
+        ticks.refused(failure);
+        return failure.message;
       },
     );
   };

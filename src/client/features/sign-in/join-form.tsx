@@ -50,7 +50,7 @@ const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Ne
       await join({ body: { ...values, consents, timeZone: browserTimeZone() } }).unwrap();
     } catch (error) {
       onSending(false);
-      if (failureOf(error).code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
+      ticks.refused(failureOf(error));
       showRefusal(error, setError, takenFields);
     }
   }, ticks.take);

@@ -73,7 +73,7 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
       await registerAccount({ body: chosen.success ? { ...fields, country: chosen.data } : fields }).unwrap();
     } catch (error) {
       onSending(false);
-      if (failureOf(error).code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
+      ticks.refused(failureOf(error));
       showRefusal(error, setError, takenFields);
     }
   }, ticks.take);

@@ -6,6 +6,7 @@ import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { consent, consentStanding, consentText } from '../../platform/db/schema/consents';
 import { Refusal } from '../../platform/http/refusal';
+import { columnOf } from './standing';
 import { type TextsInForce, textsInForce } from './texts-in-force';
 
 interface Said {
@@ -14,13 +15,6 @@ interface Said {
   /** Product time. */
   readonly at: Date;
 }
-
-/** Columns of the standing; letters about offers stand in the account itself. */
-const columnOf = {
-  policy: 'policy',
-  'personal-data': 'personalData',
-  'mate-terms': 'mateTerms',
-} as const satisfies Partial<Record<ConsentSlug, keyof typeof consentStanding.$inferInsert>>;
 
 const stand = async (
   tx: Tx,

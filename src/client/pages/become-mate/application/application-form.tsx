@@ -127,9 +127,9 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
       dropApplicationDraft();
       toast.success(texts.form.sent);
     };
-    await run(act, ({ code, message }) => {
-      if (code === 'CONSENT_TEXT_CHANGED') ticks.startAnew();
-      return message;
+    await run(act, (failure) => {
+      ticks.refused(failure);
+      return failure.message;
     });
     return undefined;
   };

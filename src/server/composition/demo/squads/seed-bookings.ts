@@ -3,6 +3,7 @@ import type { WeeklyHours } from '#domain/bookings/weekly-hours.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { quoteMate } from '#domain/pricing/quote.ts';
 import { days, hours, minutes } from '#domain/time/durations.ts';
+import { moscowOffset } from '#domain/time/moscow.ts';
 import { bookIn, lockBooking, replaceHours, stepBooking } from '#server/features/bookings/public.ts';
 import type { App } from '#server/platform/app.ts';
 import { category, mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -46,10 +47,8 @@ const plans: readonly Plan[] = [
   { client: 'Сова', ago: minutes(40), inDays: 2, hour: 19, note: 'Хочу поднять ранг к лету', confirmed: false },
 ];
 
-const moscow = hours(3);
-
 const evening = (now: number, inDays: number, at: number): Date =>
-  new Date(Math.floor((now + moscow) / days(1)) * days(1) + days(inDays) + hours(at) - moscow);
+  new Date(Math.floor((now + moscowOffset) / days(1)) * days(1) + days(inDays) + hours(at) - moscowOffset);
 
 /** The mate's game, its category of rank, and the price of an hour there, in rubles. */
 const offerOf = async (app: App, tx: Tx) => {

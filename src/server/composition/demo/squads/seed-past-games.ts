@@ -1,4 +1,5 @@
 import { days, hours, minutes } from '#domain/time/durations.ts';
+import { moscowOffset } from '#domain/time/moscow.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { activeCriteria, type NewReview, refreshRating, writeReviews } from '#server/features/reviews/public.ts';
@@ -60,9 +61,6 @@ const pastGames: readonly PastGame[] = [
   { daysAgo: 0, client: 'Ракета', mate: 'Северин' },
 ];
 
-/** Moscow's day begins three hours before that of UTC. */
-const moscow = hours(3);
-
 /**
  * Milliseconds since a game began: as `before` says, otherwise at a minute of its own between 17:00 and 21:00 in
  * Moscow. Today's game has just ended.
@@ -70,7 +68,7 @@ const moscow = hours(3);
 const beganAgo = (now: number, { daysAgo, before, client }: PastGame): number => {
   if (before !== undefined) return days(daysAgo) + minutes(before);
   if (daysAgo === 0) return minutes(100);
-  const midnight = Math.floor((now + moscow) / days(1)) * days(1) - moscow;
+  const midnight = Math.floor((now + moscowOffset) / days(1)) * days(1) - moscowOffset;
   return now - (midnight - days(daysAgo) + hours(17) + minutes(dice(`evening ${daysAgo} ${client}`, 240)));
 };
 

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { EarningType } from '#domain/money/transaction-type.ts';
-import { hours } from '#domain/time/durations.ts';
+import { moscowClock } from '#domain/time/moscow.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { earningTypesSql } from '../read-earnings';
 
@@ -12,7 +12,7 @@ export interface ReportOf {
 }
 
 /** The month of a moment (epoch ms) in Moscow. */
-export const monthAt = (now: number): string => new Date(now + hours(3)).toISOString().slice(0, 'YYYY-MM'.length);
+export const monthAt = (now: number): string => moscowClock(now).toISOString().slice(0, 'YYYY-MM'.length);
 
 interface Row extends Record<string, unknown> {
   readonly id: string;

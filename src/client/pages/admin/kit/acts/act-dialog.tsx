@@ -32,12 +32,12 @@ export const ActNow = <Args,>({ act, whyNot = null, argsOf, ...button }: ActNowP
 );
 
 /** What the operator said, and the version of the log that they had read. */
-interface Said {
+export interface Said {
   readonly reason: string;
   readonly seen: number;
 }
 
-interface ActDialogProps<Args> {
+export interface ActDialogProps<Args> {
   readonly act: Act<Args>;
   readonly title: string;
   /** Which of the page's objects it is about, where there are several: each has a reason of its own. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
+import { moscowClock } from '#domain/time/moscow.ts';
 import { TableFiles } from '../../kit/list/table-files';
 import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
@@ -9,7 +10,7 @@ import { texts } from './texts';
 const minuteLength = 'YYYY-MM-DDTHH:MM'.length;
 
 /** The last whole month and this minute, as the fields of a browser write them; the service's day is Moscow's. */
-const moscowNow = (): string => new Date(serverNow() + 3 * 3_600_000).toISOString();
+const moscowNow = (): string => moscowClock(serverNow()).toISOString();
 
 const lastMonth = (): string => {
   const [year = 0, month = 1] = moscowNow().split('-').map(Number);

@@ -1,5 +1,3 @@
-import { useState } from 'react';
-import { payoutReference } from '#domain/money/withdrawal.ts';
 import {
   useAgreeRefundMutation,
   useDeclineRefundMutation,
@@ -7,10 +5,8 @@ import {
   useRefundFailedMutation,
   useRefundMadeMutation,
 } from '#client/entities/admin/admin-refunds-api.ts';
-import { Money } from '#client/entities/money/money.tsx';
-import { TextField } from '#client/kit/form/text-field.tsx';
-import { SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
+import { LeavingSum, MoneyLeftDialog } from '../common/money-left';
 import { LargeSum, waitsForSecond } from '../common/second-operator';
 import { texts } from './texts';
 import type { WholeRefund } from './whole-refund';
@@ -23,12 +19,6 @@ interface ActsProps {
 }
 
 const aboutOf = ({ id }: WholeRefund) => ({ title: texts.drawer(id), subject: `refund:${id}` }) as const;
-
-const Leaves = ({ amount }: Pick<WholeRefund, 'amount'>) => (
-  <dl>
-    <SumLine label={texts.leaves} value={<Money value={amount} />} />
-  </dl>
-);
 
 /** What a person has asked for: agreed to, by two operators above the limit, or declined. */
 const Agreement = ({ refund }: ActsProps) => {
@@ -55,7 +45,7 @@ const Agreement = ({ refund }: ActsProps) => {
         dangerous={false}
         consequence={
           <>
-            <Leaves amount={amount} />
+            <LeavingSum label={texts.leaves} amount={amount} />
             <LargeSum amount={amount} asked={askedBy !== null} />
           </>
         }
@@ -76,7 +66,6 @@ const Agreement = ({ refund }: ActsProps) => {
 const Outcome = ({ refund }: ActsProps) => {
   const { id, amount, state } = refund;
   const about = aboutOf(refund);
-  const [reference, setReference] = useState('');
   const made = useAct(useRefundMadeMutation(), { ...about, done: texts.madeTold });
   const failed = useAct(useRefundFailedMutation(), { ...about, done: texts.failedTold });
   const again = useAct(useRefundAgainMutation(), { ...about, done: texts.againTold });
@@ -93,24 +82,14 @@ const Outcome = ({ refund }: ActsProps) => {
           {texts.again}
         </ActButton>
       )}
-      <ActDialog
+      <MoneyLeftDialog
         act={made}
         title={texts.madeTitle}
         confirmLabel={texts.madeDo}
-        toPerson={false}
-        dangerous={false}
-        incomplete={reference.trim().length < payoutReference.min}
-        consequence={<Leaves amount={amount} />}
-        argsOf={(said) => ({ params: { id }, body: { ...said, reference: reference.trim() } })}
-      >
-        <TextField
-          label={texts.reference}
-          autoComplete="off"
-          maxLength={payoutReference.max}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
-        />
-      </ActDialog>
+        referenceLabel={texts.reference}
+        consequence={<LeavingSum label={texts.leaves} amount={amount} />}
+        argsOf={(body) => ({ params: { id }, body })}
+      />
       <ActDialog
         act={failed}
         title={texts.failedTitle}

@@ -7,20 +7,17 @@ import {
 } from '#client/entities/admin/admin-withdrawals-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { Money } from '#client/entities/money/money.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { openPayoutStates } from '#domain/payouts/payout-states.ts';
-import { payoutReference } from '#domain/money/withdrawal.ts';
-import { useState } from 'react';
 import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useAct } from '../../kit/acts/use-act';
-import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
+import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { Quiet, UserText } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';
+import { LeavingSum, MoneyLeftDialog } from '../common/money-left';
 import { LargeSum, SecondOperator, waitsForSecond } from '../common/second-operator';
 import { payoutTexts } from './payout-texts';
 import { texts } from './texts';
@@ -41,7 +38,6 @@ const aboutOf = (id: string) => ({ title: texts.drawer(id), subject: `withdrawal
 
 /** Nobody knows whether the money has left: an operator who has looked into the provider's cabinet says so. */
 const Unclear = ({ payout: { id, amount }, withdrawalId, askedBy }: UnclearProps) => {
-  const [reference, setReference] = useState('');
   const about = aboutOf(withdrawalId);
   const again = useAct(usePayoutAgainMutation(), {
     ...about,
@@ -49,11 +45,7 @@ const Unclear = ({ payout: { id, amount }, withdrawalId, askedBy }: UnclearProps
   });
   const done = useAct(usePayoutDoneMutation(), { ...about, done: payoutTexts.doneTold });
   const failed = useAct(usePayoutFailedMutation(), { ...about, done: payoutTexts.failedTold });
-  const leaves = (
-    <dl>
-      <SumLine label={payoutTexts.leaves} value={<Money value={amount} />} />
-    </dl>
-  );
+  const leaves = <LeavingSum label={payoutTexts.leaves} amount={amount} />;
   return (
     <Stack $gap={8}>
       <ActButton act={done} wide variant="primary">
@@ -79,24 +71,14 @@ const Unclear = ({ payout: { id, amount }, withdrawalId, askedBy }: UnclearProps
         }
         argsOf={(body) => ({ params: { id }, body })}
       />
-      <ActDialog
+      <MoneyLeftDialog
         act={done}
         title={payoutTexts.doneTitle}
         confirmLabel={payoutTexts.doneDo}
-        toPerson={false}
-        dangerous={false}
-        incomplete={reference.trim().length < payoutReference.min}
+        referenceLabel={payoutTexts.reference}
         consequence={leaves}
-        argsOf={(said) => ({ params: { id }, body: { ...said, reference: reference.trim() } })}
-      >
-        <TextField
-          label={payoutTexts.reference}
-          autoComplete="off"
-          maxLength={payoutReference.max}
-          value={reference}
-          onChange={({ target }) => setReference(target.value)}
-        />
-      </ActDialog>
+        argsOf={(body) => ({ params: { id }, body })}
+      />
       <ActDialog
         act={failed}
         title={payoutTexts.failedTitle}
