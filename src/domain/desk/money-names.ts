@@ -6,7 +6,7 @@ import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../money
 import type { DepositPaymentProvider, DepositStatus } from '../money/deposit';
 import type { DifferenceKind, differenceDecisions } from '../money/register';
 import type { reserveStatuses, unreserveStatuses } from '../money/reserve';
-import type { TransactionType } from '../money/transaction-type';
+import type { EarningType, TransactionType } from '../money/transaction-type';
 import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '../money/withdrawal';
 
 /*
@@ -97,6 +97,14 @@ export const differenceDecisionNames: Readonly<Record<(typeof differenceDecision
   CREDITED: 'Зачислено',
   REFUNDED: 'Отмечен возврат',
   SET_ASIDE: 'Отложено',
+};
+
+/** Kinds of earnings in the agent's report. */
+export const earningNames: Readonly<Record<EarningType, string>> = {
+  SELL: 'Игра',
+  SELL_BLOG_ARTICLE: 'Статья',
+  SELL_TIPS: 'Чаевые',
+  BALANCE_UNRESERVE: 'Резерв',
 };
 
 export const transactionTypeNames: Readonly<Record<TransactionType, string>> = {

@@ -1,5 +1,7 @@
 import { providerNames } from '../people/sign-in-provider';
+import { ageTerms } from '../people/age';
 import type { ProductSetting } from '../settings/product-settings';
+import { spanText } from '../text/spans';
 
 interface SettingText {
   readonly name: string;
@@ -34,8 +36,8 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'registration-bonus': { name: 'Бонус за регистрацию', hint: 'Новому клиенту, когда он подтвердит почту' },
   'deposit-limit': { name: 'Наибольшее пополнение', hint: 'За один раз' },
   'minor-deposit-limit': {
-    name: 'Пополнения до 18 лет',
-    hint: 'Всего за тридцать дней одним человеком, с согласия родителя',
+    name: `Пополнения до ${ageTerms.adult} лет`,
+    hint: `Всего за ${spanText(ageTerms.limitWindow)} одним человеком, с согласия родителя`,
   },
   'reserve-limit': { name: 'Наибольший резерв', hint: 'По одной ссылке' },
   'withdrawal-request-limit': { name: 'Наибольший вывод', hint: 'За один запрос' },

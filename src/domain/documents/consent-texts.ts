@@ -1,5 +1,6 @@
 import { grades } from '../mates/grade';
 import { strikeTerms } from '../mates/mate-terms';
+import { ageTerms } from '../people/age';
 import { leavingTerms } from '../people/leaving';
 import { spanText } from '../text/spans';
 import { spanInWords } from '../text/spans-in-words';
@@ -65,7 +66,7 @@ export const mateTermsText: readonly DocumentChapter[] = [
   {
     title: 'Кто такой напарник',
     paragraphs: [
-      'Напарником может стать человек от восемнадцати лет. Он играет с клиентами сам, от своего имени и в удобное ему время. Это не работа по найму: графика и начальника нет.',
+      `Напарником можно стать с ${ageTerms.adult} лет. Он играет с клиентами сам, от своего имени и в удобное ему время. Это не работа по найму: графика и начальника нет.`,
       'Деньги за игры принимает сервис. Он действует как агент: находит клиентов, хранит оплату до конца игры, выдаёт чек и переводит напарнику его часть.',
     ],
   },

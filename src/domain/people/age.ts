@@ -1,3 +1,4 @@
+import { days } from '../time/durations';
 import { moscowClock } from '../time/moscow';
 
 /** `UNKNOWN`: nobody was asked yet. `CHILD`: too young for anything that costs money. */
@@ -5,8 +6,11 @@ export const ageGroups = ['UNKNOWN', 'CHILD', 'MINOR', 'ADULT'] as const;
 
 export type AgeGroup = (typeof ageGroups)[number];
 
-/** Years. `least`: from here on with a parent's consent; `adult`: mates, and categories for adults. */
-export const ageTerms = { least: 14, adult: 18, most: 120 } as const;
+/**
+ * Years. `least`: from here on with a parent's consent; `adult`: mates, and categories for adults. `limitWindow`, ms: in
+ * which minors pay in up to a setting.
+ */
+export const ageTerms = { least: 14, adult: 18, most: 120, limitWindow: days(30) } as const;
 
 /** Whole years at a moment (epoch ms) by the calendar of Moscow; `born` is `YYYY-MM-DD`. */
 export const ageAt = (born: string, now: number): number => {

@@ -86,7 +86,7 @@ export const ownErrors = {
   },
   AGE_DEPOSIT_LIMIT: {
     status: 409,
-    message: `До ${ageTerms.adult} лет пополнения за месяц ограничены. Попробуй меньшую сумму`,
+    message: `До ${ageTerms.adult} лет пополнения за ${spanText(ageTerms.limitWindow)} ограничены. Попробуй меньшую сумму`,
   },
   CONSENT_TEXT_CHANGED: { status: 409, message: 'Текст только что обновили. Прочитай его и поставь отметку ещё раз' },
   CONSENT_ORDERS_ON: { status: 409, message: 'Сначала выключи приём заказов' },

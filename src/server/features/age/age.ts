@@ -1,8 +1,7 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { ageGroup, isBirthDate } from '#domain/people/age.ts';
-import { days } from '#domain/time/durations.ts';
+import { ageGroup, ageTerms, isBirthDate } from '#domain/people/age.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { deposit } from '../../platform/db/schema/money/deposits';
@@ -57,11 +56,9 @@ export const requireAdults = async (tx: Executor, userIds: readonly string[], no
   }
 };
 
-const limitWindow = days(30);
-
 /**
  * Whether a person may pay in as much: those under fourteen nothing, those under eighteen with a parent's consent, up to
- * a setting in thirty days, what waits for its payment included. `amount`: kopecks, null where the sum is not known.
+ * a setting within `ageTerms.limitWindow`, what waits for its payment included. `amount`: kopecks, null where the sum is not known.
  * @throws Refusal AGE_TOO_YOUNG, AGE_PARENT_NEEDED, AGE_DEPOSIT_LIMIT with what is left in rubles
  */
 export const requireMayPayIn = async (app: App, tx: Tx, userId: string, amount: Kopecks | null): Promise<void> => {
@@ -81,7 +78,7 @@ export const requireMayPayIn = async (app: App, tx: Tx, userId: string, amount: 
         eq(deposit.userId, userId),
         isNotNull(deposit.amount),
         inArray(deposit.status, ['CREATED', 'PAID', 'DELAYED']),
-        gte(deposit.createdAt, new Date(now - limitWindow)),
+        gte(deposit.createdAt, new Date(now - ageTerms.limitWindow)),
       ),
     );
   const left = Math.max(0, (await app.settings.get('minor-deposit-limit')) - (paid?.sum ?? 0));

@@ -1,10 +1,11 @@
 import type { adminAccountantContract } from '#contract/admin/money/accountant.ts';
+import { earningNames } from '#domain/desk/money-names.ts';
 import { ledgerSubjectText } from '#domain/money/ledger-rule.ts';
 import { squadNumber } from '#domain/text/format.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { sendTable } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
-import { earningNames, monthAt, reportLines } from './agent-report';
+import { monthAt, reportLines } from './agent-report';
 import { balancesAt } from './balances-at';
 
 type Contract = typeof adminAccountantContract;

@@ -101,11 +101,3 @@ export const reportLines = async (
     ORDER BY line.id LIMIT ${limit}`);
   return rows.map(lineOf);
 };
-
-/** How each kind of earning is called in the report. */
-export const earningNames: Readonly<Record<EarningType, string>> = {
-  SELL: 'Игра',
-  SELL_BLOG_ARTICLE: 'Статья',
-  SELL_TIPS: 'Чаевые',
-  BALANCE_UNRESERVE: 'Резерв',
-};

@@ -1,3 +1,4 @@
+import { ageTerms } from '#domain/people/age.ts';
 import { userStatusNames } from '#domain/desk/people-names.ts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
@@ -160,7 +161,12 @@ export const texts = defineTexts({
     bornWrong: 'Такой даты рождения не бывает',
     parent: 'Родитель, чьё согласие проверено',
     parentHint: 'Имя и фамилия. Пусто: согласия нет',
-    ages: { UNKNOWN: 'не указан', CHILD: 'меньше 14 лет', MINOR: 'от 14 до 18 лет', ADULT: '18 лет и больше' },
+    ages: {
+      UNKNOWN: 'не указан',
+      CHILD: `меньше ${ageTerms.least} лет`,
+      MINOR: `от ${ageTerms.least} до ${ageTerms.adult} лет`,
+      ADULT: `${ageTerms.adult} лет и больше`,
+    },
     parentAgrees: 'родитель согласен',
     removeAvatarDialog: 'Убрать фото?',
     avatarRemoved: 'Фото убрано',
