@@ -9,7 +9,7 @@ import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
 let timers: ReturnType<typeof heldTimers>;
-beforeEach(() => (timers = heldTimers(joinWithin)));
+beforeEach(() => (timers = heldTimers(joinWithin, 'close-unjoined.ts')));
 afterEach(() => timers.restore());
 
 /** A raw connection; resolves when a packet that it sends has been answered. */

@@ -9,7 +9,7 @@ import { waitFor } from '../../support/wait-for';
 
 const server = serverForTests();
 let timers: ReturnType<typeof heldTimers>;
-beforeEach(() => (timers = heldTimers(bodyWithin)));
+beforeEach(() => (timers = heldTimers(bodyWithin, 'close-slow-bodies.ts')));
 afterEach(() => timers.restore());
 
 /** A request whose body begins and does not end. */
