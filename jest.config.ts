@@ -61,6 +61,9 @@ const withDatabase = (displayName: string, ...folders: readonly string[]): Proje
   globalTeardown: '<rootDir>/test/support/postgres-global-teardown.ts',
 });
 
+/** Below `test/`. */
+export const serverFolders = ['http', 'ledger', 'chat'] as const;
+
 const config: Config = {
   // Milliseconds: a server, a database and many calls on a machine that is busy with other work. Of a project alone jest
   // accepts a limit and does not apply it.
@@ -72,7 +75,7 @@ const config: Config = {
     pure('architecture', 'architecture'),
     pure('domain', 'domain', 'lifecycle'),
     pure('contract', 'contract'),
-    withDatabase('server', 'http', 'ledger', 'chat'),
+    withDatabase('server', ...serverFolders),
     withDatabase('beside', 'beside'),
     {
       ...pure('client', 'client', 'tools'),
