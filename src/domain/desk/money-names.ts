@@ -5,7 +5,7 @@ import type { ReceiptKind } from '../receipts/receipt-terms';
 import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../money/correction';
 import type { DepositPaymentProvider, DepositStatus } from '../money/deposit';
 import type { DifferenceKind, differenceDecisions } from '../money/register';
-import type { reserveStatuses, unreserveStatuses } from '../money/reserve';
+import type { ReserveStatus, unreserveStatuses } from '../money/reserve';
 import type { EarningType, TransactionType } from '../money/transaction-type';
 import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '../money/withdrawal';
 
@@ -163,8 +163,6 @@ export const payoutMethodNames: Readonly<Record<WithdrawalMethod, string>> = {
   USDT_TRC20: 'USDT TRC-20',
   BANK_CARD: 'Зарубежная карта',
 };
-
-type ReserveStatus = (typeof reserveStatuses)[number];
 
 export const reserveStatusNames: Readonly<Record<ReserveStatus, string>> = {
   CREATED: 'Ждёт денег',

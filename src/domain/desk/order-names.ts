@@ -1,5 +1,5 @@
 import type { BookingSide, BookingStatus } from '../bookings/booking';
-import type { drawStatuses } from '../draws/draw-terms';
+import type { DrawStatus } from '../draws/draw-terms';
 import type { PromoCodeState } from '../pricing/promo-code';
 import type { DisputeStatus, SquadStatus } from '../squad/facts/squad-enums';
 
@@ -49,8 +49,6 @@ export const promoCodeStateNames: Readonly<Record<PromoCodeState, string>> = {
   EXPIRED: 'Истёк',
   OFF: 'Отключён',
 };
-
-type DrawStatus = (typeof drawStatuses)[number];
 
 export const drawStatusNames: Readonly<Record<DrawStatus, string>> = {
   OPEN: 'Открыт',

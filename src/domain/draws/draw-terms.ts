@@ -10,6 +10,8 @@ export const drawTerms = {
 
 export const drawStatuses = ['OPEN', 'DRAWN', 'PAID', 'CANCELED'] as const;
 
+export type DrawStatus = (typeof drawStatuses)[number];
+
 /** Tickets of a person with so many finished squads within `playedWithin`; 0: they may not take part. */
 export const ticketsOf = (finishedSquads: number): number =>
   finishedSquads === 0 ? 0 : Math.min(1 + finishedSquads, drawTerms.maxTickets);

@@ -22,6 +22,8 @@ export type GiftCertificateDesign = (typeof giftCertificateDesigns)[number];
  */
 export const giftCertificateStatuses = ['CREATED', 'PAID', 'ACTIVATED', 'EXPIRED'] as const;
 
+export type GiftCertificateStatus = (typeof giftCertificateStatuses)[number];
+
 export const giftCertificateTerms = {
   months: 12,
   /** How long before and after its date a design is on sale, ms. */

@@ -3,6 +3,8 @@ import { type Kopecks, rublesToKopecks } from './kopecks';
 
 export const reserveStatuses = ['CREATED', 'RESERVED', 'UNRESERVED', 'CANCELED'] as const;
 
+export type ReserveStatus = (typeof reserveStatuses)[number];
+
 export const reserveKinds = ['BLOG_ARTICLE', 'OTHER'] as const;
 export type ReserveKind = (typeof reserveKinds)[number];
 

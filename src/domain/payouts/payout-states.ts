@@ -1,4 +1,4 @@
-import { stateAfter, type StateTable } from '../squad/state-table';
+import { stateAfter, type StateTable } from '../lifecycle/state-table';
 
 /** Of a payout of a withdrawal by a provider. */
 export const payoutStateNames = ['QUEUED', 'SENT', 'UNCLEAR', 'PAID', 'REFUSED'] as const;

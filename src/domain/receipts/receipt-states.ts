@@ -1,4 +1,4 @@
-import { stateAfter, type StateTable, type TableGuards } from '../squad/state-table';
+import { stateAfter, type StateTable, type TableGuards } from '../lifecycle/state-table';
 
 /** OFF: no register was set up when the receipt was due. */
 export const receiptStateNames = ['OFF', 'QUEUED', 'ACCEPTED', 'DONE', 'REFUSED'] as const;

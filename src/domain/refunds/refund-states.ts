@@ -1,4 +1,4 @@
-import { stateAfter, type StateTable, type TableGuards } from '../squad/state-table';
+import { stateAfter, type StateTable, type TableGuards } from '../lifecycle/state-table';
 
 /** Of a refund of a deposit to where it came from. */
 export const refundStateNames = [

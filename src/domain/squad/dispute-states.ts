@@ -1,7 +1,7 @@
 import { spanText } from '../text/spans';
 import { spanInWords } from '../text/spans-in-words';
-import type { StateTable, TableGuards } from './state-table';
-import { nextState } from './state-table';
+import type { StateTable, TableGuards } from '../lifecycle/state-table';
+import { nextState } from '../lifecycle/state-table';
 import type { PublicSquad } from './facts/squad-context';
 import type { DisputeStatus } from './facts/squad-enums';
 import { disputeTerms } from './facts/squad-limits';

@@ -1,5 +1,5 @@
 import { spanInWords } from '../text/spans-in-words';
-import { type StateTable, type TableGuards, nextState } from './state-table';
+import { type StateTable, type TableGuards, nextState } from '../lifecycle/state-table';
 import type { PublicSquad, SquadSide } from './facts/squad-context';
 import { earlyFinishTerms } from './facts/squad-limits';
 import { earlyFinishAwaits } from './selectors/sides';

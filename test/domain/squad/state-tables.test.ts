@@ -1,5 +1,5 @@
 import { transition } from 'xstate';
-import { type StateTable, nextState } from '#domain/squad/state-table.ts';
+import { type StateTable, nextState } from '#domain/lifecycle/state-table.ts';
 import { disputeStates, type DisputeEvent, disputeGuards } from '#domain/squad/dispute-states.ts';
 import { disputeMachine } from '#domain/squad/dispute-machine.ts';
 import { earlyFinishStates, type EarlyFinishEvent, earlyFinishGuards } from '#domain/squad/early-finish-states.ts';

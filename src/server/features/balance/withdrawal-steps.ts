@@ -1,5 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import type { WithdrawalStatus } from '#domain/money/withdrawal.ts';
+import { type WithdrawalEvent, withdrawalLife } from '#domain/money/withdrawal-states.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
@@ -22,7 +22,7 @@ export const lockWithdrawal = async (tx: Tx, id: string): Promise<WithdrawalRow 
 
 /** The person's open withdrawal; at most one. */
 export const openWithdrawalOf = async (db: Executor, userId: string): Promise<WithdrawalRow | null> => {
-  const open = inArray(withdrawal.status, ['WAITING_FOR_CONFIRMATION', 'CONFIRMED']);
+  const open = inArray(withdrawal.status, [...withdrawalLife.open]);
   const [row] = await db
     .select()
     .from(withdrawal)
@@ -44,12 +44,13 @@ const notifyOutcome = async (
 const change = async (
   tx: Tx,
   app: App,
-  id: string,
-  values: Partial<WithdrawalRow> & { status: WithdrawalStatus },
+  { id, status }: WithdrawalRow,
+  type: WithdrawalEvent['type'],
+  values: Partial<WithdrawalRow>,
 ): Promise<WithdrawalRow> => {
   const [row] = await tx
     .update(withdrawal)
-    .set({ ...values, changedAt: new Date(app.clock.now()) })
+    .set({ ...values, status: withdrawalLife.enter(status, type), changedAt: new Date(app.clock.now()) })
     .where(eq(withdrawal.id, id))
     .returning();
   if (!row) throw new Error(`withdrawal ${id} is gone`);
@@ -63,7 +64,7 @@ const change = async (
 export const confirmWithdrawal = async (tx: Tx, app: App, row: WithdrawalRow): Promise<WithdrawalRow> => {
   // Whether a provider pays it is found out by the job.
   await putOutbox(tx, 'payout', { withdrawalId: row.id });
-  return change(tx, app, row.id, { status: 'CONFIRMED', confirmedAt: new Date(app.clock.now()) });
+  return change(tx, app, row, 'withdrawal.confirmed', { confirmedAt: new Date(app.clock.now()) });
 };
 
 /** Records the confirmation of the first of two operators: nothing changes for the person, who may still cancel. */
@@ -91,7 +92,7 @@ export const payWithdrawal = async (
     ],
     new Date(app.clock.now()),
   );
-  return change(tx, app, row.id, { status: 'PAID', reference });
+  return change(tx, app, row, 'withdrawal.paid', { reference });
 };
 
 /** WAITING_FOR_CONFIRMATION or CONFIRMED → REJECTED: all of the money returns to the person. */
@@ -106,5 +107,5 @@ export const returnWithdrawal = async (
   const { userId, amount, transactionId } = row;
   await postTransfers(tx, operationId, [{ from: withdrawalHold(row.id), to: userAccount(userId), amount }], at);
   await recordTransactions(tx, [{ userId, operationId, type: 'WITHDRAWAL', amount, reversalOf: transactionId }], at);
-  return change(tx, app, row.id, { status: 'REJECTED', ...why });
+  return change(tx, app, row, why.canceled ? 'withdrawal.canceled' : 'withdrawal.rejected', why);
 };

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type WithdrawalMethod, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
 import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import { withdrawalLife } from '#domain/money/withdrawal-states.ts';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
@@ -65,7 +66,7 @@ export const withdrawalsHandlers: Handlers<typeof withdrawalsContract> = {
         const row = await lockWithdrawal(tx, params.id);
         if (row?.userId !== actor.id) throw new Refusal('NOT_FOUND');
         if (row.canceled) return describeWithdrawal(row);
-        if (row.status !== 'WAITING_FOR_CONFIRMATION') throw new Refusal('WITHDRAWAL_NOT_CANCELABLE');
+        if (!withdrawalLife.fits(row.status, 'withdrawal.canceled')) throw new Refusal('WITHDRAWAL_NOT_CANCELABLE');
         return describeWithdrawal(await returnWithdrawal(tx, app, operationId, row, { canceled: true, comment: null }));
       },
     ),

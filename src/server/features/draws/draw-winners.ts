@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { and, asc, eq, exists, inArray, isNull, sql } from 'drizzle-orm';
+import { drawLife } from '#domain/draws/draw-states.ts';
 import { pickWinners } from '#domain/draws/pick-winners.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
@@ -36,7 +37,8 @@ const deleteTicketsOfGone = async (tx: Tx, drawId: number): Promise<void> => {
 export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> => {
   const row = await lock(tx, id);
   const at = new Date(app.clock.now());
-  if (row.status !== 'OPEN' || row.closesAt > at) return;
+  const status = drawLife.after(row.status, 'draw.drawn');
+  if (status === null || row.closesAt > at) return;
   await deleteTicketsOfGone(tx, id);
   const tickets = await tx.select().from(drawTicket).where(eq(drawTicket.drawId, id)).orderBy(asc(drawTicket.id));
   const holders = tickets.map(({ userId, tickets: count }) => ({ id: userId, tickets: count }));
@@ -47,7 +49,7 @@ export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> =
     await tx
       .insert(drawWinner)
       .values(winners.map(({ place, id: userId, ticket }) => ({ drawId: id, place, userId, ticket })));
-  await tx.update(draw).set({ status: 'DRAWN', drawnAt: at }).where(eq(draw.id, id));
+  await tx.update(draw).set({ status, drawnAt: at }).where(eq(draw.id, id));
   const people = winners.map((winner) => winner.id);
   await notify(tx, people, { kind: 'DRAW_WON', facts: { drawId: id, title: row.title }, at });
   await announce(tx, [everyone], 'draws changed', {});
@@ -78,7 +80,8 @@ const payPrize = async (
 export const payWinners = async (app: App, tx: Tx, operationId: string, id: number): Promise<void> => {
   const row = await lock(tx, id);
   if (row.status === 'PAID') return;
-  if (row.status !== 'DRAWN') throw new Refusal('DRAWS_CANNOT_PARTICIPATE');
+  const status = drawLife.after(row.status, 'draw.paid');
+  if (status === null) throw new Refusal('DRAWS_CANNOT_PARTICIPATE');
   const at = new Date(app.clock.now());
   const due = await tx
     .update(drawWinner)
@@ -89,6 +92,6 @@ export const payWinners = async (app: App, tx: Tx, operationId: string, id: numb
   const mates = await tx.select({ id: mateAccess.userId }).from(mateAccess).where(inArray(mateAccess.userId, people));
   for (const userId of people)
     await payPrize(tx, operationId, row, { userId, mate: mates.some((mate) => mate.id === userId) }, at);
-  await tx.update(draw).set({ status: 'PAID' }).where(eq(draw.id, id));
+  await tx.update(draw).set({ status }).where(eq(draw.id, id));
   await announce(tx, [everyone], 'draws changed', {});
 };

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
 import { readCertificateCode } from '#domain/money/gift-certificate.ts';
+import { giftCertificateLife, isCertificateOpen } from '#domain/money/gift-certificate-states.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
@@ -49,7 +50,7 @@ export const showCertificate: Handler<Contract['GET /v1/balance/gift-certificate
 
 /** Whether its term is over, even if the deadline has not run yet. */
 const isOver = ({ status, expiresAt }: Certificate, at: Date): boolean =>
-  status === 'EXPIRED' || (status === 'PAID' && expiresAt !== null && expiresAt <= at);
+  status === 'EXPIRED' || (isCertificateOpen(status) && expiresAt !== null && expiresAt <= at);
 
 const requireMayActivate = (certificate: Certificate, actor: Actor, at: Date): void => {
   const { status, buyerId } = certificate;
@@ -85,7 +86,11 @@ export const giveCertificate = async (
   await credit(tx, operationId, row, receiver, at);
   await tx
     .update(giftCertificate)
-    .set({ status: 'ACTIVATED', receiverId: receiver.id, activatedAt: at })
+    .set({
+      status: giftCertificateLife.enter(row.status, 'certificate.activated'),
+      receiverId: receiver.id,
+      activatedAt: at,
+    })
     .where(eq(giftCertificate.id, row.id));
   await cancelDeadline(tx, { aggregate: `certificate:${row.id}`, kind: 'ended' });
   const facts = { amount: row.nominal, who: receiver.username };

@@ -9,6 +9,7 @@ import {
   giftCertificateNominals,
   isOnSale,
 } from '#domain/money/gift-certificate.ts';
+import { giftCertificateLife } from '#domain/money/gift-certificate-states.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
@@ -43,7 +44,7 @@ const bought = { perPerson: 60, windowMs: 3_600_000 } as const;
 export const payForCertificate = async (
   tx: Tx,
   operationId: string,
-  { id, buyerId, nominal }: Certificate,
+  { id, buyerId, nominal, status }: Certificate,
   now: number,
 ): Promise<void> => {
   const at = new Date(now);
@@ -55,7 +56,7 @@ export const payForCertificate = async (
   await recordTransactions(tx, [line], at);
   await tx
     .update(giftCertificate)
-    .set({ status: 'PAID', paidAt: at, expiresAt: new Date(ends) })
+    .set({ status: giftCertificateLife.enter(status, 'certificate.paid'), paidAt: at, expiresAt: new Date(ends) })
     .where(eq(giftCertificate.id, id));
   await scheduleDeadline(tx, { aggregate: `certificate:${id}`, kind: 'ended' }, ends);
   await announce(tx, [userRoom(buyerId)], 'me changed', {});

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { giftCertificateLife } from '#domain/money/gift-certificate-states.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
@@ -43,12 +44,14 @@ const returnAsOwn = async (tx: Tx, operationId: string, { id, buyerId, nominal: 
 /** The certificate was not activated within twelve months: the money goes back to the buyer. */
 export const endCertificate = async (tx: Tx, id: string, at: Date): Promise<void> => {
   const [row] = await tx.select().from(giftCertificate).where(eq(giftCertificate.id, id)).for('update');
-  if (row?.status !== 'PAID') return;
+  if (!row) return;
+  const status = giftCertificateLife.after(row.status, 'certificate.expired');
+  if (status === null) return;
   const { buyerId: userId, nominal: amount } = row;
   const operationId = await openOperation(tx, 'certificate ended', 'system', at);
   const own = await isMate(tx, userId);
   await (own ? returnAsOwn : returnAsBonus)(tx, operationId, row, at);
-  await tx.update(giftCertificate).set({ status: 'EXPIRED' }).where(eq(giftCertificate.id, id));
+  await tx.update(giftCertificate).set({ status }).where(eq(giftCertificate.id, id));
   await notify(tx, [userId], { kind: 'GIFT_ENDED', facts: { amount, own }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };

@@ -3,6 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { reservesContract } from '#contract/money/reserves.ts';
 import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { isPartOpen, reservePartLife } from '#domain/money/reserve-states.ts';
 import { partsOfReserve, reserveTerms } from '#domain/money/reserve.ts';
 import { unreserveTransaction } from '../../platform/db/schema/money/reserves';
 import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
@@ -65,7 +66,8 @@ const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: 
 /** A change restarts the client's answer term and notifies them, because no answer counts as agreement. */
 const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveRow, body: AskedOf<'change'>) => {
   const { tx, at } = step;
-  if (row.status === 'CONFIRMED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
+  const status = isPartOpen(row.status) ? row.status : reservePartLife.after(row.status, 'part.requestedAnew');
+  if (status === null) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
   const amount = rublesToKopecks(body.amount);
   const others = (await rowsOf(tx, [reserve.id])).filter(({ id }) => id !== row.id);
   requireFree(reserve, others, amount);
@@ -74,7 +76,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
     .set({
       amount,
       comment: body.comment,
-      status: 'PENDING',
+      status,
       answer: null,
       decidedAt: null,
       confirmsAt: new Date(at.getTime() + reserveTerms.silence),
@@ -85,7 +87,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
 };
 
 const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
-  if (row.status !== 'PENDING') throw new Refusal('RESERVE_PART_DECIDED');
+  if (!isPartOpen(row.status)) throw new Refusal('RESERVE_PART_DECIDED');
   await tx.delete(unreserveTransaction).where(eq(unreserveTransaction.id, row.id));
   await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
 };

@@ -2,6 +2,7 @@ import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { reservesContract } from '#contract/money/reserves.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { holdsMoney, reserveLife } from '#domain/money/reserve-states.ts';
 import { partsOfReserve } from '#domain/money/reserve.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -50,14 +51,14 @@ const requireMate = async (db: Executor, mateId: string, lock: boolean): Promise
 
 /** The link works once, within its seven days. */
 const requireFresh = (app: App, { status, linkExpiresAt }: Reserve): void => {
-  if (status !== 'CREATED' || linkExpiresAt.getTime() <= app.clock.now())
+  if (!reserveLife.fits(status, 'reserve.funded') || linkExpiresAt.getTime() <= app.clock.now())
     throw new Refusal('INVALID_CREATE_RESERVE_SIGNATURE');
 };
 
 /** Cancels the replaced reserve first, so that its rest can fund the new one. */
 const replace = async (step: Step, key: string, { mateId }: Reserve, clientId: string): Promise<void> => {
   const [found] = await step.tx.select().from(balanceReserve).where(eq(balanceReserve.id, key)).for('update');
-  if (found?.mateId !== mateId || found.clientId !== clientId || found.status !== 'RESERVED')
+  if (found?.mateId !== mateId || found.clientId !== clientId || !holdsMoney(found.status))
     throw new Refusal('BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND');
   await cancelReserve(step, found);
 };
@@ -73,7 +74,12 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
   );
   await tx
     .update(balanceReserve)
-    .set({ status: 'RESERVED', clientId, fundedAt: at, transactionId: transactionId ?? null })
+    .set({
+      status: reserveLife.enter(reserve.status, 'reserve.funded'),
+      clientId,
+      fundedAt: at,
+      transactionId: transactionId ?? null,
+    })
     .where(eq(balanceReserve.id, id));
   if (reserve.articleId !== null) await openByReserve(tx, reserve.articleId, clientId, at);
 };
@@ -130,7 +136,7 @@ const playedTogether = async (db: Executor, one: string, two: string): Promise<n
 const replacedBy = async (db: Executor | Tx, { replaceKey }: Reserve) => {
   if (replaceKey === null) return { returned: 0, replaces: null };
   const [old] = await db.select().from(balanceReserve).where(eq(balanceReserve.id, replaceKey));
-  if (old?.status !== 'RESERVED' || old.fundedAt === null) return { returned: 0, replaces: null };
+  if (!old || !holdsMoney(old.status) || old.fundedAt === null) return { returned: 0, replaces: null };
   const { rest } = partsOfReserve(old.amount, await rowsOf(db, [old.id]));
   return { returned: kopecksToRubles(rest), replaces: { fundedAt: old.fundedAt.toISOString() } };
 };
@@ -144,11 +150,12 @@ export const showLink: Handler<(typeof reservesContract)['GET /v1/balance-reserv
   const [row] = await app.db.select().from(balanceReserve).where(eq(balanceReserve.id, id));
   if (!row) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
   if (row.mateId !== actor.id) requireMayFund(row, actor);
-  if (row.status === 'CREATED' && row.mateId !== actor.id) await requireMate(app.db, row.mateId, false);
+  const isUnused = reserveLife.fits(row.status, 'reserve.funded');
+  if (isUnused && row.mateId !== actor.id) await requireMate(app.db, row.mateId, false);
   const isLate = row.linkExpiresAt.getTime() <= app.clock.now();
   return {
     reserve: await viewReserve(app, app.db, actor.id, id),
-    state: row.status !== 'CREATED' ? ('USED' as const) : isLate ? ('LATE' as const) : ('OPEN' as const),
+    state: !isUnused ? ('USED' as const) : isLate ? ('LATE' as const) : ('OPEN' as const),
     available: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
     ...(await replacedBy(app.db, row)),
     playedTogether: await playedTogether(app.db, actor.id, row.mateId),

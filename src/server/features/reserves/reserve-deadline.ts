@@ -1,3 +1,4 @@
+import { holdsMoney } from '#domain/money/reserve-states.ts';
 import type { App } from '../../platform/app';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
 import { openOperation } from '../../platform/ledger/operations';
@@ -13,7 +14,7 @@ export const reserveDeadline =
   async (tx, { aggregateId, kind, subject }) => {
     const at = new Date(app.clock.now());
     const reserve = await lockReserve(tx, aggregateId);
-    if (reserve.status !== 'RESERVED') return;
+    if (!holdsMoney(reserve.status)) return;
     if (kind === 'row') {
       if (!(await canAnswer(tx, reserve))) return;
       const row = await findRow(tx, reserve.id, subject);

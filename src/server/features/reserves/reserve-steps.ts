@@ -1,4 +1,11 @@
 import { eq } from 'drizzle-orm';
+import {
+  holdsMoney,
+  isPartOpen,
+  type ReserveEvent,
+  reserveLife,
+  reservePartLife,
+} from '#domain/money/reserve-states.ts';
 import { agreesBySilence, returnsAt, isReserveOver, partsOfReserve, reserveTerms } from '#domain/money/reserve.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
@@ -46,14 +53,15 @@ export const restartQuietPeriod = async (tx: Tx, id: string, at: Date): Promise<
 export const isQuietTooLong = ({ quietSince }: Reserve, at: Date): boolean =>
   quietSince !== null && isReserveOver(quietSince.getTime(), at.getTime());
 
-const close = async ({ tx, at }: Step, { id }: Reserve, status: 'UNRESERVED' | 'CANCELED'): Promise<void> => {
-  await tx.update(balanceReserve).set({ status, closedAt: at }).where(eq(balanceReserve.id, id));
+const close = async ({ tx, at }: Step, { id, status }: Reserve, type: ReserveEvent['type']): Promise<void> => {
+  const closed = { status: reserveLife.enter(status, type), closedAt: at };
+  await tx.update(balanceReserve).set(closed).where(eq(balanceReserve.id, id));
   await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' });
 };
 
 /** Requires a funded reserve. @throws Refusal BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED */
 export const requireReserved = ({ status }: Reserve): void => {
-  if (status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
+  if (!holdsMoney(status)) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
 };
 
 /**
@@ -68,7 +76,8 @@ export const confirmRow = async (
 ): Promise<void> => {
   const { tx, operationId, at } = step;
   requireReserved(reserve);
-  if (row.status !== 'PENDING') return;
+  const status = reservePartLife.after(row.status, 'part.confirmed');
+  if (status === null) return;
   const { id, mateId } = reserve;
   const { amount } = row;
   await postTransfers(tx, operationId, [{ from: reserveHold(id), to: userAccount(mateId), amount }], at);
@@ -76,11 +85,11 @@ export const confirmRow = async (
   await recordTransactions(tx, [{ userId: mateId, operationId, type: 'BALANCE_UNRESERVE', amount, details }], at);
   await tx
     .update(unreserveTransaction)
-    .set({ status: 'CONFIRMED', bySilence, decidedAt: at })
+    .set({ status, bySilence, decidedAt: at })
     .where(eq(unreserveTransaction.id, row.id));
   await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'row', subject: row.id });
   const { rest } = partsOfReserve(reserve.amount, await rowsOf(tx, [id]));
-  if (rest === 0) await close(step, reserve, 'UNRESERVED');
+  if (rest === 0) await close(step, reserve, 'reserve.emptied');
   else await restartQuietPeriod(tx, id, at);
   await notify(tx, [mateId], { kind: 'RESERVE_PAID', facts: { amount, who: details.username }, at });
   await announceReserve(tx, [mateId, clientOf(reserve)]);
@@ -110,9 +119,9 @@ export const startAnswerTerm = ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserveId: 
  */
 export const confirmLapsed = async ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserve: Reserve): Promise<Reserve> => {
   const lapsed = (await rowsOf(tx, [reserve.id])).filter(
-    ({ status, confirmsAt }) => status === 'PENDING' && confirmsAt <= at,
+    ({ status, confirmsAt }) => isPartOpen(status) && confirmsAt <= at,
   );
-  if (reserve.status !== 'RESERVED' || lapsed.length === 0 || !(await canAnswer(tx, reserve))) return reserve;
+  if (!holdsMoney(reserve.status) || lapsed.length === 0 || !(await canAnswer(tx, reserve))) return reserve;
   const operationId = await openOperation(tx, 'unreserve by silence', 'system', at);
   for (const row of lapsed) await confirmRow({ tx, operationId, at }, reserve, row, true);
   return lockReserve(tx, reserve.id);
@@ -126,10 +135,11 @@ export const rejectRow = async (
   answer: string,
 ): Promise<void> => {
   requireReserved(reserve);
-  if (row.status !== 'PENDING') return;
+  const status = reservePartLife.after(row.status, 'part.rejected');
+  if (status === null) return;
   await tx
     .update(unreserveTransaction)
-    .set({ status: 'REJECTED', answer: answer === '' ? null : answer, decidedAt: at })
+    .set({ status, answer: answer === '' ? null : answer, decidedAt: at })
     .where(eq(unreserveTransaction.id, row.id));
   await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
   await restartQuietPeriod(tx, reserve.id, at);
@@ -145,10 +155,10 @@ export const rejectRow = async (
 export const cancelReserve = async (step: Step, locked: Reserve): Promise<number> => {
   const { tx, operationId, at } = step;
   const reserve = await confirmLapsed(step, locked);
-  if (reserve.status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
+  if (!holdsMoney(reserve.status)) throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
   const clientId = clientOf(reserve);
   const rows = await rowsOf(tx, [reserve.id]);
-  for (const row of rows) if (row.status === 'PENDING') await rejectRow(step, reserve, row, '');
+  for (const row of rows) if (isPartOpen(row.status)) await rejectRow(step, reserve, row, '');
   const { rest } = partsOfReserve(reserve.amount, rows);
   await postTransfers(
     tx,
@@ -160,7 +170,7 @@ export const cancelReserve = async (step: Step, locked: Reserve): Promise<number
   const reversal = reserve.transactionId === null ? {} : { reversalOf: reserve.transactionId };
   const line = { userId: clientId, operationId, type: 'BALANCE_RESERVE', amount: rest, details, ...reversal } as const;
   await recordTransactions(tx, [line], at);
-  await close(step, reserve, 'CANCELED');
+  await close(step, reserve, 'reserve.canceled');
   // An article that has been partly paid for stays open.
   if (reserve.articleId !== null && rest === reserve.amount) await closeByReserve(tx, reserve.articleId, clientId, at);
   const facts = { amount: rest, who: await nameOf(tx, clientId) };

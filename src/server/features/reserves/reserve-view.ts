@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { holdsMoney, reserveLife } from '#domain/money/reserve-states.ts';
 import { agreesBySilence, partsOfReserve } from '#domain/money/reserve.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -51,7 +52,7 @@ export const viewReserves = async (app: App, db: Executor, viewerId: string | nu
       amount: kopecksToRubles(row.amount),
       paid: kopecksToRubles(paid),
       waiting: kopecksToRubles(waiting),
-      free: row.status === 'RESERVED' ? kopecksToRubles(free) : 0,
+      free: holdsMoney(row.status) ? kopecksToRubles(free) : 0,
       kind: row.kind,
       articleId: row.articleId,
       comment: row.comment,
@@ -61,7 +62,7 @@ export const viewReserves = async (app: App, db: Executor, viewerId: string | nu
       linkExpiresAt: row.linkExpiresAt.toISOString(),
       fundedAt: row.fundedAt?.toISOString() ?? null,
       closedAt: row.closedAt?.toISOString() ?? null,
-      token: row.status === 'CREATED' && row.mateId === viewerId ? tokenOf(app, row) : null,
+      token: reserveLife.fits(row.status, 'reserve.funded') && row.mateId === viewerId ? tokenOf(app, row) : null,
     };
   });
 };

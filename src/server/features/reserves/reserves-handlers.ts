@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm';
 import type { reservesContract } from '#contract/money/reserves.ts';
+import { holdsMoney, isPartOpen, reserveLife } from '#domain/money/reserve-states.ts';
 import type { App } from '../../platform/app';
 import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Handler, Handlers } from '../../platform/http/call';
@@ -38,11 +39,10 @@ const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, 
       const at = new Date(app.clock.now());
       const reserve = await confirmLapsed({ tx, at }, await lockReserve(tx, params.id));
       const side = sideIn(reserve, actor.id);
-      if (reserve.status !== 'RESERVED') throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
+      if (!holdsMoney(reserve.status)) throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
       if (side === 'MATE') throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
       const rows = await rowsOf(tx, [reserve.id]);
-      if (rows.some(({ status }) => status === 'PENDING'))
-        throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
+      if (rows.some(({ status }) => isPartOpen(status))) throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
       await cancelReserve({ tx, operationId, at }, reserve);
       return viewReserve(app, tx, actor.id, reserve.id);
     },
@@ -57,9 +57,10 @@ const takeLinkBack: Handler<Contract['DELETE /v1/balance-reserve/{id}/link']> = 
     const { id, mateId, status, fundedAt } = await lockReserve(tx, params.id);
     if (mateId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
     if (fundedAt !== null) throw new Refusal('RESERVE_LINK_USED');
-    if (status === 'CANCELED') return;
+    const next = reserveLife.after(status, 'reserve.takenBack');
+    if (next === null) return;
     const closedAt = new Date(app.clock.now());
-    await tx.update(balanceReserve).set({ status: 'CANCELED', closedAt }).where(eq(balanceReserve.id, id));
+    await tx.update(balanceReserve).set({ status: next, closedAt }).where(eq(balanceReserve.id, id));
     await announceReserve(tx, [actor.id]);
   });
 

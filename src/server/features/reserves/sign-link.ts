@@ -1,9 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import * as z from 'zod/mini';
 import { uuid } from '#contract/schemas/fields.ts';
 import type { App } from '../../platform/app';
 import type { balanceReserve } from '../../platform/db/schema/money/reserves';
 import { Refusal } from '../../platform/http/refusal';
+import { isSameSecret } from '../../platform/secrets/is-same-secret';
 
 /**
  * Short keys keep the link short, since people dictate and paste it. The reserve's id is the nonce: the link works
@@ -46,18 +47,13 @@ export const tokenOf = (app: App, row: Reserve): string => {
   return `${text}.${sign(app, text)}`;
 };
 
-const isSame = (a: string, b: string): boolean => {
-  const [left, right] = [Buffer.from(a), Buffer.from(b)];
-  return left.length === right.length && timingSafeEqual(left, right);
-};
-
 /**
  * Verifies a link's token and returns its payload.
  * @throws Refusal BALANCE_RESERVE_INVALID_SIGN for an invalid signature
  */
 export const readToken = (app: App, token: string): Payload => {
   const [text = '', signature = '', ...rest] = token.split('.');
-  if (rest.length > 0 || !isSame(signature, sign(app, text))) throw new Refusal('BALANCE_RESERVE_INVALID_SIGN');
+  if (rest.length > 0 || !isSameSecret(signature, sign(app, text))) throw new Refusal('BALANCE_RESERVE_INVALID_SIGN');
   try {
     return payload.parse(JSON.parse(Buffer.from(text, 'base64url').toString('utf8')));
   } catch {

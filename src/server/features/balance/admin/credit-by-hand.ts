@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
 import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
@@ -37,7 +38,7 @@ export const creditLocked = async (
   row: DepositRow,
   { operatorId, subject, shownAt, amount: given, reference, why }: Credit,
 ): Promise<boolean> => {
-  if (row.status === 'PAID' || row.status === 'REFUNDED')
+  if (!depositLife.fits(row.status, 'deposit.paid'))
     throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   const amount = row.amount ?? given;
   if (amount === null)

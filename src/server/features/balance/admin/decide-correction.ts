@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
+import { correctionLife } from '#domain/money/correction-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -22,7 +23,8 @@ const lockWaiting = async (tx: Tx, actorId: string, id: string, seen: number): P
   if (!row) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
   if (row.userId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
   await requireUnchanged(tx, correctionSubject(id), seen);
-  if (row.status !== 'WAITING') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  if (!correctionLife.fits(row.status, 'correction.confirmed'))
+    throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   return row;
 };
 
@@ -45,7 +47,11 @@ export const confirmCorrection: Handler<Contract['POST /v1/admin/corrections/{id
       if (row.askedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
       await lockCorrected(tx, row);
       const transactionId = await carryOutCorrection(app, tx, operationId, row);
-      await close(app, tx, id, { status: 'DONE', decidedBy: actor.id, transactionId });
+      await close(app, tx, id, {
+        status: correctionLife.enter(row.status, 'correction.confirmed'),
+        decidedBy: actor.id,
+        transactionId,
+      });
       await writeAudit(app, tx, actor.id, {
         action: 'correction.confirm',
         subject: correctionSubject(id),
@@ -62,7 +68,11 @@ export const rejectCorrection: Handler<Contract['POST /v1/admin/corrections/{id}
 ) =>
   inTransaction(app.db, async (tx) => {
     const row = await lockWaiting(tx, actor.id, id, seen);
-    await close(app, tx, id, { status: 'REJECTED', decidedBy: actor.id, answer: reason });
+    await close(app, tx, id, {
+      status: correctionLife.enter(row.status, 'correction.rejected'),
+      decidedBy: actor.id,
+      answer: reason,
+    });
     await writeAudit(app, tx, actor.id, {
       action: 'correction.reject',
       subject: correctionSubject(id),

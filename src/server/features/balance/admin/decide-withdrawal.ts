@@ -3,7 +3,7 @@ import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals
 import { deskMessage } from '#contract/errors/desk-message.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import { requisitesLimits } from '#domain/people/admin-subject.ts';
-import { type WithdrawalStatus } from '#domain/money/withdrawal.ts';
+import { type WithdrawalEvent, withdrawalLife } from '#domain/money/withdrawal-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -25,7 +25,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof lockWithdrawal>>>;
 interface Decision {
   readonly actor: Actor;
   readonly id: string;
-  readonly from: readonly WithdrawalStatus[];
+  readonly step: WithdrawalEvent['type'];
   /** Null in a bulk act: the current state has just been read. */
   readonly seen: number | null;
 }
@@ -36,13 +36,13 @@ const subjectOf = (id: string) => `withdrawal:${id}`;
  * Locks a withdrawal for an operator's decision.
  * @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
-const lockForDecision = async (tx: Tx, { actor, id, from, seen }: Decision): Promise<Row> => {
+const lockForDecision = async (tx: Tx, { actor, id, step, seen }: Decision): Promise<Row> => {
   const row = await lockWithdrawal(tx, id);
   if (row === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
   if (row.userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
   if (seen !== null) await requireUnchanged(tx, subjectOf(id), seen);
   // The person may have cancelled it meanwhile, which the audit log does not contain.
-  if (!from.includes(row.status)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  if (!withdrawalLife.fits(row.status, step)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   return row;
 };
 
@@ -69,7 +69,7 @@ const lineOf = async (tx: Tx, id: string): Promise<WithdrawalLine> => {
 export const needsTwo = (amount: Kopecks, above: Kopecks): boolean => amount > above;
 
 const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number | null): Promise<void> => {
-  const row = await lockForDecision(tx, { actor, id, seen, from: ['WAITING_FOR_CONFIRMATION'] });
+  const row = await lockForDecision(tx, { actor, id, seen, step: 'withdrawal.confirmed' });
   if (row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now())
     throw new Refusal('WITHDRAWAL_ON_HOLD', { until: row.heldUntil.toISOString() });
   await requireUnpaused(tx, row);
@@ -120,7 +120,7 @@ export const payOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/pay']> = 
     async (tx, operationId) => {
       const { id } = params;
       const { reference, seen } = body;
-      const row = await lockForDecision(tx, { actor, id, seen, from: ['CONFIRMED'] });
+      const row = await lockForDecision(tx, { actor, id, seen, step: 'withdrawal.paid' });
       await requireUnpaused(tx, row);
       await requireNoPayout(tx, id);
       await payWithdrawal(tx, app, operationId, row, reference);
@@ -142,12 +142,7 @@ export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject
     { kind: 'reject withdrawal', actor: actor.id, idempotencyKey, request: { ...params, ...body } },
     async (tx, operationId) => {
       const { id } = params;
-      const row = await lockForDecision(tx, {
-        actor,
-        id,
-        seen: body.seen,
-        from: ['WAITING_FOR_CONFIRMATION', 'CONFIRMED'],
-      });
+      const row = await lockForDecision(tx, { actor, id, seen: body.seen, step: 'withdrawal.rejected' });
       await requireNoPayout(tx, id);
       await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: body.reason });
       await writeAudit(app, tx, actor.id, {

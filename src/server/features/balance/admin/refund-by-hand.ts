@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
 import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -37,7 +38,8 @@ export const refundLocked = async (
 ): Promise<void> => {
   const left = (row.amount ?? 0) - row.refunded;
   const amount = part ?? left;
-  if (row.status !== 'PAID' || amount > left) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  if (!depositLife.fits(row.status, 'deposit.refunded') || amount > left)
+    throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   // The person has asked for the same: it is this refund that the provider has made.
   const open = await openRefundOf(tx, row.id);
   if (open?.amount === amount) await completeRefund(app, tx, row, open, { notice: null, reference: null });

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
+import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
@@ -42,7 +43,7 @@ export const creditDeposit = async (app: App, tx: Tx, locked: Row): Promise<Call
   await recordTransactions(tx, linesOf(row, amount, operationId), at);
   await tx
     .update(deposit)
-    .set({ status: 'PAID', operationId, settledAt: at, bonus, bonusReason })
+    .set({ status: depositLife.enter(row.status, 'deposit.paid'), operationId, settledAt: at, bonus, bonusReason })
     .where(eq(deposit.id, row.id));
   await announce(tx, [userRoom(userId)], 'deposit settled', { depositId: row.id, status: 'PAID' });
   await notify(tx, [userId], { kind: 'DEPOSIT_PAID', facts: { amount: amount + bonus }, at });

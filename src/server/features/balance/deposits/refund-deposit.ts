@@ -1,5 +1,6 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { refundVerdicts } from '#domain/money/callback-verdict.ts';
+import { depositLife } from '#domain/money/deposit-states.ts';
 import { type Kopecks, mulDiv } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -99,7 +100,7 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice
     ],
     at,
   );
-  const status = refunded === row.amount ? 'REFUNDED' : 'PAID';
+  const status = refunded === row.amount ? depositLife.enter(row.status, 'deposit.refunded') : row.status;
   await tx.update(deposit).set({ status, refunded }).where(eq(deposit.id, row.id));
   await resolveWaiting(tx, row.id, notice, at);
   await tx

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
+import { depositLife } from '#domain/money/deposit-states.ts';
 import { type DepositPaymentProvider, topUpBonus } from '#domain/money/deposit.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -30,6 +31,8 @@ const withSum = async (tx: Tx, row: DepositRow, callback: ProviderCallback): Pro
   return { ...row, ...known };
 };
 
+const eventOf = { PAID: 'deposit.paid', DECLINED: 'deposit.declined', DELAYED: 'deposit.delayed' } as const;
+
 /**
  * Applies a provider's callback to a deposit once: repeated and late callbacks change nothing. A payment counts even
  * after a decline, since callbacks arrive in any order; a decline never takes money back, a refund does.
@@ -47,13 +50,12 @@ export const settleDeposit = async (
   if (callback.outcome === 'REFUNDED') return settleRefund(app, tx, found, callback);
   if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
   if (callback.outcome === 'CHECK') return 'CHECKED';
-  if (found.status === 'REFUNDED' || found.status === callback.outcome) return 'NOTHING_NEW';
-  if (found.status === 'PAID') return 'NOTHING_NEW';
+  const status = depositLife.after(found.status, eventOf[callback.outcome]);
+  if (status === null) return 'NOTHING_NEW';
   const row = await withSum(tx, found, callback);
   if (callback.outcome === 'PAID') return creditDeposit(app, tx, row);
   if (callback.outcome === 'DECLINED') return decline(app, tx, row);
-  if (row.status === 'DECLINED') return 'NOTHING_NEW';
-  await tx.update(deposit).set({ status: 'DELAYED' }).where(eq(deposit.id, row.id));
+  await tx.update(deposit).set({ status }).where(eq(deposit.id, row.id));
   // Their page would go on offering to pay for what they have paid.
   await announce(tx, [userRoom(row.userId)], 'me changed', {});
   return 'WAITING';
@@ -61,7 +63,8 @@ export const settleDeposit = async (
 
 const decline = async (app: App, tx: Tx, row: DepositRow): Promise<CallbackVerdict> => {
   const at = new Date(app.clock.now());
-  await tx.update(deposit).set({ status: 'DECLINED', settledAt: at }).where(eq(deposit.id, row.id));
+  const status = depositLife.enter(row.status, 'deposit.declined');
+  await tx.update(deposit).set({ status, settledAt: at }).where(eq(deposit.id, row.id));
   await announce(tx, [userRoom(row.userId)], 'deposit settled', { depositId: row.id, status: 'DECLINED' });
   await notify(tx, [row.userId], { kind: 'DEPOSIT_DECLINED', facts: { amount: row.amount ?? 0 }, at });
   return 'DECLINED';

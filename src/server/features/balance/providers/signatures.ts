@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isSameSecret } from '#server/platform/secrets/is-same-secret.ts';
 
 export const md5 = (text: string): string => createHash('md5').update(text).digest('hex');
 export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
@@ -7,8 +8,5 @@ export const hmacSha256 = (key: string | Buffer, content: string | Buffer): stri
   createHmac('sha256', key).update(content).digest('hex');
 
 /** Compares signatures in constant time; case-insensitive, since they are hex. */
-export const isSignature = (expected: string, given: unknown): boolean => {
-  if (typeof given !== 'string') return false;
-  const [own, actual] = [Buffer.from(expected.toLowerCase()), Buffer.from(given.toLowerCase())];
-  return own.length === actual.length && timingSafeEqual(own, actual);
-};
+export const isSignature = (expected: string, given: unknown): boolean =>
+  typeof given === 'string' && isSameSecret(given.toLowerCase(), expected.toLowerCase());

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
+import { type DrawEvent, drawLife } from '#domain/draws/draw-states.ts';
+import type { DrawStatus } from '#domain/draws/draw-terms.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -25,6 +27,13 @@ const lock = async (tx: Tx, id: number, seen: number): Promise<typeof draw.$infe
   if (!row) throw new Refusal('ADMIN_DRAWS_NOT_FOUND');
   await requireUnchanged(tx, subjectOf(id), seen);
   return row;
+};
+
+/** The state after a step. @throws Refusal ADMIN_CHANGED_MEANWHILE when it does not fit */
+const requireStep = ({ status }: typeof draw.$inferSelect, type: DrawEvent['type']): DrawStatus => {
+  const next = drawLife.after(status, type);
+  if (next === null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status });
+  return next;
 };
 
 /** Creates a draw; the hash of its seed is public from this moment. */
@@ -57,7 +66,7 @@ export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor
 export const drawNow: Handler<Contract['POST /v1/admin/draws/{id}/draw']> = (app, { actor, params: { id }, body }) =>
   inTransaction(app.db, async (tx) => {
     const row = await lock(tx, id, body.seen);
-    if (row.status !== 'OPEN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+    requireStep(row, 'draw.drawn');
     if (row.closesAt.getTime() > app.clock.now()) throw new Refusal('ADMIN_DRAW_NOT_READY');
     await drawWinners(app, tx, id);
     await writeAudit(app, tx, actor.id, { action: 'draw.draw', subject: subjectOf(id) });
@@ -71,8 +80,8 @@ export const cancelDraw: Handler<Contract['POST /v1/admin/draws/{id}/cancel']> =
 ) =>
   inTransaction(app.db, async (tx) => {
     const row = await lock(tx, id, body.seen);
-    if (row.status !== 'OPEN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
-    await tx.update(draw).set({ status: 'CANCELED' }).where(eq(draw.id, id));
+    const status = requireStep(row, 'draw.canceled');
+    await tx.update(draw).set({ status }).where(eq(draw.id, id));
     await cancelDeadline(tx, { aggregate: `draw:${id}`, kind: 'closes' });
     const holders = await tx.select({ id: drawTicket.userId }).from(drawTicket).where(eq(drawTicket.drawId, id));
     await notify(
@@ -116,8 +125,8 @@ export const payDraw: Handler<Contract['POST /v1/admin/draws/{id}/pay']> = (
     { kind: 'pay draw', actor: actor.id, idempotencyKey, request: { id, ...body } },
     async (tx, operationId) => {
       const row = await lock(tx, id, body.seen);
-      if (row.status === 'OPEN') throw new Refusal('ADMIN_DRAW_NOT_READY');
-      if (row.status !== 'DRAWN') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+      if (drawLife.fits(row.status, 'draw.drawn')) throw new Refusal('ADMIN_DRAW_NOT_READY');
+      requireStep(row, 'draw.paid');
       await requireNotWinner(tx, id, actor.id);
       const gifts = (await unpaidOf(tx, id)).map((userId) => ({ userId, amount: row.prize }));
       const giving = { operatorId: actor.id, subject: `draw:${id}`, gifts: row.prize > 0 ? gifts : [] } as const;

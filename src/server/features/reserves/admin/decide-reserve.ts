@@ -1,4 +1,5 @@
 import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
+import { holdsMoney, isPartOpen } from '#domain/money/reserve-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -25,7 +26,7 @@ const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, se
   if (locked.mateId === actorId || locked.clientId === actorId) throw new Refusal('ADMIN_OWN_OBJECT');
   await requireUnchanged(tx, subjectOf(id), seen);
   const reserve = await confirmLapsed({ tx, at: now(app) }, locked);
-  if (reserve.status !== 'RESERVED') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: reserve.status });
+  if (!holdsMoney(reserve.status)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: reserve.status });
   if (isQuietTooLong(reserve, now(app))) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: 'CANCELED' });
   return reserve;
 };
@@ -33,7 +34,7 @@ const lockForDecision = async (app: App, tx: Tx, actorId: string, id: string, se
 /** @throws Refusal ADMIN_CHANGED_MEANWHILE for a part that is already decided */
 const findPending = async (tx: Tx, reserve: Reserve, rowId: string): Promise<UnreserveRow> => {
   const row = await findRow(tx, reserve.id, rowId);
-  if (row.status !== 'PENDING') throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
+  if (!isPartOpen(row.status)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   return row;
 };
 

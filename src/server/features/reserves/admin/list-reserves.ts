@@ -12,6 +12,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { balanceReserve, unreserveTransaction } from '#server/platform/db/schema/money/reserves.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { holdsMoney } from '#domain/money/reserve-states.ts';
 import { type Reserve, rowsOf, type UnreserveRow, viewRows } from '../reserve-view';
 
 type List = (typeof adminReservesContract)['GET /v1/admin/reserves'];
@@ -49,7 +50,7 @@ const lineOf = (found: Found, rows: readonly UnreserveRow[]): ReserveLine => {
     amount: kopecksToRubles(row.amount),
     paid: kopecksToRubles(paid),
     waiting: kopecksToRubles(waiting),
-    free: row.status === 'RESERVED' ? kopecksToRubles(free) : 0,
+    free: holdsMoney(row.status) ? kopecksToRubles(free) : 0,
     kind: row.kind,
     status: row.status,
     createdAt: row.createdAt.toISOString(),

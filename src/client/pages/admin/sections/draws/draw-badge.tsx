@@ -1,5 +1,5 @@
 import { drawStateName } from '#domain/desk/order-names.ts';
-import type { drawStatuses } from '#domain/draws/draw-terms.ts';
+import type { DrawStatus } from '#domain/draws/draw-terms.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 
@@ -7,7 +7,7 @@ const tones = { OPEN: 'info', DRAWN: 'warn', PAID: 'ok', CANCELED: 'neutral' } a
 const minuteMs = 60_000;
 
 interface Shown {
-  readonly status: (typeof drawStatuses)[number];
+  readonly status: DrawStatus;
   readonly opensAt: string;
   readonly closesAt: string;
 }

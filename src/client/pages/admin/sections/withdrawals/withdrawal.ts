@@ -1,4 +1,5 @@
 import type { CallResponse } from '#client/api/call.ts';
+import { withdrawalLife } from '#domain/money/withdrawal-states.ts';
 
 export type Withdrawal = CallResponse<'GET /v1/admin/withdrawals/{id}'>;
 
@@ -6,4 +7,4 @@ export type WithdrawalLine = CallResponse<'GET /v1/admin/withdrawals'>['items'][
 
 /** Still to be decided or paid. */
 export const isOpenWithdrawal = ({ status }: Pick<Withdrawal, 'status'>): boolean =>
-  status === 'WAITING_FOR_CONFIRMATION' || status === 'CONFIRMED';
+  withdrawalLife.open.includes(status);

@@ -1,5 +1,14 @@
 import type { Playable } from '../playable';
 import { articlePlayable, bookingPlayable, povRequestPlayable } from './domain-playables';
+import {
+  correctionPlayable,
+  depositPaymentPlayable,
+  drawPlayable,
+  giftCertificatePlayable,
+  reservePlayable,
+  reservePartPlayable,
+  withdrawalPlayable,
+} from './money-playables';
 import { depositPlayable, mateTogglePlayable, povUploadPlayable, rebrandingPlayable } from './page-playables';
 import { squadPlayable } from './squad-playable';
 import {
@@ -25,4 +34,11 @@ export const allPlayables: readonly Playable[] = [
   receiptPlayable,
   refundPlayable,
   payoutPlayable,
+  depositPaymentPlayable,
+  withdrawalPlayable,
+  reservePlayable,
+  reservePartPlayable,
+  giftCertificatePlayable,
+  correctionPlayable,
+  drawPlayable,
 ];

@@ -12,7 +12,7 @@ interface State<Stage extends string, Type extends string, Guard extends string>
 }
 
 /**
- * A small state machine inside a squad, as a table of states in XState's format. The XState machine is made from it;
+ * A small state machine as a table of states in XState's format. The XState machine is made from it;
  * the squad's own steps read the table directly, so that a page that only shows a squad need not load XState.
  */
 export type StateTable<Stage extends string, Type extends string, Guard extends string> = {

@@ -1,0 +1,60 @@
+import { fromPromise, setup } from 'xstate';
+
+// «giftCertificate» для Stately Studio (XState 5). Условие — слово: оно выполнено, если названо в when события,
+// {"type":"…","when":"…"}, или в when контекста ниже.
+// Где условие — только «можно», событие проходит, пока в нём нет refused: true.
+const says = (word, fields = {}) => ({ context, event }) =>
+  [event.when, context.when].flat().includes(word) || fits(event, fields);
+const fits = (event, fields) =>
+  Object.keys(fields).length > 0 && Object.entries(fields).every(([name, value]) => event[name] === value);
+const accepted = ({ event }) => event.refused !== true;
+const waits = fromPromise(() => new Promise(() => {}));
+
+export const machine = setup({
+  guards: {
+  },
+  actions: {
+  },
+  actors: {
+  },
+  delays: {},
+}).createMachine({
+  "context": {
+    "when": []
+  },
+  "id": "giftCertificate",
+  "description": "Подарочный сертификат",
+  "initial": "CREATED",
+  "states": {
+    "CREATED": {
+      "description": "Выбран, но не оплачен",
+      "on": {
+        "certificate.paid": {
+          "description": "оплачен с баланса: код виден покупателю",
+          "target": "PAID"
+        }
+      }
+    },
+    "PAID": {
+      "description": "Ждёт, кому подарят; деньги удержаны двенадцать месяцев",
+      "on": {
+        "certificate.activated": {
+          "description": "код ввёл тот, кому подарили",
+          "target": "ACTIVATED"
+        },
+        "certificate.expired": {
+          "description": "срок вышел, деньги вернулись покупателю",
+          "target": "EXPIRED"
+        }
+      }
+    },
+    "ACTIVATED": {
+      "description": "Деньги у того, кому подарили",
+      "type": "final"
+    },
+    "EXPIRED": {
+      "description": "Деньги вернулись покупателю",
+      "type": "final"
+    }
+  }
+});
