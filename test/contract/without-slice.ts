@@ -3,11 +3,12 @@ export const withoutSlice: readonly string[] = [
   // Made by the request helper, below RTK Query.
   'GET /v1/auth/csrf',
   'POST /v1/auth/refresh',
-  // Called by payment providers, never by the page.
+  // Called by payment providers and messengers, never by the page.
   'GET /provider/{provider}/callback',
   'GET /v1/auth/social/{provider}/callback',
   'GET /dev/api/sign-in/{provider}',
   'POST /provider/{provider}/callback',
+  'POST /v1/notifier/max/updates',
   // Loaded by `img` or opened as a link.
   'GET /v1/chat/files/{id}',
   'GET /v1/pov-requests/files/{id}',

@@ -27,9 +27,15 @@ export const notifierContract = endpoints({
     response: z.array(service),
     errors: [],
   }),
+  'POST /v1/notifier/max/updates': endpoint({
+    access: 'public',
+    summary: 'What happens in our bot in MAX, which calls with our secret; a repeat changes nothing',
+    raw: true,
+    errors: ['FORBIDDEN'],
+  }),
   'POST /v1/notifier/services/{name}': endpoint({
     access: 'user',
-    summary: 'Connects: at once (Discord by a webhook’s address) or by a link to a bot (Telegram, VK)',
+    summary: 'Connects: at once (Discord by a webhook’s address) or by a link to a bot (Telegram, MAX, VK)',
     params: z.object({ name }),
     body: z.object({ webhookUrl: z.optional(z.string().check(z.maxLength(300))) }),
     /** `link`: where to finish connecting; null when it is already connected. */

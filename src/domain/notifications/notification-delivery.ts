@@ -5,7 +5,7 @@ export interface NotificationDelivery {
   /** Web Push reaches a sleeping device at once. */
   readonly urgent: boolean;
   readonly email: boolean;
-  /** Telegram, Discord and VK, if the person has connected them. */
+  /** Telegram, MAX, VK and Discord, if the person has connected them. */
   readonly messenger: boolean;
   /**
    * Web Push to the person's browsers while the product is closed: everything that goes to a messenger, and money that

@@ -13,7 +13,9 @@ export const missingServices = ({ demo, smtpUrl, notifiers, payments, receipts }
     ...(smtpUrl === null ? ['SMTP_URL is not set: letters stay in the database and are sent to nobody'] : []),
     // A mate is ready for orders only with a messenger (domain rules).
     ...(isNothing(notifiers)
-      ? ['TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN and DISCORD are not set: without a messenger no mate can take orders']
+      ? [
+          'TELEGRAM_BOT_TOKEN, MAX_BOT_TOKEN, VK_GROUP_TOKEN and DISCORD are not set: without a messenger no mate can take orders',
+        ]
       : []),
     ...(isNothing(payments) ? ['no payment provider is set up: nobody can make a deposit'] : []),
     ...(isNothing(receipts) ? ['ATOL_LOGIN is not set: receipts are written down and issued by no register'] : []),

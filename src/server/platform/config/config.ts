@@ -11,6 +11,8 @@ import type { StorageConfig } from './storage-config';
 export interface NotifierConfig {
   /** Null: no bot is set up. */
   readonly telegram: { readonly token: string; readonly apiUrl: string } | null;
+  /** `secret`: MAX calls us and shows it; null: we ask MAX, which it allows for trying out only. */
+  readonly max: { readonly token: string; readonly apiUrl: string; readonly secret: string | null } | null;
   readonly vk: { readonly token: string; readonly groupId: string; readonly apiUrl: string } | null;
   /** Discord needs no bot: people enter a webhook of their own channel. Null switches it off. */
   readonly discord: { readonly apiUrl: string } | null;

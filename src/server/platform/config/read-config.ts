@@ -19,7 +19,15 @@ const apiUrl = (env: Env, name: string, usual: string): string => {
   return text.replace(/\/+$/, '');
 };
 
-/** Reads TELEGRAM_BOT_TOKEN, VK_GROUP_TOKEN with VK_GROUP_ID, DISCORD. @throws ConfigError */
+/** Reads MAX_BOT_TOKEN, MAX_WEBHOOK_SECRET. @throws ConfigError */
+const readMax = (env: Env): NotifierConfig['max'] => {
+  const [token, secret] = [env['MAX_BOT_TOKEN'], env['MAX_WEBHOOK_SECRET'] || null];
+  if (secret !== null && !/^[\w-]{5,256}$/.test(secret))
+    throw new ConfigError('MAX_WEBHOOK_SECRET: 5 to 256 Latin letters, digits and hyphens are needed');
+  return token ? { token, apiUrl: apiUrl(env, 'MAX_API_URL', 'https://platform-api2.max.ru'), secret } : null;
+};
+
+/** Reads TELEGRAM_BOT_TOKEN, MAX_BOT_TOKEN, VK_GROUP_TOKEN with VK_GROUP_ID, DISCORD. @throws ConfigError */
 const readNotifierConfig = (env: Env): NotifierConfig => {
   const telegram = env['TELEGRAM_BOT_TOKEN'];
   const [vk, groupId] = [env['VK_GROUP_TOKEN'], env['VK_GROUP_ID']];
@@ -30,6 +38,7 @@ const readNotifierConfig = (env: Env): NotifierConfig => {
     telegram: telegram
       ? { token: telegram, apiUrl: apiUrl(env, 'TELEGRAM_API_URL', 'https://api.telegram.org') }
       : null,
+    max: readMax(env),
     vk: vk && groupId ? { token: vk, groupId, apiUrl: apiUrl(env, 'VK_API_URL', 'https://api.vk.com') } : null,
     discord: readFlag(env, 'DISCORD', false) ? { apiUrl: apiUrl(env, 'DISCORD_API_URL', 'https://discord.com') } : null,
   };

@@ -1,4 +1,3 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Histogram, Registry } from 'prom-client';
 import type { App } from '../app';
@@ -6,6 +5,7 @@ import type { Config } from '../config/config';
 import { isLoopbackAddress, isLoopbackHost } from '../config/loopback';
 import { writeCheck } from '../db/can-write';
 import { Refusal } from '../http/refusal';
+import { isSameSecret } from '../secrets/is-same-secret';
 import { processMetrics } from './process-metrics';
 import { productMetrics } from './product-metrics';
 
@@ -22,13 +22,10 @@ const viaProxy = ({ headers }: FastifyRequest): boolean =>
 const isLocal = ({ publicUrl, trustProxy }: Config): boolean =>
   trustProxy === 0 && isLoopbackHost(new URL(publicUrl).hostname);
 
-const isSame = (given: string, expected: string): boolean =>
-  timingSafeEqual(createHash('sha256').update(given).digest(), createHash('sha256').update(expected).digest());
-
 const mayRead = ({ config }: App, request: FastifyRequest): boolean =>
   config.metricsToken === null
     ? isLocal(config) && isLoopbackAddress(request.ip) && !viaProxy(request)
-    : isSame(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
+    : isSameSecret(request.headers.authorization ?? '', `Bearer ${config.metricsToken}`);
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, because its clock is right and its database has just

@@ -1,4 +1,5 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { isSameSecret } from '../secrets/is-same-secret';
 
 /** A fresh opaque token of 256 bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
@@ -47,7 +48,5 @@ export const newCsrfToken = (secret: string, binding: string): string => {
 export const isCsrfTokenOf = (secret: string, binding: string, token: string): boolean => {
   const [nonce, signature] = token.split('.');
   if (!nonce || !signature) return false;
-  const expected = Buffer.from(sign(secret, binding, nonce));
-  const given = Buffer.from(signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameSecret(signature, sign(secret, binding, nonce));
 };

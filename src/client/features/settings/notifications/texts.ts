@@ -1,13 +1,15 @@
+import { messengerNames } from '#domain/notifications/notifier.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
   ru: {
     title: 'Каналы',
     lead: 'Приглашения, сборы и споры приходят и туда, где ты бываешь чаще. Напарнику нужен хотя бы один мессенджер.',
-    names: { email: 'Почта', telegram: 'Telegram', discord: 'Discord', vk: 'ВКонтакте' },
+    names: { email: 'Почта', ...messengerNames },
     leads: {
       email: 'Деньги, споры и безопасность',
       telegram: 'Бот напишет, когда тебя ждут',
+      max: 'Бот напишет, когда тебя ждут',
       discord: 'Сообщения в канал твоего сервера',
       vk: 'Сообщество напишет, когда тебя ждут',
     },

@@ -15,7 +15,7 @@ import { ownPayment } from '#domain/squad/selectors/payments.ts';
 import type { Member } from '../page-state/members';
 import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import type { NotifierService } from '#domain/notifications/notifier.ts';
+import { messengerNames } from '#domain/notifications/notifier.ts';
 import { useNotifiersOfQuery } from '#client/entities/notification/notifier-api.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { Countdown } from '#client/kit/display/date-and-countdown.tsx';
@@ -105,12 +105,6 @@ const dueText = (kind: DueKind, pageState: SquadPageState): string => {
     default:
       return texts.text[kind];
   }
-};
-
-const messengerNames: Readonly<Record<Exclude<NotifierService, 'email'>, string>> = {
-  telegram: 'Telegram',
-  discord: 'Discord',
-  vk: 'ВКонтакте',
 };
 
 const PingReachLine = styled.div`

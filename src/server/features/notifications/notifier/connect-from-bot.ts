@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { errorTable } from '#contract/errors/error-table.ts';
+import { type BotMessenger, messengerNames } from '#domain/notifications/notifier.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { notifierCode } from '#server/platform/db/schema/notifications.ts';
@@ -11,7 +12,7 @@ import { connectorOf } from './connector-of';
 const lifetimeMs = 15 * 60_000;
 
 /** Issues a code for the link to a bot; an earlier code of the same person becomes invalid. */
-export const issueCode = (app: App, userId: string, service: 'telegram' | 'vk'): Promise<string> =>
+export const issueCode = (app: App, userId: string, service: BotMessenger): Promise<string> =>
   inTransaction(app.db, async (tx) => {
     const code = randomBytes(16).toString('base64url');
     await tx.delete(notifierCode).where(and(eq(notifierCode.userId, userId), eq(notifierCode.service, service)));
@@ -20,7 +21,7 @@ export const issueCode = (app: App, userId: string, service: 'telegram' | 'vk'):
   });
 
 /** Consumes a code and returns whose it is; null for a wrong or expired one. */
-const consumeCode = async (app: App, service: 'telegram' | 'vk', code: string): Promise<string | null> => {
+const consumeCode = async (app: App, service: BotMessenger, code: string): Promise<string | null> => {
   const [spent] = await app.db
     .delete(notifierCode)
     .where(
@@ -40,6 +41,7 @@ const answers = {
   /** Belongs to another account; the error catalogue has a text for Telegram only. */
   inUse: {
     telegram: `${errorTable.NOTIFIER_TELEGRAM_IN_USE.message}.`,
+    max: `Этот ${messengerNames.max} привязан к другому аккаунту.`,
     vk: 'Эта страница ВКонтакте привязана к другому аккаунту.',
   },
   already: `${errorTable.NOTIFIER_ALREADY_CONNECTED.message}.`,
@@ -47,7 +49,7 @@ const answers = {
 
 const outcomeOf = async (
   app: App,
-  service: 'telegram' | 'vk',
+  service: BotMessenger,
   address: string,
   code: string,
   title: string,
@@ -69,7 +71,7 @@ const outcomeOf = async (
  */
 export const connectFromBot = async (
   app: App,
-  service: 'telegram' | 'vk',
+  service: BotMessenger,
   address: string,
   code: string,
   title: string,

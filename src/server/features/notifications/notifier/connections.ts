@@ -1,4 +1,5 @@
 import { and, eq, ne } from 'drizzle-orm';
+import { type Messenger, messengerNames } from '#domain/notifications/notifier.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { notifierService } from '#server/platform/db/schema/notifications.ts';
 import { enforceReadiness, setNotificationsConnected } from '../../mate-access/public';
@@ -7,7 +8,6 @@ import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { violatedConstraint } from '#server/platform/db/database-errors.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { Messenger } from './connector-of';
 import { notify } from '../notify';
 
 /**
@@ -28,7 +28,7 @@ export const syncConnections = async (tx: Tx, userId: string): Promise<void> => 
 };
 
 /**
- * @throws Refusal NOTIFIER_ALREADY_CONNECTED, NOTIFIER_TELEGRAM_IN_USE (this Telegram or VK belongs to another account)
+ * @throws Refusal NOTIFIER_ALREADY_CONNECTED, NOTIFIER_TELEGRAM_IN_USE (this account of Telegram, MAX or VK belongs to another account)
  */
 export const connect = async (
   app: App,
@@ -54,8 +54,6 @@ export const connect = async (
   }
 };
 
-const names: Readonly<Record<Messenger, string>> = { telegram: 'Telegram', discord: 'Discord', vk: 'ВКонтакте' };
-
 /** Deletes a connection that the messenger has closed, unless a new one has replaced it, and notifies the person. */
 export const removeClosedConnection = (app: App, userId: string, service: Messenger, address: string): Promise<void> =>
   inTransaction(app.db, async (tx) => {
@@ -73,7 +71,7 @@ export const removeClosedConnection = (app: App, userId: string, service: Messen
     await syncConnections(tx, userId);
     await notify(tx, [userId], {
       kind: 'NOTIFIER_BROKEN',
-      facts: { service: names[service] },
+      facts: { service: messengerNames[service] },
       at: new Date(app.clock.now()),
     });
   });

@@ -1,8 +1,9 @@
-import type { NotifierConnectorClass, NotifierService } from '#domain/notifications/notifier.ts';
+import type { Messenger, NotifierConnectorClass } from '#domain/notifications/notifier.ts';
 import { storeLetter } from '#server/platform/mail/deliver-mail.ts';
 import type { Connector } from './connectors/connector';
 import type { App } from '#server/platform/app.ts';
 import { discordNotifier } from './connectors/discord-notifier';
+import { maxNotifier } from './connectors/max-notifier';
 import { telegramNotifier } from './connectors/telegram-notifier';
 import { vkNotifier } from './connectors/vk-notifier';
 
@@ -17,10 +18,9 @@ const standInNotifier = (app: Pick<App, 'db' | 'clock'>, connectorClass: Notifie
     }),
 });
 
-export type Messenger = Exclude<NotifierService, 'email'>;
-
 export const connectorClasses: Readonly<Record<Messenger, NotifierConnectorClass>> = {
   telegram: 'TelegramNotifier',
+  max: 'MaxNotifier',
   discord: 'DiscordNotifier',
   vk: 'VkNotifier',
 };
@@ -31,9 +31,10 @@ export const isStandIn = ({ config }: Pick<App, 'config'>, service: Messenger): 
 
 /** Null when this messenger is not configured. */
 export const connectorOf = (app: Pick<App, 'config' | 'db' | 'clock'>, service: Messenger): Connector | null => {
-  const { telegram, discord, vk } = app.config.notifiers;
+  const { telegram, max, discord, vk } = app.config.notifiers;
   if (isStandIn(app, service)) return standInNotifier(app, connectorClasses[service]);
   if (service === 'telegram') return telegram && telegramNotifier(telegram);
+  if (service === 'max') return max && maxNotifier(max);
   if (service === 'discord') return discord && discordNotifier(discord);
   return vk && vkNotifier(vk);
 };

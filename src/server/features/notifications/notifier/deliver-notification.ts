@@ -3,6 +3,7 @@ import { type NotifierService, notifierTerms } from '#domain/notifications/notif
 import type { App } from '#server/platform/app.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import {
+  botUpdate,
   notification,
   notificationDelivery,
   notifierCode,
@@ -83,7 +84,7 @@ export const deliverNotification =
       .onConflictDoNothing();
   };
 
-/** Once a day: deletes expired codes, and delivery marks that no job will check any more. */
+/** Once a day: deletes expired codes, and marks that nothing will check any more. */
 export const sweepNotifier =
   (app: App): DeadlineHandler =>
   async (tx) => {
@@ -92,5 +93,6 @@ export const sweepNotifier =
     await tx
       .delete(notificationDelivery)
       .where(lt(notificationDelivery.deliveredAt, new Date(now - notifierTerms.deliveriesKept)));
+    await tx.delete(botUpdate).where(lt(botUpdate.handledAt, new Date(now - notifierTerms.updatesKept)));
     await scheduleDeadline(tx, { aggregate: 'notifier:all', kind: 'notifier.swept' }, now + notifierTerms.sweptEvery);
   };

@@ -4,6 +4,8 @@ import type { NotifierConfig } from '#server/platform/config/config.ts';
 import { fetchJson, jsonPost } from './connectors/connector';
 import { telegramMethod } from './connectors/telegram-notifier';
 import { connectFromBot } from './connect-from-bot';
+import { type Max, maxCall } from './connectors/max-notifier';
+import { handleMaxUpdate } from './handle-max-update';
 import { vkCall } from './connectors/vk-notifier';
 
 const waitSeconds = 25;
@@ -79,6 +81,33 @@ const pollVk = (app: App, vk: NonNullable<NotifierConfig['vk']>) => {
   };
 };
 
+const maxUpdates = ['bot_started', 'bot_stopped'] as const;
+
+/** Long-polls MAX, which its makers allow for trying out only; the marker confirms what was handled. */
+const pollMax = (app: App, max: Max) => {
+  let marker: string | null = null;
+  return async (signal: AbortSignal): Promise<void> => {
+    const query = new URLSearchParams({ timeout: String(waitSeconds), types: maxUpdates.join(',') });
+    if (marker !== null) query.set('marker', marker);
+    const { status, body } = await maxCall(max, `/updates?${query.toString()}`, { signal }, (waitSeconds + 10) * 1000);
+    const { updates, marker: next } = body;
+    if (!Array.isArray(updates)) throw new Error(`max /updates answered ${status}`);
+    for (const update of updates) await handleMaxUpdate(app, update);
+    if (typeof next === 'number') marker = String(next);
+  };
+};
+
+/** Asks MAX to call us with its updates; it forgets that after hours of failures, so it is asked again each hour. */
+const subscribeToMax = (app: App, max: Max, secret: string) => {
+  const url = `${app.config.publicUrl}/v1/notifier/max/updates`;
+  return async (signal: AbortSignal): Promise<void> => {
+    const wanted = jsonPost({ url, secret, update_types: maxUpdates });
+    const { status, body } = await maxCall(max, '/subscriptions', { ...wanted, signal });
+    if (status !== 200 || body['success'] === false) throw new Error(`max /subscriptions answered ${status}`);
+    await wait(3_600_000, undefined, { signal, ref: false });
+  };
+};
+
 type Poll = (signal: AbortSignal) => Promise<void>;
 
 const afterFailureMs = 5000;
@@ -97,8 +126,13 @@ export const listenToMessengers = (app: App): { stop(): Promise<void> } => {
       }
     }
   };
-  const { telegram, vk } = app.config.notifiers;
-  const loops = [...(telegram ? [loop(pollTelegram(app, telegram))] : []), ...(vk ? [loop(pollVk(app, vk))] : [])];
+  const { telegram, max, vk } = app.config.notifiers;
+  const polls = [
+    ...(telegram ? [pollTelegram(app, telegram)] : []),
+    ...(max ? [max.secret === null ? pollMax(app, max) : subscribeToMax(app, max, max.secret)] : []),
+    ...(vk ? [pollVk(app, vk)] : []),
+  ];
+  const loops = polls.map(loop);
   return {
     stop: async () => {
       end.abort();

@@ -5,6 +5,8 @@ import { notifierService } from '#server/platform/db/schema/notifications.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { isSameSecret } from '#server/platform/secrets/is-same-secret.ts';
+import { handleMaxUpdate } from './handle-max-update';
 import { syncConnections } from './connections';
 import { listServices, othersServices } from './services';
 import { startConnection } from './start-connection';
@@ -13,6 +15,13 @@ const triesAnHour = 30;
 const hour = 60 * 60_000;
 
 export const notifierHandlers: Handlers<typeof notifierContract> = {
+  'POST /v1/notifier/max/updates': async (app, { http: { request, reply } }) => {
+    const secret = app.config.notifiers.max?.secret ?? null;
+    const given = request.headers['x-max-bot-api-secret'];
+    if (secret === null || typeof given !== 'string' || !isSameSecret(given, secret)) throw new Refusal('FORBIDDEN');
+    await handleMaxUpdate(app, request.body);
+    return reply.code(204).send();
+  },
   'GET /v1/notifier/services': (app, { actor }) => listServices(app, actor.id),
   'POST /v1/notifier/services/{name}': async (app, { actor, params, body }) => {
     // Email goes to the account's own address: there is nothing to connect.

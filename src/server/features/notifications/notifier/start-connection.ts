@@ -1,12 +1,14 @@
 import { and, eq } from 'drizzle-orm';
 import type { notifierContract } from '#contract/people/notifier.ts';
 import type { ResponseOf } from '#contract/kit/endpoint.ts';
+import type { Messenger } from '#domain/notifications/notifier.ts';
 import type { App } from '#server/platform/app.ts';
 import { notifierService } from '#server/platform/db/schema/notifications.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { connect } from './connections';
-import { connectorOf, isStandIn, type Messenger } from './connector-of';
+import { connectorOf, isStandIn } from './connector-of';
 import { discordWebhook, discordWebhookName } from './connectors/discord-notifier';
+import { maxBotName } from './connectors/max-notifier';
 import { telegramBotName } from './connectors/telegram-notifier';
 import { issueCode } from './connect-from-bot';
 
@@ -43,11 +45,15 @@ export const startConnection = async (
     await connect(app, userId, service, `demo:${userId}`, 'Учебный мессенджер');
     return done;
   }
-  const { telegram, vk } = app.config.notifiers;
+  const { telegram, max, vk } = app.config.notifiers;
   if (service === 'discord') return connectDiscord(app, userId, webhookUrl);
   if (service === 'telegram' && telegram) {
     const bot = await telegramBotName(telegram);
     return { status: null, link: `https://t.me/${bot}?start=${await issueCode(app, userId, 'telegram')}` };
+  }
+  if (service === 'max' && max) {
+    const bot = await maxBotName(max);
+    return { status: null, link: `https://max.ru/${bot}?start=${await issueCode(app, userId, 'max')}` };
   }
   return { status: null, link: `https://vk.me/public${vk?.groupId ?? ''}?ref=${await issueCode(app, userId, 'vk')}` };
 };

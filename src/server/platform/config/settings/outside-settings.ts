@@ -23,10 +23,18 @@ export const mail: SettingsGroup = {
 export const messengers: SettingsGroup = {
   title: 'Messengers',
   about:
-    'Outside of demo mode a mate takes orders only with a connected messenger, so Telegram, VK or Discord has to be set. In demo mode a training messenger stands in.',
+    'Outside of demo mode a mate takes orders only with a connected messenger, so Telegram, MAX, VK or Discord has to be set. In demo mode a training messenger stands in.',
   settings: [
     { name: 'TELEGRAM_BOT_TOKEN', usual: null, meaning: 'Bot that sends notifications.' },
     instead('TELEGRAM_API_URL', 'https://api.telegram.org'),
+    { name: 'MAX_BOT_TOKEN', usual: null, meaning: 'Bot in MAX that sends notifications.' },
+    {
+      name: 'MAX_WEBHOOK_SECRET',
+      usual: null,
+      meaning:
+        '5 to 256 Latin letters, digits and hyphens. With it MAX calls `PUBLIC_URL/v1/notifier/max/updates`, which has to be https with a trusted certificate. Without it the product asks MAX, which its makers allow for trying out only.',
+    },
+    instead('MAX_API_URL', 'https://platform-api2.max.ru'),
     {
       name: 'VK_GROUP_TOKEN',
       usual: null,

@@ -1,7 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { broadcastAudiences, broadcastStatuses } from '#domain/notifications/broadcast.ts';
 import { notificationLevels } from '#domain/notifications/notification-kind.ts';
-import { notifierServices } from '#domain/notifications/notifier.ts';
+import { botMessengers, notifierServices } from '#domain/notifications/notifier.ts';
 import { time } from './columns';
 
 export const notification = pgTable('notification', {
@@ -54,8 +54,15 @@ export const notifierService = pgTable('notifier_service', {
 export const notifierCode = pgTable('notifier_code', {
   code: text('code').primaryKey(),
   userId: uuid('user_id').notNull(),
-  service: text('service', { enum: ['telegram', 'vk'] }).notNull(),
+  service: text('service', { enum: botMessengers }).notNull(),
   expiresAt: time('expires_at').notNull(),
+});
+
+export const botUpdate = pgTable('bot_update', {
+  service: text('service', { enum: ['max'] }).notNull(),
+  address: text('address').notNull(),
+  sentAt: bigint('sent_at', { mode: 'number' }).notNull(),
+  handledAt: time('handled_at').notNull(),
 });
 
 export const notificationDelivery = pgTable('notification_delivery', {
