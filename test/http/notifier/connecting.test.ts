@@ -22,8 +22,9 @@ describe('the demo’s stand-in', () => {
     expect(body.map(({ name, connectorClass, status, enabled }) => [name, connectorClass, status, enabled])).toEqual([
       ['email', null, 'connected', true],
       ['telegram', 'TelegramNotifier', 'connected', true],
-      ['discord', 'DiscordNotifier', null, false],
+      ['max', 'MaxNotifier', null, false],
       ['vk', 'VkNotifier', null, false],
+      ['discord', 'DiscordNotifier', null, false],
     ]);
   });
 

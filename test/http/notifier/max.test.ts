@@ -11,7 +11,7 @@ let updates: readonly object[] = [];
 let failures = 0;
 
 const answer = async ({ path }: SeenRequest) => {
-  if (path.startsWith('/me')) return { json: { user_id: 1, username: 'naparnik_bot' } };
+  if (path === '/me') return { json: { user_id: 1, username: 'naparnik_bot' } };
   if (path.startsWith('/subscriptions')) return { json: { success: true } };
   if (path.startsWith('/messages'))
     return failures-- > 0
