@@ -100,6 +100,7 @@ export const additions = {
   'GET /v1/balance/deposits/open': 'A closed tab does not lose a payment that is still going on',
   'GET /v1/balance/steam-trade-url': 'The trade link that skins are paid with is in the settings',
   'PUT /v1/balance/steam-trade-url': 'It is changed and forgotten',
+  'POST /v1/push/answers': 'A browser that shows pushes calls a mate to orders as a messenger does',
   'POST /v1/notifier/max/updates': 'A bot in MAX beside the other messengers',
   'POST /provider/{provider}/callback': 'Callbacks of payment providers',
   'GET /provider/{provider}/callback': 'Callbacks of payment providers that call with everything in the URL',

@@ -9,6 +9,8 @@ export const withoutSlice: readonly string[] = [
   'GET /dev/api/sign-in/{provider}',
   'POST /provider/{provider}/callback',
   'POST /v1/notifier/max/updates',
+  // Called by the service worker, which has no store.
+  'POST /v1/push/answers',
   // Loaded by `img` or opened as a link.
   'GET /v1/chat/files/{id}',
   'GET /v1/pov-requests/files/{id}',

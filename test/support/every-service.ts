@@ -1,6 +1,8 @@
 /** Settings that switch on every service outside, but Discord and Steam, which have a switch of their own. */
 export const everyService: Readonly<Record<string, string>> = {
   TELEGRAM_BOT_TOKEN: '1:a',
+  MAX_BOT_TOKEN: 'a',
+  MAX_WEBHOOK_SECRET: 'a-secret',
   VK_GROUP_TOKEN: 'a',
   VK_GROUP_ID: '1',
   YANDEX_LOGIN_ID: 'yandex-app',

@@ -5,6 +5,8 @@ export interface PushPayload {
   readonly text: string;
   readonly link: string;
   readonly silent: boolean;
+  /** Sent back once it was shown; null: an older server wants none. */
+  readonly answer: unknown;
 }
 
 /** A path within the product (it starts with one slash); `/` for anything else. */
@@ -12,13 +14,14 @@ const pathOf = (link: unknown): string => (typeof link === 'string' && /^\/(?!\/
 
 /** Reads a push message leniently: browsers penalise a push that shows no notification. */
 export const readPush = (data: unknown): PushPayload => {
-  const { tag, title, text, link, silent } = Object(data);
+  const { tag, title, text, link, silent, answer = null } = Object(data);
   return {
     tag: typeof tag === 'string' ? tag : '',
     title: typeof title === 'string' ? title : 'Напарник',
     text: typeof text === 'string' ? text : '',
     link: pathOf(link),
     silent: silent === true,
+    answer,
   };
 };
 

@@ -1,5 +1,5 @@
 import { openPathKey } from '../kit/worker/open-path';
-import { linkOf, readPush } from './push-payload';
+import { linkOf, type PushPayload, readPush } from './push-payload';
 import type { Tab, WorkerScope } from './worker-scope';
 
 /** Changing the name deletes what older versions have cached. */
@@ -54,11 +54,16 @@ const close = async ({ registration }: WorkerScope, tag: string): Promise<void> 
   for (const notification of shown) if (notification.tag === tag) notification.close();
 };
 
+/** Tells the server that this browser shows what it pushes; whoever is signed in there now is nobody's business. */
+const say = async (scope: WorkerScope, answer: unknown): Promise<void> => {
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, credentials: 'omit' } as const;
+  await scope.fetch('/v1/push/answers', { ...init, body: JSON.stringify(answer) }).catch(() => undefined);
+};
+
 /** While the product is visible the page itself shows the event: a notification is not needed, or at most for a moment. */
-const show = async (scope: WorkerScope, data: unknown): Promise<void> => {
+const show = async (scope: WorkerScope, { tag, title, text, link, silent }: PushPayload): Promise<void> => {
   const isSeen = (await tabsOf(scope)).some(({ visibilityState }) => visibilityState === 'visible');
   if (isSeen && !countsSilentPushes(scope)) return;
-  const { tag, title, text, link, silent } = readPush(data);
   await scope.registration.showNotification(title, {
     body: text,
     tag,
@@ -100,7 +105,11 @@ export const start = (scope: WorkerScope): void => {
     if (request.mode !== 'navigate' || request.method !== 'GET') return;
     event.respondWith(pageOrOffline(scope, request, event.preloadResponse));
   });
-  scope.addEventListener('push', (event) => event.waitUntil(show(scope, dataOf(event.data))));
+  scope.addEventListener('push', (event) => {
+    const payload = readPush(dataOf(event.data));
+    const shown = show(scope, payload);
+    event.waitUntil(payload.answer === null ? shown : shown.then(() => say(scope, payload.answer)));
+  });
   scope.addEventListener('notificationclick', (event) => {
     event.notification.close();
     event.waitUntil(open(scope, linkOf(event.notification.data)));

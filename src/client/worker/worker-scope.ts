@@ -49,6 +49,6 @@ export interface WorkerScope {
     claim(): Promise<void>;
   };
   skipWaiting(): Promise<void>;
-  fetch(request: Request): Promise<Response>;
+  fetch(request: Request | string, init?: RequestInit): Promise<Response>;
   addEventListener<E extends keyof WorkerEvents>(event: E, listener: (event: WorkerEvents[E]) => void): void;
 }

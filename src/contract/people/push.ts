@@ -14,8 +14,11 @@ export const pushContract = endpoints({
   'GET /v1/push': endpoint({
     access: 'user',
     summary: 'Notifications of this browser: the key to subscribe with and whether it is subscribed',
-    /** `publicKey`: null when push is not configured. `subscribed`: whether this session's browser is subscribed. */
-    response: z.object({ publicKey: z.nullable(z.string()), subscribed: z.boolean() }),
+    /**
+     * `publicKey`: null when push is not configured. `subscribed`: whether this session's browser is subscribed.
+     * `answers`: whether it has lately said that it had shown a push, and so calls a mate as a messenger does.
+     */
+    response: z.object({ publicKey: z.nullable(z.string()), subscribed: z.boolean(), answers: z.boolean() }),
     errors: [],
   }),
   'PUT /v1/push': endpoint({
@@ -23,6 +26,12 @@ export const pushContract = endpoints({
     summary: 'Sends notifications to this browser',
     body: subscription,
     errors: ['NOTIFIER_NOT_FOUND', 'NOTIFIER_BAD_PUSH'],
+  }),
+  'POST /v1/push/answers': endpoint({
+    access: 'public',
+    summary: 'A browser’s worker says that it has shown a push, by the token that came with it',
+    raw: true,
+    errors: [],
   }),
   'DELETE /v1/push': endpoint({ access: 'user', summary: 'Sends no more to this browser', errors: [] }),
 });

@@ -68,6 +68,7 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     notifier: of('notifier'),
     push: of('push'),
     chatPush: of('chatPush'),
+    pushCheck: of('pushCheck'),
     passwordReset: of('passwordReset'),
     loginLink: of('loginLink'),
     paidOrder: of('paidOrder'),

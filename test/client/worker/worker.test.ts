@@ -99,6 +99,35 @@ describe('a push', () => {
   );
 });
 
+describe('a push that asks for an answer', () => {
+  const answer = { id: 'subscription', token: 'token' };
+
+  test.each(['hidden', 'visible'] as const)('is answered once it has been shown, the page %s', async (visibility) => {
+    const { tell, fetch } = worker([tab(visibility)]);
+    await tell('push', pushed({ ...said, answer }));
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(fetch).toHaveBeenCalledWith(
+      '/v1/push/answers',
+      expect.objectContaining({ method: 'POST', credentials: 'omit', body: JSON.stringify(answer) }),
+    );
+  });
+
+  test('is not answered by a browser that could not show it', async () => {
+    const { tell, fetch, showNotification } = worker([tab('hidden')]);
+    showNotification.mockRejectedValue(new Error('not allowed'));
+    await expect(tell('push', pushed({ ...said, answer }))).rejects.toThrow('not allowed');
+    expect(fetch).not.toHaveBeenCalled();
+  });
+
+  test('is shown even if the answer does not arrive', async () => {
+    const { tell, showNotification } = worker([], async () => {
+      throw new Error('no network');
+    });
+    await tell('push', pushed({ ...said, answer }));
+    expect(showNotification).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a pressed notification', () => {
   const pressed = { notification: { close: jest.fn(), data: { link: '/cs2/orders' } } };
 

@@ -71,6 +71,7 @@ describe('a browser that subscribed', () => {
       text: expect.any(String),
       link: expect.stringMatching(/^\//),
       silent: false,
+      answer: { id: expect.any(String), token: expect.any(String) },
     });
     expect(one.headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'normal' });
     expect(Number(one.headers['ttl'])).toBe(pushTerms.freshFor / 1000);
@@ -229,7 +230,7 @@ describe('without a key', () => {
   const bare = serverForTests();
   test('the service says that it is off, and nobody subscribes', async () => {
     const { browser } = await makePerson(bare);
-    expect((await browser.call('GET /v1/push')).body).toEqual({ publicKey: null, subscribed: false });
+    expect((await browser.call('GET /v1/push')).body).toEqual({ publicKey: null, subscribed: false, answers: false });
     const body = { endpoint: 'https://push.example.com/a', keys: pushedBrowser().keys };
     expect((await browser.call('PUT /v1/push', { body })).code).toBe('NOTIFIER_NOT_FOUND');
   });

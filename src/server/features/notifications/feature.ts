@@ -14,6 +14,7 @@ import { notificationsHandlers } from './notifications-handlers';
 import { notifierHandlers } from './notifier/notifier-handlers';
 import { deliverNotification, sweepNotifier } from './notifier/deliver-notification';
 import { deliverPush } from './push/deliver-push';
+import { browsersDeadline, sendBrowserCheck } from './push/push-answers';
 import { pushHandlers } from './push/push-handlers';
 import { listenToMessengers } from './notifier/listen-to-messengers';
 
@@ -28,6 +29,7 @@ export const notifications: Feature = {
   deadlines: (app) => ({
     notifier: { lock: async () => undefined, handle: sweepNotifier(app) },
     broadcast: broadcastDeadlines(app),
+    push: { lock: async () => undefined, handle: browsersDeadline(app) },
   }),
   retention: [
     {
@@ -35,6 +37,10 @@ export const notifications: Feature = {
       isExpired: ({ product }) => sql`${notification.createdAt} < ${before(product, retention.notifications)}`,
     },
   ],
-  jobs: (app, sendMail) => ({ notifier: deliverNotification(app, sendMail), push: deliverPush(app) }),
+  jobs: (app, sendMail) => ({
+    notifier: deliverNotification(app, sendMail),
+    push: deliverPush(app),
+    pushCheck: sendBrowserCheck(app),
+  }),
   background: listenToMessengers,
 };

@@ -32,7 +32,7 @@ const lanes = {
   letters: { topics: ['mail'], patience: patient, usefulLate: true },
   notifiedLetters: { topics: ['notifier'], fits: isLetter, patience: patient, usefulLate: true },
   messengers: { topics: ['notifier'], fits: not(isLetter), patience: brief, usefulLate: false },
-  browsers: { topics: ['push', 'chatPush'], patience: brief, usefulLate: false },
+  browsers: { topics: ['push', 'chatPush', 'pushCheck'], patience: brief, usefulLate: false },
   /** One after the other: each job also does all that came before it. */
   filing: { topics: ['receipts'], patience: patient, usefulLate: true, slots: 1 },
   registers: { topics: ['receipt'], patience: patient, usefulLate: true },

@@ -50,6 +50,11 @@ export interface PushJob {
   readonly subscriptionId: string;
 }
 
+/** Sends one browser a push that only finds out whether it still shows them. */
+interface PushCheckJob {
+  readonly subscriptionId: string;
+}
+
 /** Pushes a chat message to browsers, unless it has been read by then. */
 export interface ChatPushJob {
   readonly chatId: string;
@@ -115,6 +120,7 @@ export interface OutboxTopics {
   readonly notifier: NotifierJob;
   readonly push: PushJob;
   readonly chatPush: ChatPushJob;
+  readonly pushCheck: PushCheckJob;
   readonly passwordReset: MailedLinkJob;
   readonly loginLink: MailedLinkJob;
   readonly paidOrder: PaidOrderJob;
@@ -130,7 +136,7 @@ export interface OutboxTopics {
 export type OutboxTopic = keyof OutboxTopics;
 
 /** Jobs: slow work, mostly with external services, which must not delay socket events. */
-export const jobTopics = [...undeliveredKinds, 'push', 'chatPush'] as const;
+export const jobTopics = [...undeliveredKinds, 'push', 'chatPush', 'pushCheck'] as const;
 
 export type JobTopic = (typeof jobTopics)[number];
 

@@ -39,7 +39,7 @@ export const PushRow = () => {
       </li>
     );
   if (me === null || data === undefined) return null;
-  const { publicKey, subscribed } = data;
+  const { publicKey, subscribed, answers } = data;
   const obstacle = publicKey === null ? null : pushObstacle();
   const switchOn = async (key: string): Promise<void> => {
     const device = await requestPushSubscription(key).catch(() => 'failed' as const);
@@ -66,7 +66,8 @@ export const PushRow = () => {
   const lead = () => {
     if (publicKey === null) return texts.unavailable;
     if (obstacle !== null) return texts.pushObstacles[obstacle];
-    return subscribed ? texts.pushOn : texts.pushLead;
+    if (subscribed) return answers || me.mateAccess === null ? texts.pushOn : texts.pushSilent;
+    return texts.pushLead;
   };
   return (
     <li>

@@ -55,7 +55,7 @@ interface Admission {
  */
 export const admitMate = async (tx: Tx, { userId, gameId, by, at, terms = firstTerms }: Admission): Promise<void> => {
   if (!(await grantMateAccess(tx, { userId, gameId, terms, at }))) return;
-  // A messenger may have been connected before they became a mate.
-  await syncConnections(tx, userId);
+  // A messenger or a browser may have been connected before they became a mate.
+  await syncConnections(tx, userId, at.getTime());
   await tx.insert(matePercentChange).values({ userId, reason: 'ADMITTED', ...terms, changedBy: by, createdAt: at });
 };

@@ -1,5 +1,6 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import { type Messenger, messengerNames } from '#domain/notifications/notifier.ts';
+import { isAnswering } from '#domain/notifications/push-terms.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { notifierService } from '#server/platform/db/schema/notifications.ts';
 import { enforceReadiness, setNotificationsConnected } from '../../mate-access/public';
@@ -9,12 +10,10 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { violatedConstraint } from '#server/platform/db/database-errors.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { notify } from '../notify';
+import { checkBrowsers, readAnswers } from '../push/check-browsers';
 
-/**
- * Called after a change of a person's messengers: updates a mate's readiness, which requires one that is connected and
- * on, and announces it to their pages.
- */
-export const syncConnections = async (tx: Tx, userId: string): Promise<void> => {
+/** Whether one messenger of this person is connected and on. */
+const hasMessenger = async (tx: Tx, userId: string): Promise<boolean> => {
   const [one] = await tx
     .select({ service: notifierService.service })
     .from(notifierService)
@@ -22,9 +21,27 @@ export const syncConnections = async (tx: Tx, userId: string): Promise<void> => 
       and(eq(notifierService.userId, userId), ne(notifierService.service, 'email'), eq(notifierService.enabled, true)),
     )
     .limit(1);
-  await setNotificationsConnected(tx, userId, one !== undefined);
+  return one !== undefined;
+};
+
+/**
+ * Updates a mate's readiness, which requires something that calls them (a messenger that is connected and on, or a
+ * browser that answers pushes), and announces it to their pages. `now` in epoch ms.
+ */
+export const updateReached = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  // A browser may answer while a messenger is disconnected: the later of the two sees what the other has written.
+  await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`reached:${userId}`}))`);
+  const answers = await readAnswers(tx, userId);
+  const calls = (await hasMessenger(tx, userId)) || answers.some(({ answeredAt }) => isAnswering(answeredAt, now));
+  await setNotificationsConnected(tx, userId, calls);
   await enforceReadiness(tx, userId);
   await announce(tx, [userRoom(userId)], 'notifiers changed', {});
+};
+
+/** Called after a change of a person's messengers, and when they become a mate. `now` in epoch ms. */
+export const syncConnections = async (tx: Tx, userId: string, now: number): Promise<void> => {
+  await updateReached(tx, userId, now);
+  await checkBrowsers(tx, userId, now);
 };
 
 /**
@@ -45,7 +62,7 @@ export const connect = async (
         .onConflictDoNothing({ target: [notifierService.userId, notifierService.service] })
         .returning({ service: notifierService.service });
       if (!fresh) throw new Refusal('NOTIFIER_ALREADY_CONNECTED');
-      await syncConnections(tx, userId);
+      await syncConnections(tx, userId, app.clock.now());
     });
   } catch (problem) {
     throw violatedConstraint(problem) === 'notifier_service_address'
@@ -68,7 +85,7 @@ export const removeClosedConnection = (app: App, userId: string, service: Messen
       )
       .returning({ service: notifierService.service });
     if (gone.length === 0) return;
-    await syncConnections(tx, userId);
+    await syncConnections(tx, userId, app.clock.now());
     await notify(tx, [userId], {
       kind: 'NOTIFIER_BROKEN',
       facts: { service: messengerNames[service] },

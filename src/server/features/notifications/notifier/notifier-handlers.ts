@@ -35,7 +35,7 @@ export const notifierHandlers: Handlers<typeof notifierContract> = {
       const own = and(eq(notifierService.userId, actor.id), eq(notifierService.service, params.name));
       const gone = await tx.delete(notifierService).where(own).returning({ service: notifierService.service });
       if (gone.length === 0) throw new Refusal('NOTIFIER_NOT_FOUND');
-      await syncConnections(tx, actor.id);
+      await syncConnections(tx, actor.id, app.clock.now());
     }),
   'PUT /v1/notifier/services/{name}/enabled': (app, { actor, params, body }) =>
     inTransaction(app.db, async (tx) => {
@@ -62,7 +62,7 @@ export const notifierHandlers: Handlers<typeof notifierContract> = {
           .returning({ service: notifierService.service });
         if (changed.length === 0) throw new Refusal('NOTIFIER_NOT_FOUND');
       }
-      await syncConnections(tx, actor.id);
+      await syncConnections(tx, actor.id, app.clock.now());
     }),
   'GET /v1/notifier/user/{id}/services': (app, { actor, params }) => othersServices(app, actor, params.id),
 };

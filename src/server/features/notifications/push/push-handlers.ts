@@ -1,26 +1,33 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { v7 as uuidv7 } from 'uuid';
 import type { pushContract } from '#contract/people/push.ts';
-import { pushTerms } from '#domain/notifications/push-terms.ts';
+import { isAnswering, pushTerms } from '#domain/notifications/push-terms.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireActive } from '#server/platform/sessions/require-active.ts';
+import { checkBrowsers } from './check-browsers';
 import { areBrowserKeys } from './encrypt-push';
 import { pushAddress } from './push-address';
+import { noteAnswer } from './push-answers';
 
 const triesAnHour = 60;
 const hour = 60 * 60_000;
 
+/** A value of the stored subscription, unless it was another person's. */
+const kept = (column: AnyPgColumn) => sql`CASE WHEN ${pushSubscription.userId} = excluded.user_id THEN ${column} END`;
+
 export const pushHandlers: Handlers<typeof pushContract> = {
   'GET /v1/push': async (app, { actor }) => {
-    const rows = await app.db
-      .select({ id: pushSubscription.id })
+    const [row] = await app.db
+      .select({ answeredAt: pushSubscription.answeredAt })
       .from(pushSubscription)
       .where(eq(pushSubscription.sessionId, actor.sessionId));
-    return { publicKey: app.config.push?.publicKey ?? null, subscribed: rows.length > 0 };
+    const answers = isAnswering(row?.answeredAt?.getTime() ?? null, app.clock.now());
+    return { publicKey: app.config.push?.publicKey ?? null, subscribed: row !== undefined, answers };
   },
   'PUT /v1/push': async (app, { actor, body: { endpoint, keys } }) => {
     const { push } = app.config;
@@ -32,19 +39,19 @@ export const pushHandlers: Handlers<typeof pushContract> = {
       await requireActive(tx, actor.id);
       // Two tabs may send the same subscription at once.
       await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`push:${actor.id}`}))`);
-      await tx.delete(pushSubscription).where(eq(pushSubscription.sessionId, actor.sessionId));
-      const own = {
-        id: uuidv7(),
-        userId: actor.id,
-        sessionId: actor.sessionId,
-        ...keys,
-        createdAt: new Date(app.clock.now()),
-      };
+      await tx
+        .delete(pushSubscription)
+        .where(and(eq(pushSubscription.sessionId, actor.sessionId), ne(pushSubscription.endpoint, address.href)));
+      const own = { userId: actor.id, sessionId: actor.sessionId, ...keys, createdAt: new Date(app.clock.now()) };
       // One subscription per session and per browser: the person who is signed in there now takes it over.
       await tx
         .insert(pushSubscription)
-        .values({ ...own, endpoint: address.href })
-        .onConflictDoUpdate({ target: pushSubscription.endpoint, set: own });
+        .values({ id: uuidv7(), ...own, endpoint: address.href })
+        .onConflictDoUpdate({
+          target: pushSubscription.endpoint,
+          // A page that opens again sends the same subscription: what it has answered for this person still counts.
+          set: { ...own, answeredAt: kept(pushSubscription.answeredAt), checkedAt: kept(pushSubscription.checkedAt) },
+        });
       const older = tx
         .select({ id: pushSubscription.id })
         .from(pushSubscription)
@@ -54,7 +61,12 @@ export const pushHandlers: Handlers<typeof pushContract> = {
       await tx
         .delete(pushSubscription)
         .where(and(eq(pushSubscription.userId, actor.id), inArray(pushSubscription.id, older)));
+      await checkBrowsers(tx, actor.id, app.clock.now());
     });
+  },
+  'POST /v1/push/answers': async (app, { http: { request, reply } }) => {
+    await noteAnswer(app, request.body);
+    return reply.code(204).send();
   },
   'DELETE /v1/push': async (app, { actor }) => {
     await app.db.delete(pushSubscription).where(eq(pushSubscription.sessionId, actor.sessionId));

@@ -8,6 +8,7 @@ import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
 import { appUser, session } from '#server/platform/db/schema/people.ts';
 import { linkFor } from '../link-for';
 import { AddressGone } from '../notifier/connectors/connector';
+import { answerTokenOf } from './answer-token';
 import { sendPush } from './send-push';
 
 /** Browsers of active people who are still signed in there, with what determines how they are notified. */
@@ -66,6 +67,7 @@ export const pushToBrowser = async (app: App, browser: Browser, message: Browser
     text: text.slice(0, pushTerms.text),
     link: await linkFor(app, link, gameId),
     silent: quiet !== null && (!quiet.sound || isQuietAt(quiet, timeZone, now)),
+    answer: { id: subscription.id, token: answerTokenOf(app, subscription.id) },
   };
   try {
     await sendPush(push, subscription, { text: JSON.stringify(payload), ttl: Math.ceil(timeLeft / 1000), urgent });

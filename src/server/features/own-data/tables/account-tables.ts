@@ -49,7 +49,7 @@ export const accountTables: Readonly<Record<string, OwnTable>> = {
   push_subscription: {
     title: 'Уведомления браузера',
     whose: ['user_id'],
-    columns: 'id user_id session_id endpoint created_at',
+    columns: 'id user_id session_id endpoint created_at answered_at checked_at',
     hidden: 'p256dh auth',
   },
   notification: {

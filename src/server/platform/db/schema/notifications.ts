@@ -79,4 +79,6 @@ export const pushSubscription = pgTable('push_subscription', {
   p256dh: text('p256dh').notNull(),
   auth: text('auth').notNull(),
   createdAt: time('created_at').notNull(),
+  answeredAt: time('answered_at'),
+  checkedAt: time('checked_at'),
 });
