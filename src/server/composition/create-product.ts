@@ -78,6 +78,7 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     receipt: of('receipt'),
     refund: of('refund'),
     payout: of('payout'),
+    npdCheck: of('npdCheck'),
   };
 };
 
