@@ -36,8 +36,8 @@ const tell = async (app: App, tx: Tx, innHash: Buffer): Promise<void> => {
   await announceToStaff(tx, 'tax');
 };
 
-/** Stores what was heard; an INN without an answer is asked about again later. */
-const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer): Promise<void> => {
+/** Stores what was heard; an INN without an answer is asked about again later. `mine`: no other run has seen to that. */
+const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer, mine: boolean): Promise<void> => {
   const [now] = await tx.select().from(npdCheck).where(isCheckOf(row.innHash, row.day)).for('update');
   if (!now || isFinalAnswer(now.answer)) return;
   const tries = now.tries + 1;
@@ -46,7 +46,7 @@ const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer): Promise<
     .update(npdCheck)
     .set({ answer: heard.answer, failure, tries, answeredAt: new Date(app.clock.now()) })
     .where(isCheckOf(row.innHash, row.day));
-  if (heard.answer === 'UNKNOWN')
+  if (heard.answer === 'UNKNOWN' && mine)
     await putAllLater(
       tx,
       'npdCheck',
@@ -60,6 +60,29 @@ const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer): Promise<
 const pauseAfter = (heard: TrackerAnswer, pace: number): number =>
   heard.answer === 'UNKNOWN' && heard.failure === 'LIMITED' ? Math.max(pace, npdTerms.afterLimit) : pace;
 
+type Message = Parameters<Jobs['npdCheck']>[0];
+
+/** The check, if it is still to be made. */
+const openCheck = async (app: App, { innHash, day }: Message): Promise<Row | null> => {
+  const [row] = await app.db
+    .select()
+    .from(npdCheck)
+    .where(isCheckOf(Buffer.from(innHash, 'hex'), day));
+  return !row || isFinalAnswer(row.answer) ? null : row;
+};
+
+/** With the turn in hand. Another run of the same job may have heard the answer in the meantime. */
+const ask = async (app: App, message: Message, jobId: number, inn: string): Promise<number> => {
+  const row = await openCheck(app, message);
+  if (row === null) return 0;
+  const heard = await trackerOf(app)(inn, message.day);
+  await inTransaction(app.db, async (tx) => {
+    // Even if another run has completed the job: what was heard here is known nowhere else.
+    await store(app, tx, row, heard, await finishJob(tx, jobId));
+  });
+  return pauseAfter(heard, app.config.taxes.npdPace);
+};
+
 /**
  * Asks the tax service about one INN. The whole installation makes one call at a time, with a pause after each: whoever
  * has no turn comes again when it may be theirs. A lost answer changes nothing, so the same is asked again.
@@ -67,24 +90,19 @@ const pauseAfter = (heard: TrackerAnswer, pace: number): number =>
 export const checkJob =
   (app: App): Jobs['npdCheck'] =>
   async (message, jobId) => {
-    const innHash = Buffer.from(message.innHash, 'hex');
-    const [row] = await app.db.select().from(npdCheck).where(isCheckOf(innHash, message.day));
-    if (!row || isFinalAnswer(row.answer)) return;
-    const inn = await innOf(app, innHash);
+    const row = await openCheck(app, message);
+    if (row === null) return;
+    const inn = await innOf(app, row.innHash);
     if (message.day !== moscowDay(app.clock.now()) || inn === null || !(await checksAreOn(app)))
-      return forgetCheck(app.db, innHash, message.day);
-    const pace = app.config.taxes.npdPace;
+      return forgetCheck(app.db, row.innHash, message.day);
     const turn = await takeTurn(app.db, app.config.taxes);
     if ('waits' in turn) {
-      const waits = turn.waits + pace * (await checksBefore(app.db, row));
+      const waits = turn.waits + app.config.taxes.npdPace * (await checksBefore(app.db, row));
       return void (await inTransaction(app.db, async (tx) => {
         if (await finishJob(tx, jobId)) await putAllLater(tx, 'npdCheck', [message], waits);
       }));
     }
-    const heard = await trackerOf(app)(inn, message.day);
-    await passTurn(app.db, turn.holder, pauseAfter(heard, pace));
-    await inTransaction(app.db, async (tx) => {
-      if (await finishJob(tx, jobId)) await store(app, tx, row, heard);
-    });
+    const pause = await ask(app, message, jobId, inn);
+    await passTurn(app.db, turn.holder, pause);
     app.outbox.kick();
   };
