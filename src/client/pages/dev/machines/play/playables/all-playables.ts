@@ -5,6 +5,7 @@ import { squadPlayable } from './squad-playable';
 import {
   disputePlayable,
   earlyFinishPlayable,
+  npdReceiptPlayable,
   payoutPlayable,
   receiptPlayable,
   refundPlayable,
@@ -25,4 +26,5 @@ export const allPlayables: readonly Playable[] = [
   receiptPlayable,
   refundPlayable,
   payoutPlayable,
+  npdReceiptPlayable,
 ];
