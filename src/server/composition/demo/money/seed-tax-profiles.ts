@@ -11,7 +11,7 @@ const innOf = (name: string): string => personInn(`77${String(10_000_000 + dice(
 /** About this one nothing is known yet: receipts with their part wait for an operator. */
 const unknown = 'Гранит';
 
-const others: Readonly<Partial<Record<string, TaxStatus>>> = { Лисёнок: 'SOLE_PROPRIETOR', Барсук: 'INDIVIDUAL' };
+const others: Readonly<Partial<Record<string, TaxStatus>>> = { Мирай: 'SOLE_PROPRIETOR', Алиса: 'INDIVIDUAL' };
 
 /** How the mates pay taxes; before any money moves, since receipts are printed meanwhile. */
 export const seedTaxProfiles = async (app: App, tx: Tx): Promise<void> => {
