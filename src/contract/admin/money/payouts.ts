@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { payoutProviders } from '#domain/payouts/payout-terms.ts';
-import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
 import { tidy } from '../../schemas/tidy';
@@ -27,8 +26,6 @@ const ofWithdrawal = z.object({
   items: z.array(payout),
   /** Who would pay it now; null: nobody, or it is not confirmed, or a payout is under way or made. */
   next: z.nullable(z.enum(payoutProviders)),
-  /** What would keep it from leaving by itself for taxes; an operator may pay it all the same. */
-  taxHold: z.nullable(z.enum(holdReasons)),
   /** Who has asked to send it again, where another operator has to agree. */
   askedBy: z.nullable(adminPerson),
 });

@@ -5,7 +5,6 @@ import type { App } from '../../platform/app';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { Refusal } from '../../platform/http/refusal';
 import { askerOf } from '../balance/public';
-import { taxHoldOf } from '../taxes/public';
 import { payoutsOf } from './payout-row';
 import { payoutProviderFor } from './providers/all-providers';
 
@@ -29,7 +28,6 @@ export const readPayouts = async (app: App, withdrawalId: string) => {
       changedAt: changedAt.toISOString(),
     })),
     next: mayBeSent ? (payoutProviderFor(app, of.method, of.bank)?.id ?? null) : null,
-    taxHold: mayBeSent ? await taxHoldOf(app, app.db, of.userId) : null,
     askedBy: open === undefined ? null : await askerOf(app.db, `payout:${open.id}`),
   };
 };

@@ -9,8 +9,6 @@ import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
-import { Notice } from '#client/kit/feedback/notice.tsx';
-import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { openPayoutStates } from '#domain/payouts/payout-states.ts';
 import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
@@ -121,7 +119,7 @@ const Content = ({ withdrawal, payouts }: { readonly withdrawal: Withdrawal; rea
   const may = useMay();
   const { id, status } = withdrawal;
   const send = useAct(useSendPayoutMutation(), { ...aboutOf(id), done: payoutTexts.sent });
-  const { items, next, taxHold, askedBy } = payouts;
+  const { items, next, askedBy } = payouts;
   const [latest] = items;
   const hint = latest === undefined || status !== 'CONFIRMED' ? null : hints[latest.state];
   if (latest === undefined && next === null) return null;
@@ -138,12 +136,6 @@ const Content = ({ withdrawal, payouts }: { readonly withdrawal: Withdrawal; rea
       )}
       {next !== null && may('MARK_WITHDRAWAL_PAID') && (
         <>
-          {taxHold !== null && (
-            <Notice
-              icon={<CircleAlert aria-hidden />}
-              text={`${payoutTexts.taxHolds[taxHold]}. ${payoutTexts.taxMay}`}
-            />
-          )}
           <ActFailure failure={send.failure} />
           <ActNow act={send} wide argsOf={(seen) => ({ params: { id }, body: { seen } })}>
             {payoutTexts.send(payoutTexts.providers[next])}

@@ -1,5 +1,4 @@
 import { payoutProviderNames, payoutStateTexts } from '#domain/desk/money-names.ts';
-import { holdNames } from '#domain/desk/tax-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const payoutTexts = defineTexts({
@@ -14,8 +13,6 @@ export const payoutTexts = defineTexts({
     unclear: 'Найди выплату в кабинете провайдера. Пока не ясно, ушли ли деньги, руками не выплачивай',
     refused: 'Деньги не ушли. Отправь ещё раз, выплати по реестру или отклони',
     send: (name: string) => `Выплатить через ${name}`,
-    taxHolds: holdNames,
-    taxMay: 'Отправить можно: решает оператор',
     sent: 'Отправлено провайдеру',
     leaves: 'Уйдёт человеку',
     again: 'Повторить…',
