@@ -88,7 +88,7 @@ export const taxesContract = endpoints({
   }),
   'GET /v1/taxes/me/receipts': endpoint({
     access: 'user',
-    summary: 'Receipts of «Мой налог» that one owes or has given, the latest payout first',
+    summary: 'Receipts of the self-employed that one owes or has given, the latest payout first',
     query: z.object({ cursor: z.optional(uuid) }),
     response: z.object({ items: z.array(receipt), nextCursor: z.nullable(uuid) }),
     errors: [],

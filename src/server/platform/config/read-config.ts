@@ -132,7 +132,7 @@ export const readConfig = (env: Env): Config => {
     payments: readPaymentsConfig(env),
     receipts: readReceiptsConfig(env, address),
     payouts: readPayoutsConfig(env),
-    taxes: readTaxesConfig(env, demo),
+    taxes: readTaxesConfig(env),
     signIn: readSignInConfig(env),
     storage: readStorageConfig(env),
     reporting: readReporting(env),

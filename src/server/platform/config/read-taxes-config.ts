@@ -2,7 +2,7 @@ import { npdTerms } from '#domain/taxes/npd-check.ts';
 import { ConfigError } from './config';
 import type { Env } from './env-values';
 import { serverUrl } from './read-together';
-import type { TaxesConfig } from './taxes-config';
+import { realNpdUrl, type TaxesConfig } from './taxes-config';
 
 const millisecondsOf = (env: Env, name: string, usual: number): number => {
   const text = env[name] || String(usual);
@@ -11,8 +11,8 @@ const millisecondsOf = (env: Env, name: string, usual: number): number => {
 };
 
 /** Reads the settings of the tax service. @throws ConfigError */
-export const readTaxesConfig = (env: Env, demo: boolean): TaxesConfig => ({
-  npdUrl: demo && !env['NPD_URL'] ? null : serverUrl(env, 'NPD_URL', 'https://statusnpd.nalog.ru'),
+export const readTaxesConfig = (env: Env): TaxesConfig => ({
+  npdUrl: serverUrl(env, 'NPD_URL', realNpdUrl),
   npdPace: millisecondsOf(env, 'NPD_ASK_EVERY', npdTerms.pace),
   npdTimeout: millisecondsOf(env, 'NPD_TIMEOUT', npdTerms.timeout),
 });

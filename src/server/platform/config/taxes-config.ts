@@ -1,7 +1,9 @@
+/** The tax office's own service. The demo never calls it. */
+export const realNpdUrl = 'https://statusnpd.nalog.ru';
+
 /** The tax service that tells whether somebody is self-employed. */
 export interface TaxesConfig {
-  /** Null: the training one of the demo. */
-  readonly npdUrl: string | null;
+  readonly npdUrl: string;
   /** From the end of one call to the next of the whole installation, ms. */
   readonly npdPace: number;
   /** How long a call may take, ms. */

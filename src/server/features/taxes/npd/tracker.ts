@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { NpdAnswer, NpdFailure } from '#domain/taxes/npd-check.ts';
 import { npdTerms } from '#domain/taxes/npd-check.ts';
 import type { App } from '../../../platform/app';
+import { realNpdUrl } from '../../../platform/config/taxes-config';
 
 /** What came of a call. */
 export type TrackerAnswer =
@@ -38,11 +39,11 @@ const understand = async (response: Response): Promise<TrackerAnswer> => {
 
 /** The service of the tax office: `POST /api/v1/tracker/taxpayer_status`. */
 const realTracker =
-  ({ config: { taxes }, log }: App, url: string): Tracker =>
+  ({ config: { taxes }, log }: App): Tracker =>
   async (inn, day) => {
     let response: Response;
     try {
-      response = await fetch(`${url}/api/v1/tracker/taxpayer_status`, {
+      response = await fetch(`${taxes.npdUrl}/api/v1/tracker/taxpayer_status`, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ inn, requestDate: day }),
@@ -65,5 +66,7 @@ const realTracker =
 /** In the demo everybody is self-employed but those whose INN ends with a nine. */
 const trainingTracker: Tracker = (inn) => Promise.resolve({ answer: inn.endsWith('9') ? 'NO' : 'YES' });
 
-export const trackerOf = (app: App): Tracker =>
-  app.config.taxes.npdUrl === null ? trainingTracker : realTracker(app, app.config.taxes.npdUrl);
+export const trackerOf = (app: App): Tracker => {
+  const { demo, taxes } = app.config;
+  return demo && taxes.npdUrl === realNpdUrl ? trainingTracker : realTracker(app);
+};
