@@ -21,6 +21,7 @@ import { serverNow } from '#client/kit/time/server-now.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { NpdReceiptState } from '#domain/taxes/npd-receipt-states.ts';
 import { npdReceiptOf, npdReceiptTerms } from '#domain/taxes/npd-receipt-terms.ts';
+import { TaxNote } from './tax-note';
 import { texts } from './texts';
 
 type Receipt = CallResponse<'GET /v1/taxes/me/receipts'>['items'][number];
@@ -122,7 +123,7 @@ export const NpdReceipts = ({ inn }: { readonly inn: string | null }) => {
     <Card as="section">
       <Stack $gap={12}>
         <CardTitle>{texts.receipts}</CardTitle>
-        <p>{texts.receiptsLead}</p>
+        <TaxNote>{texts.receiptsLead}</TaxNote>
         <Loaded
           query={itemsOf(list)}
           skeleton={

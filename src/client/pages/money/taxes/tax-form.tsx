@@ -6,8 +6,10 @@ import { SaveRow } from '#client/features/settings/setting-card.tsx';
 import { focusFirstError, Form, FormError } from '#client/kit/form/form.tsx';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { normaliseRussianPhone } from '#domain/money/russian-phone.ts';
 import { isPersonInn, taxpayerTerms, type TaxStatus, taxStatuses } from '#domain/taxes/tax-status.ts';
+import { TaxNote } from './tax-note';
 import { texts } from './texts';
 
 type Taxes = CallResponse<'GET /v1/taxes/me'>;
@@ -55,18 +57,20 @@ export const TaxForm = ({ profile }: Pick<Taxes, 'profile'>) => {
       }}
     >
       {refusal !== undefined && <FormError>{refusal}</FormError>}
-      <SegmentedControl<TaxStatus | ''>
-        label={texts.status}
-        options={taxStatuses.map((value) => ({ value, label: texts.statuses[value] }))}
-        value={status ?? ''}
-        onChange={(value) => {
-          if (value !== '') change({ status: value });
-        }}
-      />
+      <Row>
+        <SegmentedControl<TaxStatus | ''>
+          label={texts.status}
+          options={taxStatuses.map((value) => ({ value, label: texts.statuses[value] }))}
+          value={status ?? ''}
+          onChange={(value) => {
+            if (value !== '') change({ status: value });
+          }}
+        />
+      </Row>
       {status === null ? (
         tried && <FormError>{texts.chooseStatus}</FormError>
       ) : (
-        <small>{texts.statusHints[status]}</small>
+        <TaxNote>{texts.statusHints[status]}</TaxNote>
       )}
       <TextField
         label={texts.inn}

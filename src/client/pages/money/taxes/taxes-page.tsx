@@ -3,6 +3,7 @@ import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnTaxesQuery } from '#client/entities/money/taxes-api.ts';
+import { Narrow } from '#client/features/settings/setting-card.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
@@ -17,6 +18,7 @@ import { balancePath } from '#contract/routes/product-pages.ts';
 import { MoneySkeleton } from '../money-skeleton';
 import { NpdReceipts } from './npd-receipts';
 import { TaxForm } from './tax-form';
+import { TaxNote } from './tax-note';
 import { texts } from './texts';
 
 type Taxes = CallResponse<'GET /v1/taxes/me'>;
@@ -43,7 +45,7 @@ const Income = ({ income }: { readonly income: NonNullable<Taxes['income']> }) =
           <ProgressBar value={Math.min(earned, limit)} max={limit} label={texts.incomeLabel} />
         </Row>
         {standing === 'FINE' ? (
-          <small>{texts.standing[standing]}</small>
+          <TaxNote>{texts.standing[standing]}</TaxNote>
         ) : (
           <Notice icon={<CircleAlert aria-hidden />} text={texts.standing[standing]} />
         )}
@@ -65,7 +67,9 @@ const Content = ({ taxes: { profile, check, income, hold, required, receiptsOwed
         <Stack $gap={16}>
           <CardTitle>{texts.about}</CardTitle>
           {check !== null && <p role="status">{texts.check[check.answer]}</p>}
-          <TaxForm profile={profile} />
+          <Narrow>
+            <TaxForm profile={profile} />
+          </Narrow>
         </Stack>
       </Card>
       {income !== null && <Income income={income} />}
