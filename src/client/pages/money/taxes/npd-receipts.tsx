@@ -7,7 +7,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { useGiveNpdReceiptMutation, useOwnNpdReceiptsInfiniteQuery } from '#client/entities/money/taxes-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
-import { formatDay } from '#client/kit/display/dates.ts';
+import { formatDate } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
@@ -93,7 +93,7 @@ const One = ({ receipt, inn }: { readonly receipt: Receipt; readonly inn: string
       <Stack $gap={10}>
         <Row $justify="space-between">
           <span>
-            <b>{formatMoney(amount)}</b> <small>{texts.paidAt(formatDay(Date.parse(paidAt), serverNow()))}</small>
+            <b>{formatMoney(amount)}</b> <small>{texts.paidAt(formatDate(Date.parse(paidAt), serverNow()))}</small>
           </span>
           <Badge $tone={tones[state]}>{texts.states[state]}</Badge>
         </Row>
