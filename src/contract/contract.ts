@@ -26,6 +26,8 @@ import { adminPayoutsContract } from './admin/money/payouts';
 import { adminRefundsContract } from './admin/money/refunds';
 import { adminReceiptsContract } from './admin/money/receipts';
 import { receiptsContract } from './money/receipts';
+import { adminTaxesContract } from './admin/money/taxes';
+import { taxesContract } from './money/taxes';
 import { adminDrawsContract } from './admin/money/draws';
 import { adminReconciliationsContract } from './admin/money/reconciliations';
 import { adminBookingsContract } from './admin/bookings';
@@ -124,6 +126,8 @@ export const contract = {
   ...consentsContract,
   ...adminAccountantContract,
   ...ageContract,
+  ...taxesContract,
+  ...adminTaxesContract,
   ...ownDataContract,
   ...tipsContract,
   ...blogContract,

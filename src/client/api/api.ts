@@ -57,6 +57,7 @@ export const tags = [
   'Courses',
   'Categories',
   'Age',
+  'Taxes',
   'Consents',
   'GameParams',
   'Bookings',

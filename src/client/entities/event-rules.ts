@@ -33,6 +33,7 @@ export const missedTags: readonly CacheTag[] = [
   'Notifications',
   'Notifiers',
   'Balance',
+  'Taxes',
   'Transactions',
   'Articles',
   'MyArticles',
@@ -44,7 +45,17 @@ export const missedTags: readonly CacheTag[] = [
 
 /** Tags that each event of the server invalidates; an event without an entry does not compile. */
 export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePayload<E>) => readonly CacheTag[] } = {
-  'me changed': () => ['Me', 'Age', 'Consents', 'Sessions', 'Balance', 'Transactions', 'Certificates', 'Bookings'],
+  'me changed': () => [
+    'Me',
+    'Age',
+    'Taxes',
+    'Consents',
+    'Sessions',
+    'Balance',
+    'Transactions',
+    'Certificates',
+    'Bookings',
+  ],
   'squad changed': ({ squadId }) => [
     { type: 'Squad', id: squadId },
     'SquadHistory',

@@ -21,6 +21,7 @@ export const deskSections = [
   'deposits',
   'refunds',
   'receipts',
+  'npd-receipts',
   'money-methods',
   'provider-callbacks',
   'reconciliations',

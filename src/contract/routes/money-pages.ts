@@ -1,7 +1,15 @@
 import { balancePath } from './product-pages';
 
 /** Pages below the balance, each with the id of one object where it shows one. */
-export type MoneySection = 'deposits' | 'packages' | 'gifts' | 'reserves' | 'operations' | 'referrals' | 'reserve';
+export type MoneySection =
+  | 'deposits'
+  | 'packages'
+  | 'gifts'
+  | 'reserves'
+  | 'operations'
+  | 'referrals'
+  | 'reserve'
+  | 'taxes';
 
 export const moneyPath = (section: MoneySection, id?: string): string =>
   `${balancePath}/${section}${id === undefined ? '' : `/${encodeURIComponent(id)}`}`;

@@ -67,6 +67,7 @@ export const permissionGroups: readonly Group[] = [
       CONFIRM_WITHDRAWAL: 'Подтверждать выводы',
       MARK_WITHDRAWAL_PAID: 'Отмечать выплаты',
       VIEW_REQUISITES: 'Номера карт и телефонов целиком',
+      MANAGE_TAXES: 'Налоги и чеки напарников',
       REJECT_WITHDRAWAL: 'Отклонять выводы',
       CAN_CREATE_CORRECTION_TRANSACTION: 'Поправки баланса',
       MANAGE_DEPOSIT: 'Пополнения',

@@ -26,6 +26,8 @@ const names: Readonly<Record<AdminSubjectKind, string>> = {
   deposit: 'Пополнение',
   refund: 'Возврат пополнения',
   receipt: 'Чек',
+  tax: 'Налоги напарника',
+  'npd-receipt': 'Чек «Мой налог»',
   callback: 'Уведомление провайдера',
   reconciliation: 'Сверка',
   article: 'Материал',

@@ -15,6 +15,7 @@ export const undeliveredKinds = [
   'receipt',
   'refund',
   'payout',
+  'npdCheck',
 ] as const;
 
 export type UndeliveredKind = (typeof undeliveredKinds)[number];

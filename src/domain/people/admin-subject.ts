@@ -26,6 +26,8 @@ export const adminSubjects = {
   'promo-code': 'MANAGE_PERSONAL_PROMO_CODES',
   deposit: 'MANAGE_DEPOSIT',
   receipt: 'MANAGE_DEPOSIT',
+  tax: 'MANAGE_TAXES',
+  'npd-receipt': 'MANAGE_TAXES',
   refund: 'MANAGE_DEPOSIT',
   callback: 'MANAGE_DEPOSIT',
   reconciliation: 'MANAGE_DEPOSIT',

@@ -58,6 +58,3 @@ export const receiptTerms = {
 /** The pause before the question number `asked` (from 0) about an accepted receipt, ms. */
 export const pauseBeforeQuestion = (asked: number): number =>
   doublingPause(receiptTerms.firstQuestion, receiptTerms.longestPause, asked);
-
-/** What a register is told about a mate whom the service is the agent of. */
-export const principalTerms = { nameMin: 2, nameMax: 256, phone: /^\+\d{10,15}$/, phoneMax: 16 } as const;

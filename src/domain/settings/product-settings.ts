@@ -117,6 +117,20 @@ export const productSettings = {
   },
   /** Whether confirmed withdrawals are paid by providers, and those without a risk mark confirmed by themselves. */
   'payouts-automatic': { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
+  /** Whether money leaves to mates by itself only when it is known how they pay taxes. */
+  'tax-status-required': { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
+  /** Whether the tax service is asked about those who say that they are self-employed. */
+  'npd-checks': { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
+  /** What a self-employed person may earn in a year (Law 422-FZ, art. 4). */
+  'npd-income-limit': {
+    unit: 'MONEY',
+    usual: rublesToKopecks(2_400_000),
+    min: rublesToKopecks(100_000),
+    max: rublesToKopecks(10_000_000),
+    permission: 'ALL',
+  },
+  /** From which part of the limit the mate is warned. */
+  'npd-income-warning': { unit: 'PERCENT', usual: 80, min: 50, max: 99, permission: 'ALL' },
   'referral-percent': { unit: 'PERCENT', usual: referralTerms.percent, min: 0, max: 30, permission: 'ALL' },
   'referral-client-limit': {
     unit: 'MONEY',

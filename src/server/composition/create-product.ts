@@ -79,6 +79,7 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     receipt: of('receipt'),
     refund: of('refund'),
     payout: of('payout'),
+    npdCheck: of('npdCheck'),
   };
 };
 

@@ -33,6 +33,7 @@ import { reports } from '../features/reports/feature';
 import { settings } from '../features/settings/feature';
 import { squads } from '../features/squads/feature';
 import { support } from '../features/support/feature';
+import { taxes } from '../features/taxes/feature';
 import { tips } from '../features/tips/feature';
 import { users } from '../features/users/feature';
 import { demo } from './demo/feature';
@@ -50,6 +51,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   audit,
   catalogue,
   settings,
+  taxes,
   balance,
   payouts,
   receipts,

@@ -13,6 +13,7 @@ export const featureOrder = [
   'notifications',
   'settings',
   'catalogue',
+  'taxes',
   'balance',
   'payouts',
   'receipts',

@@ -31,10 +31,10 @@ const depositOf = async ({ browser }: TestPerson, rubles: number): Promise<void>
 const tip = ({ browser }: TestPerson, mate: TestPerson, amount: number) =>
   browser.call('POST /v1/balance/tips/purchase', { body: { userId: mate.id, amount }, idempotencyKey: newKey() });
 
-const setPrincipal = (mate: TestPerson, reason = 'Из договора') =>
-  boss.browser.call('PUT /v1/admin/principals/{id}', {
-    params: { id: mate.id },
-    body: { reason, inn: '500100732259', name: 'Лисицын Пётр', phone: '+79991234567' },
+/** The mate tells what receipts need. */
+const setPrincipal = ({ browser }: TestPerson) =>
+  browser.call('PUT /v1/taxes/me', {
+    body: { status: 'SELF_EMPLOYED', inn: '500100732259', name: 'Лисицын Пётр', phone: '+79991234567' },
   });
 
 const documentsOf = (userId: string) =>

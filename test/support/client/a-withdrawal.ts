@@ -29,6 +29,7 @@ export const aWithdrawal = (given: Partial<Withdrawal> = {}): Withdrawal => ({
   heldUntil: null,
   halfConfirmedBy: null,
   twoOperators: false,
+  taxHold: null,
   methodSince: null,
   money: {
     earned: 0,

@@ -70,6 +70,17 @@ export const moneyRows: readonly string[] = [
     state: share(107, { "'REFUSED'": 20, "'OFF'": 50, "'QUEUED'": 50, "'ACCEPTED'": 100 }, "'DONE'"),
     changed_at: at,
   }),
+  insertRows('npd_receipt', {
+    id: uuid(),
+    user_id: person,
+    withdrawal_id: uuid(),
+    amount: kopecks,
+    state: share(107, { "'REFUSED'": 20, "'EXCUSED'": 50, "'GIVEN'": 50, "'OWED'": 100 }, "'CONFIRMED'"),
+    number: "'n' || n",
+    inn_sealed: "''",
+    owed_at: at,
+    changed_at: at,
+  }),
   insertRows('deposit_refund', {
     id: uuid(),
     deposit_id: uuid(),

@@ -34,6 +34,10 @@ export const fillDesk = async (journey: Journey): Promise<void> => {
   ]);
   expect(answers.map(({ code }) => code)).toEqual([null, null]);
   await pool.query(
+    `INSERT INTO npd_receipt (id, user_id, withdrawal_id, amount, state, owed_at, changed_at)
+     SELECT gen_random_uuid(), user_id, id, amount, 'OWED', now(), now() FROM withdrawal ON CONFLICT DO NOTHING`,
+  );
+  await pool.query(
     `INSERT INTO mate_strike_case (id, user_id, game_id, strikes, opened_at) VALUES ($1, $2, 'cs2', 4, date_trunc('second', now()))`,
     [uuidv7(), mate],
   );

@@ -39,6 +39,11 @@ export const ownThings = async (
      SELECT gen_random_uuid(), $2, $1, 'DUMMY', 10000, 'DECLINED', false, 'Передумал', max(id), now(), now() FROM balance_transaction WHERE user_id = $1`,
     [ownerId, depositId],
   );
+  const npdReceiptId = await added(
+    `INSERT INTO npd_receipt (id, user_id, withdrawal_id, amount, state, owed_at, changed_at)
+     SELECT gen_random_uuid(), user_id, id, amount, 'OWED', now(), now() FROM withdrawal WHERE user_id = $1`,
+    [ownerId],
+  );
   const bookingId = await added(
     `INSERT INTO booking (id, client_id, mate_id, status, game_id, category_id, category_kind, platform, languages, duration_minutes, starts_at, created_at, note, level, percent, rates, price, bonus, gift)
      SELECT gen_random_uuid(), $1, $2, 'REQUESTED', 'cs2', category_id, category_kind, 'PC', '{ru}', 60, now() + interval '2 days', now(), '', 'EXPERT', 78, '{}', 70000, 0, 0 FROM squad WHERE id = $3`,
@@ -65,6 +70,7 @@ export const ownThings = async (
     disputeFileId,
     goalId,
     refundId,
+    npdReceiptId,
     reviewId,
     bookingId,
     povId,

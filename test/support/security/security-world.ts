@@ -39,6 +39,7 @@ const meant: readonly (readonly [part: string, id: string])[] = [
   ['/chat/files/', 'chatFileId'],
   ['/disputes/files/', 'disputeFileId'],
   ['/balance/refunds/', 'refundId'],
+  ['/taxes/me/receipts/', 'npdReceiptId'],
   ['/tips/goals/', 'goalId'],
   ['/my-courses/', 'courseId'],
   ['/mate-clients/', 'ownerId'],

@@ -3,7 +3,7 @@ import { type CallResponse, call } from '../../api/call';
 import { adminAction } from '../cache-rules/admin-action';
 import { adminList, type ListFilters } from './admin-list';
 
-/** Receipts, and what registers are told about the mates on them. */
+/** Receipts. */
 const adminReceiptsApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminReceipts: build.infiniteQuery<CallResponse<'GET /v1/admin/receipts'>, ListFilters, string | null>(
@@ -14,18 +14,7 @@ const adminReceiptsApi = api.injectEndpoints({
       providesTags: [{ type: 'Admin', id: 'receipt' }],
     }),
     receiptAgain: build.mutation(adminAction('POST /v1/admin/receipts/{id}/again', 'receipt')),
-    principal: build.query({
-      ...call('GET /v1/admin/principals/{id}'),
-      providesTags: [{ type: 'Admin', id: 'receipt' }],
-    }),
-    setPrincipal: build.mutation(adminAction('PUT /v1/admin/principals/{id}', 'receipt', 'mate')),
   }),
 });
 
-export const {
-  useAdminReceiptsInfiniteQuery,
-  useAdminReceiptQuery,
-  useReceiptAgainMutation,
-  usePrincipalQuery,
-  useSetPrincipalMutation,
-} = adminReceiptsApi;
+export const { useAdminReceiptsInfiniteQuery, useAdminReceiptQuery, useReceiptAgainMutation } = adminReceiptsApi;

@@ -2,6 +2,8 @@ import { defineMutations } from './define-mutations';
 import { startedPaymentTags, moneyTags } from './money-tags';
 
 export const change = defineMutations({
+  'PUT /v1/taxes/me': ['Taxes'],
+  'PUT /v1/taxes/me/receipts/{id}': ['Taxes'],
   'POST /v1/tips/goals': ['TipsGoals'],
   'PUT /v1/tips/goals/{id}': ['TipsGoals'],
   'DELETE /v1/tips/goals/{id}': ['TipsGoals'],

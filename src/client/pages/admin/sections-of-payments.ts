@@ -4,6 +4,7 @@ import { CreditCard } from '../../kit/icons/credit-card';
 import { Gift } from '../../kit/icons/gift';
 import { NotebookPen } from '../../kit/icons/notebook-pen';
 import { Receipt } from '../../kit/icons/receipt';
+import { ReceiptText } from '../../kit/icons/receipt-text';
 import { Undo2 } from '../../kit/icons/undo-2';
 import { Scale } from '../../kit/icons/scale';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -15,6 +16,7 @@ const titles = defineTexts({
     deposits: 'Пополнения',
     refunds: 'Возвраты',
     receipts: 'Чеки',
+    npdReceipts: 'Чеки напарников',
     methods: 'Способы оплаты',
     callbacks: 'Провайдеры',
     reconciliations: 'Сверки',
@@ -74,6 +76,18 @@ export const sectionsOfPayments: readonly Section[] = [
     page: page(() =>
       import(/* webpackChunkName: "admin-receipts" */ './sections/receipts/receipts-section').then(
         (m) => m.ReceiptsSection,
+      ),
+    ),
+  },
+  {
+    path: 'npd-receipts',
+    title: titles.npdReceipts,
+    icon: ReceiptText,
+    group: 'money',
+    permissions: ['MANAGE_TAXES'],
+    page: page(() =>
+      import(/* webpackChunkName: "admin-npd-receipts" */ './sections/taxes/npd-receipts-section').then(
+        (m) => m.NpdReceiptsSection,
       ),
     ),
   },

@@ -9,6 +9,7 @@ import { TextLink } from '../../kit/routing/text-link';
 import { ActivateGift } from './activate-gift';
 import { BalanceCard } from './balance-card';
 import { PromoCodes } from './promo-codes';
+import { TaxNotice } from './tax-notice';
 import { OperationsCard } from './operations/operations-card';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 import { drawsPath } from '#contract/routes/product-pages.ts';
@@ -63,12 +64,14 @@ export const BalancePage = () => {
       <HiddenTitle>{texts.title}</HiddenTitle>
       <Aside>
         <BalanceCard />
+        {isMate && <TaxNotice />}
         <OpenDeposits />
         <ActivateGift isMate={isMate} />
         {!isMate && <PromoCodes />}
         <PageLinks aria-label={texts.links}>
           {!isMate && <TextLink to={moneyPath('packages')}>{texts.packages}</TextLink>}
           <TextLink to={moneyPath('reserves')}>{texts.reserves}</TextLink>
+          {isMate && <TextLink to={moneyPath('taxes')}>{texts.taxes}</TextLink>}
           <TextLink to={moneyPath('referrals')}>{texts.referrals}</TextLink>
           <TextLink to={drawsPath}>{texts.draws}</TextLink>
         </PageLinks>

@@ -35,6 +35,10 @@ export const texts = defineTexts({
     reserves: 'Резервы',
     draws: 'Розыгрыши',
     referrals: 'Пригласить друга',
+    taxes: 'Налоги и чеки',
+    receiptsOwed: (count: number) =>
+      `${plural(count, 'Нужен', 'Нужны', 'Нужны')} ${count} ${plural(count, 'чек', 'чека', 'чеков')} из «Мой налог»`,
+    toTaxes: 'Открыть',
     promo: {
       title: 'Твои промокоды',
       text: 'Код вводят на странице сквада перед оплатой.',

@@ -32,6 +32,7 @@ const sections = {
   referrals: part(() =>
     import(/* webpackChunkName: "money-referrals" */ './referrals/referrals-page').then((m) => m.ReferralsPage),
   ),
+  taxes: part(() => import(/* webpackChunkName: "money-taxes" */ './taxes/taxes-page').then((m) => m.TaxesPage)),
   reserve: part(() => import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage)),
 } as const satisfies Record<MoneySection, LazyComponent<MoneySectionProps>>;
 

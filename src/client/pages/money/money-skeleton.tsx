@@ -9,6 +9,7 @@ const shapes = {
   reserves: [64, 44, 140, 140],
   packages: [48, 130, 130, 130, 320],
   referrals: [72, 430, 90, 260],
+  taxes: [430, 130],
   one: [200, 120],
 } as const;
 

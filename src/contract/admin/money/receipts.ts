@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
-import { isInn } from '#domain/receipts/inn.ts';
-import { principalTerms, receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts';
+import { receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts';
 import { receiptStateNames } from '#domain/receipts/receipt-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
-import { tidy } from '../../schemas/tidy';
 import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
@@ -66,13 +64,6 @@ const listFile = endpoint({
   errors: [],
 });
 
-const principal = z.object({
-  reason,
-  inn: z.string().check(tidy(), z.refine(isInn)),
-  name: z.string().check(tidy(), z.minLength(principalTerms.nameMin), z.maxLength(principalTerms.nameMax)),
-  phone: z.string().check(tidy(), z.regex(principalTerms.phone)),
-});
-
 export const adminReceiptsContract = endpoints({
   'GET /v1/admin/receipts': endpoint({
     access,
@@ -96,19 +87,5 @@ export const adminReceiptsContract = endpoints({
     params: id,
     body: z.object({ reason, seen }),
     errors: ['NOT_FOUND', 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_NO_REGISTER'],
-  }),
-  'GET /v1/admin/principals/{id}': endpoint({
-    access,
-    summary: 'What a register is told about a mate whom the service is the agent of',
-    params: id,
-    response: z.object({ principal: z.nullable(z.object({ inn: z.string(), name: z.string(), phone: z.string() })) }),
-    errors: ['NOT_FOUND'],
-  }),
-  'PUT /v1/admin/principals/{id}': endpoint({
-    access,
-    summary: 'Changes it: receipts that are printed from now on have it',
-    params: id,
-    body: principal,
-    errors: ['NOT_FOUND', 'ADMIN_OWN_OBJECT'],
   }),
 });

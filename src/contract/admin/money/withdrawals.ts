@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { payoutReference, withdrawalMethods, withdrawalRisks, withdrawalStatuses } from '#domain/money/withdrawal.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
+import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
 import {
@@ -93,6 +94,8 @@ const whole = z.object({
   halfConfirmedBy: z.nullable(uuid),
   /** Whether this sum needs two operators under the current setting. */
   twoOperators: z.boolean(),
+  /** What keeps it from leaving by itself for taxes, as of now; an operator may pay it all the same. */
+  taxHold: z.nullable(z.enum(holdReasons)),
   /** When these requisites were first used. */
   methodSince: z.nullable(isoTime),
   money,

@@ -46,6 +46,9 @@ export const ownErrors = {
   },
   PAYOUT_UNDER_WAY: { status: 409, message: 'Этот вывод уже выплачивает провайдер: сначала станет ясно, чем кончится' },
   PAYOUT_NOT_SERVED: { status: 409, message: 'Ни один провайдер не платит таким способом: остаётся реестр' },
+  TAX_STATUS_NOT_TOLD: { status: 409, message: 'Сначала расскажи, как ты платишь налоги, и укажи ИНН' },
+  NPD_RECEIPT_CLOSED: { status: 409, message: 'Этот чек уже принят или больше не нужен' },
+  NPD_RECEIPT_USED: { status: 409, message: 'Этот чек уже приложен к другой выплате. На каждую нужен свой' },
   REQUISITES_UNREADABLE: {
     status: 409,
     message: 'Номер не прочитать: секрет сервиса с тех пор сменили, реквизиты нужны заново',

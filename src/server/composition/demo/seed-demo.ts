@@ -18,7 +18,7 @@ import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
 import { seedPastReceipts } from '../../features/receipts/public';
-import { seedPrincipals } from './money/seed-principals';
+import { seedTaxProfiles } from './money/seed-tax-profiles';
 import { seedRefunds } from './money/seed-refunds';
 import { seedPrizes } from './money/seed-prizes';
 import { markAsRead } from './money/mark-as-read';
@@ -99,7 +99,7 @@ const games: DemoStep = {
   run: oneTransaction((_app, tx) => seedGames(tx), seedPeople),
 };
 
-const principals: DemoStep = { name: 'principals', run: oneTransaction(seedPrincipals) };
+const taxProfiles: DemoStep = { name: 'tax profiles', run: oneTransaction(seedTaxProfiles) };
 
 const ages: DemoStep = { name: 'ages', run: oneTransaction(seedAges) };
 
@@ -129,7 +129,7 @@ export const seedDemo = async (
   };
   if (!done.has(doneKey(openSquads.name))) tell('Filling the demo: people, squads, chats, articles, money');
   await play(games);
-  await play(principals);
+  await play(taxProfiles);
   await play(ages);
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);

@@ -8,6 +8,7 @@ import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
+import { endHold, noteTaxesOfPaid } from '../taxes/public';
 import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 
 type WithdrawalRow = typeof withdrawal.$inferSelect;
@@ -92,6 +93,7 @@ export const payWithdrawal = async (
     ],
     new Date(app.clock.now()),
   );
+  await noteTaxesOfPaid(app, tx, row);
   return change(tx, app, row, 'withdrawal.paid', { reference });
 };
 
@@ -107,5 +109,6 @@ export const returnWithdrawal = async (
   const { userId, amount, transactionId } = row;
   await postTransfers(tx, operationId, [{ from: withdrawalHold(row.id), to: userAccount(userId), amount }], at);
   await recordTransactions(tx, [{ userId, operationId, type: 'WITHDRAWAL', amount, reversalOf: transactionId }], at);
+  await endHold(tx, row.id);
   return change(tx, app, row, why.canceled ? 'withdrawal.canceled' : 'withdrawal.rejected', why);
 };

@@ -4,6 +4,7 @@ import { reserveTerms } from '#domain/money/reserve.ts';
 import { formatRubles } from '#domain/text/format.ts';
 import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { spanText } from '#domain/text/spans.ts';
+import { holdTexts } from '#domain/taxes/hold-texts.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
 import type { NotificationText } from './squad-notification-texts';
 import { balancePath } from '#contract/routes/product-pages.ts';
@@ -13,6 +14,11 @@ import { moneyPath } from '#contract/routes/money-pages.ts';
 type BalanceKind = Extract<
   OtherNotificationKind,
   | `${'BONUS' | 'DEPOSIT' | 'GIFT' | 'RESERVE' | 'WITHDRAWAL'}_${string}`
+  | `NPD_${string}`
+  | 'PAYOUT_TAX_HELD'
+  | `NPD_${string}`
+  | 'TAX_DATA_CHANGED'
+  | 'PAYOUT_TAX_HELD'
   | 'BALANCE_CORRECTED'
   | 'REFUND_RETURNED'
   | 'MONEY_TASK'
@@ -94,6 +100,31 @@ export const balanceTexts: {
     title: 'Вывод отклонён',
     text: `${formatRubles(amount)} снова на балансе.${comment ? ` Причина: ${comment}` : ''}`,
     link: balancePath,
+  }),
+  TAX_DATA_CHANGED: ({ reason }) => ({
+    title: 'Твои данные для налогов исправлены',
+    text: `Это сделал администратор. ${reason}`,
+    link: moneyPath('taxes'),
+  }),
+  PAYOUT_TAX_HELD: ({ amount, reason }) => ({
+    title: `Вывод ${formatRubles(amount)}`,
+    text: `${holdTexts[reason]}.`,
+    link: moneyPath('taxes'),
+  }),
+  NPD_RECEIPT_OWED: ({ amount, again }) => ({
+    title: again ? 'Всё ещё нужен чек' : 'Нужен чек из «Мой налог»',
+    text: `Тебе выплатили ${formatRubles(amount)}. Пробей чек и пришли ссылку на него.`,
+    link: moneyPath('taxes'),
+  }),
+  NPD_RECEIPT_REFUSED: ({ amount, reason }) => ({
+    title: 'Чек не подошёл',
+    text: `На выплату ${formatRubles(amount)} нужен другой чек. Причина: ${reason}`,
+    link: moneyPath('taxes'),
+  }),
+  NPD_LIMIT_NEAR: ({ earned, limit }) => ({
+    title: 'Предел дохода близко',
+    text: `За год здесь заработано ${formatRubles(earned)}, а самозанятый может получить ${formatRubles(limit)}. Доход из других мест тоже считается.`,
+    link: moneyPath('taxes'),
   }),
   BALANCE_CORRECTED: corrected,
   REGISTRATION_BONUS: ({ amount }) => ({

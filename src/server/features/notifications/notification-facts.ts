@@ -1,6 +1,7 @@
 import type { BonusReason } from '#domain/money/bonus.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
 import type { BookingSide } from '#domain/bookings/booking.ts';
+import type { HoldReason } from '#domain/taxes/payout-verdict.ts';
 import type { ReportOutcome } from '#domain/people/report.ts';
 import type { SquadFacts } from './squad-notification-texts';
 
@@ -65,6 +66,15 @@ interface OtherFacts {
   WITHDRAWAL_CONFIRMED: { readonly amount: number };
   WITHDRAWAL_PAID: { readonly amount: number };
   WITHDRAWAL_REJECTED: { readonly amount: number; readonly comment: string | null };
+  /** The operator's reason. */
+  TAX_DATA_CHANGED: { readonly reason: string };
+  PAYOUT_TAX_HELD: { readonly amount: number; readonly reason: HoldReason };
+  /** `again`: a reminder. */
+  NPD_RECEIPT_OWED: { readonly amount: number; readonly again: boolean };
+  /** The operator's reason. */
+  NPD_RECEIPT_REFUSED: { readonly amount: number; readonly reason: string };
+  /** What was earned this year, and the limit. */
+  NPD_LIMIT_NEAR: { readonly earned: number; readonly limit: number };
   /** One of the two: a percent, or a sum in kopecks. */
   PROMO_CODE_GIVEN: { readonly code: string; readonly percent: number | null; readonly amount: number | null };
   /** Signed: negative when taken away. `comment`: the operator's text. Older rows lack the other fields. */

@@ -3,17 +3,25 @@ import type { DeadlineAggregate } from '../../platform/deadlines/deadline-sweepe
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { lockRow } from '../../platform/db/lock-row';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
+import { putOutbox } from '../../platform/outbox/put-outbox';
 import { confirmWithdrawal, lockWithdrawal, needsTwo, withdrawalRisksOf } from '../balance/public';
+import { mayLeaveByTaxes } from '../taxes/public';
+import { payoutsOf } from './payout-row';
 import { isBlocked, leavesByItself } from './start-payout';
 
 /**
  * Confirms a withdrawal whose term is over, if it has no risk mark, one operator would do for its sum and a provider pays
- * it. Every other one waits for an operator.
+ * it, and taxes let it leave. Every other one waits for an operator. A confirmed one that waited for taxes is tried again.
  */
 export const withdrawalDeadlines = (app: App): DeadlineAggregate => ({
   lock: lockRow(withdrawal),
-  handle: async (tx, { aggregateId }) => {
+  handle: async (tx, { aggregateId, kind }) => {
     const row = await lockWithdrawal(tx, aggregateId);
+    if (kind === 'payout') {
+      if (row?.status === 'CONFIRMED' && (await payoutsOf(tx, row.id)).length === 0)
+        await putOutbox(tx, 'payout', { withdrawalId: row.id });
+      return;
+    }
     if (row?.status !== 'WAITING_FOR_CONFIRMATION' || row.halfConfirmedBy !== null || row.risks.length > 0) return;
     const now = app.clock.now();
     if (row.heldUntil !== null && row.heldUntil.getTime() > now)
@@ -22,6 +30,6 @@ export const withdrawalDeadlines = (app: App): DeadlineAggregate => ({
     if (!(await leavesByItself(app, row)) || (await isBlocked(tx, row.userId))) return;
     // A dispute may have been opened since it was asked for.
     if ((await withdrawalRisksOf(tx, row.userId, row, row.amount, now)).length > 0) return;
-    await confirmWithdrawal(tx, app, row);
+    if (await mayLeaveByTaxes(app, tx, row)) await confirmWithdrawal(tx, app, row);
   },
 });

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { lockWithdrawal } from '../balance/public';
+import { mayLeaveByTaxes } from '../taxes/public';
 import { insertPayout, openPayoutOf, type PayoutRow, payoutsOf, type WithdrawalRow } from './payout-row';
 import { payoutProviderFor } from './providers/all-providers';
 
@@ -34,5 +35,6 @@ export const startPayout = (app: App, withdrawalId: string): Promise<PayoutRow |
     if (latest !== undefined) return openPayoutOf(tx, withdrawalId);
     if (!(await leavesByItself(app, of)) || (await isBlocked(tx, of.userId))) return null;
     const provider = payoutProviderFor(app, of.method, of.bank);
-    return provider === null ? null : insertPayout(app, tx, of, provider);
+    if (provider === null || !(await mayLeaveByTaxes(app, tx, of))) return null;
+    return insertPayout(app, tx, of, provider);
   });

@@ -2,18 +2,12 @@ import { and, asc, eq, inArray, notExists, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { outbox } from '../../platform/db/schema/outbox-and-deadlines';
-import { principal, receipt, receiptLine } from '../../platform/db/schema/money/receipts';
+import { receipt, receiptLine } from '../../platform/db/schema/money/receipts';
 import { finishJobs } from '../../platform/outbox/finish-job';
 import { fileOperation, lockFiling } from './file/file-operation';
+import { taxProfile } from '../../platform/db/schema/money/taxes';
 import { changeReceipt, recordStep } from './issue/receipt-row';
 import { seconds } from '#domain/time/durations.ts';
-
-interface PastPrincipal {
-  readonly userId: string;
-  readonly inn: string;
-  readonly name: string;
-  readonly phone: string;
-}
 
 /** How long the register took, ms. */
 const printing = seconds(6);
@@ -32,15 +26,6 @@ const fileAll = async (app: App, tx: Tx): Promise<void> => {
   );
 };
 
-/** What a register may be told about these mates. */
-export const storePrincipals = async (app: App, tx: Tx, principals: readonly PastPrincipal[]): Promise<void> => {
-  const changedAt = new Date(app.clock.now());
-  await tx
-    .insert(principal)
-    .values(principals.map((one) => ({ ...one, changedAt })))
-    .onConflictDoNothing();
-};
-
 /**
  * Gives the demo's past its receipts: all that the training register could print were printed seconds after their
  * operations. Those with a mate about whom nothing is known are left to it, and it refuses them.
@@ -54,7 +39,7 @@ export const seedPastReceipts = async (app: App, tx: Tx): Promise<void> => {
     .where(
       and(
         eq(receiptLine.receiptId, receipt.id),
-        sql`${receiptLine.principalId} NOT IN (SELECT ${principal.userId} FROM ${principal})`,
+        sql`${receiptLine.principalId} NOT IN (SELECT ${taxProfile.userId} FROM ${taxProfile})`,
       ),
     );
   const rows = await tx

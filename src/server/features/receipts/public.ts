@@ -1,2 +1,2 @@
 export { waitingReceipts } from './admin/list-receipts';
-export { seedPastReceipts, storePrincipals } from './past-receipts';
+export { seedPastReceipts } from './past-receipts';

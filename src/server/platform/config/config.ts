@@ -3,6 +3,7 @@ import type { Reporting } from '#contract/error-reporting.ts';
 import type { DatabaseConfig } from './database-config';
 import type { PaymentsConfig } from './payments-config';
 import type { PayoutsConfig } from './payouts-config';
+import type { TaxesConfig } from './taxes-config';
 import type { ReceiptsConfig } from './receipts-config';
 import type { SignInConfig } from './sign-in-config';
 import type { StorageConfig } from './storage-config';
@@ -67,6 +68,7 @@ export interface Config {
   readonly payments: PaymentsConfig;
   readonly receipts: ReceiptsConfig;
   readonly payouts: PayoutsConfig;
+  readonly taxes: TaxesConfig;
   readonly signIn: SignInConfig;
   /** Null: uploaded files are stored in `dataDir`, which several processes must then share. */
   readonly storage: StorageConfig | null;

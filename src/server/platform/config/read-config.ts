@@ -9,6 +9,7 @@ import { readSignInConfig } from './read-sign-in-config';
 import { readContacts } from './read-contacts-config';
 import { readPaymentsConfig } from './read-payments-config';
 import { readPayoutsConfig } from './read-payouts-config';
+import { readTaxesConfig } from './read-taxes-config';
 import { readReceiptsConfig } from './read-receipts-config';
 import { projectRoot } from './project-root';
 import { readStorageConfig } from './read-storage-config';
@@ -140,6 +141,7 @@ export const readConfig = (env: Env): Config => {
     payments: readPaymentsConfig(env),
     receipts: readReceiptsConfig(env, address),
     payouts: readPayoutsConfig(env),
+    taxes: readTaxesConfig(env),
     signIn: readSignInConfig(env),
     storage: readStorageConfig(env),
     reporting: readReporting(env),

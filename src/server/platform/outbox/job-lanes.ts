@@ -37,6 +37,8 @@ const lanes = {
   filing: { topics: ['receipts'], patience: patient, usefulLate: true, slots: 1 },
   registers: { topics: ['receipt'], patience: patient, usefulLate: true },
   payouts: { topics: ['payout'], patience: patient, usefulLate: true },
+  /** One after the other: the tax service takes one call at a time. */
+  taxes: { topics: ['npdCheck'], patience: patient, usefulLate: true, slots: 1 },
   refunds: { topics: ['refund'], patience: patient, usefulLate: true },
   product: {
     topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],

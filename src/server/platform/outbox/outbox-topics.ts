@@ -110,6 +110,12 @@ interface PayoutJob {
   readonly withdrawalId: string;
 }
 
+/** Asks the tax service about an INN (by its hash, hex) on a day of Moscow. */
+interface NpdCheckJob {
+  readonly innHash: string;
+  readonly day: string;
+}
+
 /** What may be put into the outbox, by topic. */
 export interface OutboxTopics {
   readonly realtime: RealtimeMessage;
@@ -131,6 +137,7 @@ export interface OutboxTopics {
   readonly receipt: ReceiptJob;
   readonly refund: RefundJob;
   readonly payout: PayoutJob;
+  readonly npdCheck: NpdCheckJob;
 }
 
 export type OutboxTopic = keyof OutboxTopics;

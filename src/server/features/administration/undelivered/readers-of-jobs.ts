@@ -35,6 +35,7 @@ const linkOf = (job: Undelivered): Link => {
       return ['refund', job.message.refundId];
     case 'payout':
       return ['withdrawal', job.message.withdrawalId];
+    case 'npdCheck':
     case 'receipts':
     case 'gameAsks':
     case 'voiceGone':

@@ -6,6 +6,7 @@ import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts'
 import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { taxHoldOf } from '../../taxes/public';
 import { earningTypesSql, readMonthEarnings } from '../read-earnings';
 import { readSummary } from '../read-summary';
 import { sameRequisites } from '../withdrawal-target';
@@ -76,6 +77,9 @@ const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
   };
 };
 
+const isOpen = ({ status }: WithdrawalRow['row']): boolean =>
+  status === 'WAITING_FOR_CONFIRMATION' || status === 'CONFIRMED';
+
 const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
 /** One withdrawal with the person's money movements. @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND */
@@ -105,6 +109,7 @@ export const readWithdrawal = async (app: App, id: string) => {
     heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil.toISOString() : null,
     halfConfirmedBy: row.halfConfirmedBy,
     twoOperators: needsTwo(row.amount, await app.settings.get('withdrawal-two-operators')),
+    taxHold: isOpen(row) ? await taxHoldOf(app, app.db, row.userId) : null,
     methodSince: money.methodSince === null ? null : new Date(money.methodSince).toISOString(),
     money: {
       earned: rublesOf(money.earned),

@@ -92,7 +92,19 @@ export const moneyTables: Readonly<Record<string, OwnTable>> = {
     through: { column: 'receipt_id', table: 'receipt' },
     columns: 'receipt_id place subject principal_id name amount',
   },
-  principal: { title: 'Данные напарника для чеков', whose: ['user_id'], columns: 'user_id inn name phone changed_at' },
+  tax_profile: {
+    title: 'Данные для налогов и чеков',
+    whose: ['user_id'],
+    columns: 'user_id status inn_end name phone changed_at',
+    hidden: 'inn_sealed inn_hash warned_year',
+  },
+  tax_hold: { title: 'Почему выплаты ждали', whose: ['user_id'], columns: 'withdrawal_id user_id reason since' },
+  npd_receipt: {
+    title: 'Чеки «Мой налог»',
+    whose: ['user_id'],
+    columns: 'id user_id withdrawal_id amount state number reason owed_at given_at changed_at',
+    hidden: 'inn_sealed reminded',
+  },
   gift_certificate: {
     title: 'Подарочные сертификаты',
     whose: ['buyer_id', 'receiver_id'],

@@ -1,12 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { adminReceiptsContract } from '#contract/admin/money/receipts.ts';
 import { receiptKindNames, receiptStateNames } from '#domain/desk/money-names.ts';
 import { receiptAfter } from '#domain/receipts/receipt-states.ts';
 import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Executor } from '../../../platform/db/open-database';
-import { mateAccess } from '../../../platform/db/schema/mates/games-and-mates';
-import { principal } from '../../../platform/db/schema/money/receipts';
-import { appUser } from '../../../platform/db/schema/people';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
@@ -35,16 +30,6 @@ const sendList: Handlers<Contract>['GET /v1/admin/receipts.csv'] = async (app, {
       Изменён: ['moment', ({ changedAt }) => changedAt],
     },
   });
-};
-
-/** @throws Refusal NOT_FOUND for somebody who is no mate and never was on a receipt */
-const requireMate = async (db: Executor, id: string): Promise<void> => {
-  const [found] = await db
-    .select({ id: appUser.id })
-    .from(appUser)
-    .innerJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(eq(appUser.id, id));
-  if (!found) throw new Refusal('NOT_FOUND');
 };
 
 export const adminReceiptsHandlers: Handlers<Contract> = {
@@ -78,27 +63,5 @@ export const adminReceiptsHandlers: Handlers<Contract> = {
       await announceToStaff(tx, 'receipt');
     });
     app.outbox.kick();
-  },
-
-  'GET /v1/admin/principals/{id}': async ({ db }, { params }) => {
-    const [row] = await db.select().from(principal).where(eq(principal.userId, params.id));
-    if (row) return { principal: { inn: row.inn, name: row.name, phone: row.phone } };
-    await requireMate(db, params.id);
-    return { principal: null };
-  },
-
-  'PUT /v1/admin/principals/{id}': async (app, { actor, params: { id: userId }, body }) => {
-    if (userId === actor.id) throw new Refusal('ADMIN_OWN_OBJECT');
-    await inTransaction(app.db, async (tx) => {
-      await requireMate(tx, userId);
-      const { reason, ...told } = body;
-      const values = { ...told, changedAt: new Date(app.clock.now()) };
-      await tx
-        .insert(principal)
-        .values({ userId, ...values })
-        .onConflictDoUpdate({ target: principal.userId, set: values });
-      await writeAudit(app, tx, actor.id, { action: 'principal.set', subject: `mate:${userId}`, details: { reason } });
-      await announceToStaff(tx, 'receipt');
-    });
   },
 };

@@ -7,7 +7,8 @@ import { type Filter, oneOf, search, sumBetween, within } from '../../../platfor
 import type { Executor } from '../../../platform/db/open-database';
 import { personColumns } from '../../../platform/db/person-columns';
 import { type QueueState, type QueueViewer, readQueue } from '../../../platform/db/read-queue';
-import { principal, receipt, receiptLine, receiptStep } from '../../../platform/db/schema/money/receipts';
+import { receipt, receiptLine, receiptStep } from '../../../platform/db/schema/money/receipts';
+import { taxProfile } from '../../../platform/db/schema/money/taxes';
 import { appUser } from '../../../platform/db/schema/people';
 import { withIdOrOf } from '../../../platform/db/search';
 import { readPage } from '../../../platform/http/read-page';
@@ -63,10 +64,10 @@ export const readReceipt = async (db: Executor, id: string) => {
   const [found] = await withPerson(db, sql<string>`''`).where(eq(receipt.id, id));
   if (!found) throw new Refusal('NOT_FOUND');
   const lines = await db
-    .select({ line: receiptLine, mate: appUser.username, known: principal.userId })
+    .select({ line: receiptLine, mate: appUser.username, known: taxProfile.userId })
     .from(receiptLine)
     .leftJoin(appUser, eq(appUser.id, receiptLine.principalId))
-    .leftJoin(principal, eq(principal.userId, receiptLine.principalId))
+    .leftJoin(taxProfile, eq(taxProfile.userId, receiptLine.principalId))
     .where(eq(receiptLine.receiptId, id))
     .orderBy(asc(receiptLine.place));
   const steps = await db.select().from(receiptStep).where(eq(receiptStep.receiptId, id)).orderBy(asc(receiptStep.id));

@@ -3,13 +3,14 @@ import { pauseBeforeQuestion, receiptTerms } from '#domain/receipts/receipt-term
 import { receiptAfter, type ReceiptEvent } from '#domain/receipts/receipt-states.ts';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Db, Tx } from '../../../platform/db/open-database';
-import { principal, receipt, receiptLine } from '../../../platform/db/schema/money/receipts';
+import type { Tx } from '../../../platform/db/open-database';
+import { receipt, receiptLine } from '../../../platform/db/schema/money/receipts';
 import { appUser } from '../../../platform/db/schema/people';
 import { finishJob } from '../../../platform/outbox/finish-job';
 import type { Jobs } from '../../../platform/outbox/job-runner';
 import { announce, putAllLater, userRoom } from '../../../platform/outbox/put-outbox';
 import { announceToStaff } from '../../audit/public';
+import { profilesOf } from '../../taxes/public';
 import { tillOf } from '../tills/all-tills';
 import { lackingPrincipals, type ReceiptDocument, type Till, type TillAnswer, TillSilent } from '../tills/till';
 import { mailReceipt } from './mail-receipt';
@@ -18,32 +19,37 @@ import { changeReceipt, lockReceipt, type ReceiptRow, recordStep } from './recei
 /** Our number of the document: the receipt's own for the first attempt. */
 const documentIdOf = ({ id, attempt }: ReceiptRow): string => (attempt === 1 ? id : `${id}-${attempt}`);
 
-const documentOf = async (db: Db, row: ReceiptRow): Promise<ReceiptDocument> => {
+const documentOf = async (app: App, row: ReceiptRow): Promise<ReceiptDocument> => {
+  const { db } = app;
   const [person] = await db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, row.userId));
   const lines = await db
-    .select({ line: receiptLine, principal })
+    .select()
     .from(receiptLine)
-    .leftJoin(principal, eq(principal.userId, receiptLine.principalId))
     .where(eq(receiptLine.receiptId, row.id))
     .orderBy(asc(receiptLine.place));
+  const mates = await profilesOf(
+    app,
+    db,
+    lines.flatMap(({ principalId }) => principalId ?? []),
+  );
   return {
     id: documentIdOf(row),
     kind: row.kind,
     at: row.createdAt,
     email: person?.email ?? '',
-    lines: lines.map(({ line: { subject, name, amount, principalId }, principal: mate }) => ({
+    lines: lines.map(({ subject, name, amount, principalId }) => ({
       subject,
       name,
       amount,
-      principal: principalId === null ? null : (mate ?? 'unknown'),
+      principal: principalId === null ? null : (mates.get(principalId) ?? 'unknown'),
     })),
     paid: { advance: row.byAdvance, other: row.byOther },
   };
 };
 
-const askTill = async (db: Db, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
+const askTill = async (app: App, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
   if (row.state !== 'ACCEPTED' || row.documentId === null) {
-    const document = await documentOf(db, row);
+    const document = await documentOf(app, row);
     const reason = lackingPrincipals(document);
     return reason === null ? till.issue(document) : { state: 'REFUSED', reason };
   }
@@ -107,7 +113,7 @@ export const issueJob =
     if (!row || (row.state !== 'QUEUED' && row.state !== 'ACCEPTED')) return;
     const till = tillOf(app);
     if (till === null) throw new TillSilent('no register is set up');
-    const answer = await askTill(app.db, till, row);
+    const answer = await askTill(app, till, row);
     await inTransaction(app.db, async (tx) => {
       if (await finishJob(tx, jobId)) await apply(app, tx, till, row, answer);
     });

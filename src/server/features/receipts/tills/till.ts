@@ -2,20 +2,14 @@ import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { ReceiptKind, ReceiptSubject } from '#domain/receipts/receipt-terms.ts';
 import type { OwnMoney } from '#domain/receipts/receipts-of.ts';
 import type { FiscalFacts } from '../../../platform/db/schema/money/receipts';
-
-/** A mate whom the service is the agent of. */
-interface DocumentPrincipal {
-  readonly inn: string;
-  readonly name: string;
-  readonly phone: string;
-}
+import type { Taxpayer } from '../../taxes/public';
 
 interface DocumentLine {
   readonly subject: ReceiptSubject;
   readonly name: string;
   readonly amount: Kopecks;
-  /** Null: the service's own; `unknown`: a mate about whom nothing is known yet. */
-  readonly principal: DocumentPrincipal | 'unknown' | null;
+  /** Whom the service is the agent of. Null: the service's own; `unknown`: a mate about whom nothing is known yet. */
+  readonly principal: Taxpayer | 'unknown' | null;
 }
 
 /** A receipt as a register gets it. */

@@ -1,5 +1,5 @@
 import { contacts, database, files, operation, start } from './own-settings';
-import { mail, messengers, payments, payouts, receipts, signIn } from './outside-settings';
+import { mail, messengers, payments, payouts, receipts, signIn, taxes } from './outside-settings';
 import type { SettingsGroup } from './setting';
 
 /** Every setting of the server, in the order of `docs/settings.md`, which `npm run docs` writes from it. */
@@ -14,5 +14,6 @@ export const allSettings: readonly SettingsGroup[] = [
   payments,
   payouts,
   receipts,
+  taxes,
   operation,
 ];

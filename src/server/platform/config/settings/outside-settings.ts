@@ -225,3 +225,18 @@ export const payouts: SettingsGroup = {
     instead('ENOT_PAYOUT_URL', 'https://api.enot.io'),
   ],
 };
+
+export const taxes: SettingsGroup = {
+  title: 'Tax status',
+  about:
+    'The tax service tells whether a mate is self-employed, once the switch «Проверка самозанятых в налоговой» is on at the desk. All processes of an installation share one slow queue. Demo mode has a training service.',
+  settings: [
+    {
+      name: 'NPD_ASK_EVERY',
+      usual: '31000',
+      meaning: 'Milliseconds from the end of one call to the next: the service takes two a minute from an address.',
+    },
+    { name: 'NPD_TIMEOUT', usual: '60000', meaning: 'Milliseconds that a call may take, at most a minute.' },
+    instead('NPD_URL', 'https://statusnpd.nalog.ru'),
+  ],
+};

@@ -23,6 +23,8 @@ const sections: Readonly<Partial<Record<AdminSubjectKind, DeskSection>>> = {
   deposit: 'deposits',
   refund: 'refunds',
   receipt: 'receipts',
+  'npd-receipt': 'npd-receipts',
+  tax: 'users',
   callback: 'provider-callbacks',
   reconciliation: 'reconciliations',
   article: 'articles',

@@ -11,8 +11,9 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { Quiet, UserText } from '../../kit/quiet';
+import { useMay } from '../../kit/use-may';
 import { RetryFailed } from '../common/failed-work';
-import { PrincipalDialog } from './principal-dialog';
+import { TaxDialog } from '../taxes/tax-dialog';
 import { receiptTones, type WholeReceipt } from './receipt';
 import { texts } from './texts';
 
@@ -20,13 +21,16 @@ type Line = WholeReceipt['lines'][number];
 
 const Principal = ({ principal }: { readonly principal: NonNullable<Line['principal']> }) => {
   const [open, setOpen] = useState(false);
+  const may = useMay();
   return (
     <Row $gap={8} $justify="space-between">
       <Quiet>{texts.agentOf(principal.username)}</Quiet>
-      <Button size="sm" variant={principal.known ? 'ghost' : 'secondary'} onClick={() => setOpen(true)}>
-        {texts.principal}
-      </Button>
-      {open && <PrincipalDialog mate={principal} onClose={() => setOpen(false)} />}
+      {may('MANAGE_TAXES') && (
+        <Button size="sm" variant={principal.known ? 'ghost' : 'secondary'} onClick={() => setOpen(true)}>
+          {texts.principal}
+        </Button>
+      )}
+      {open && <TaxDialog mate={principal} onClose={() => setOpen(false)} />}
     </Row>
   );
 };

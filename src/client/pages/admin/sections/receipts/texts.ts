@@ -39,13 +39,5 @@ export const texts = defineTexts({
     },
     retried: 'Отправили в кассу',
     principal: 'Данные для чеков…',
-    principalTitle: (name: string) => `Данные для чеков: ${name}`,
-    principalDo: 'Сохранить',
-    principalSaved: 'Сохранено. Чеки, которые касса не взяла, можно пробить снова',
-    inn: 'ИНН',
-    innWrong: 'Десять или двенадцать цифр, контрольная не сходится',
-    legalName: 'Имя, как в договоре',
-    phone: 'Телефон',
-    phoneHint: 'С плюсом и кодом страны: +79991234567',
   },
 });

@@ -10,6 +10,7 @@ const kinds: Readonly<Record<UndeliveredKind, string>> = {
   personGone: 'Дела ушедшего человека',
   gameAsks: 'Проверка напарников игры',
   voiceGone: 'Удаление файла с голосом',
+  npdCheck: 'Вопрос налоговой о самозанятом',
   receipts: 'Учёт операции для чеков',
   receipt: 'Чек в кассу',
   refund: 'Возврат пополнения',

@@ -21,6 +21,7 @@ import { ChangePanel } from './change-panel';
 import { MatePanel } from './mate-panel';
 import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
+import { TaxPanel } from '../taxes/tax-panel';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
@@ -115,6 +116,7 @@ export const PersonSide = ({ person }: Props) => {
       <VisuallyHidden as="h2">{texts.acts}</VisuallyHidden>
       <HistoryFailed subject={`user:${id}`} />
       {person.mate !== null && <MatePanel id={id} mate={person.mate} />}
+      {person.mate !== null && may('MANAGE_TAXES') && <TaxPanel person={person} />}
       {status !== 'DELETED' && <MoneyPanel person={person} />}
       {status === 'BLOCKED' ? (
         <BlockedPanel person={person} />

@@ -1,6 +1,7 @@
 import { payoutMethodNames, riskNames, withdrawalMarks, withdrawalStatusNames } from '#domain/desk/money-names.ts';
 import type { WithdrawalRisk } from '#domain/money/withdrawal.ts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
+import { holdNames } from '#domain/desk/tax-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const riskTexts: Readonly<Record<WithdrawalRisk, string>> = {
@@ -92,6 +93,8 @@ export const texts = defineTexts({
     money: 'Откуда деньги',
     adds: 'сходится с учётом',
     addsNot: 'не сходится с учётом',
+    taxHolds: holdNames,
+    taxMay: 'Сама выплата не уйдёт, оператор отправить может',
     earned: 'Заработано за всё время',
     deposited: 'Внесено',
     corrected: 'Поправки',

@@ -4,6 +4,8 @@ import { useAdminWithdrawalQuery, useRevealWalletMutation } from '#client/entiti
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { withdrawalTexts } from '#domain/money/payment-texts.ts';
 import { Button } from '#client/kit/controls/button.tsx';
+import { Notice } from '#client/kit/feedback/notice.tsx';
+import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -91,6 +93,9 @@ const Content = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
             : `${withdrawal.fee === 0 ? texts.noFee : texts.fee(formatMoney(withdrawal.fee))} · ${texts.toWallet(formatMoney(withdrawal.payout))}`}
         </Quiet>
       </Stack>
+      {withdrawal.taxHold !== null && (
+        <Notice icon={<CircleAlert aria-hidden />} text={`${texts.taxHolds[withdrawal.taxHold]}. ${texts.taxMay}`} />
+      )}
       <WithdrawalSteps withdrawal={withdrawal} />
       <PayoutPanel withdrawal={withdrawal} />
       <WithdrawalRisks withdrawal={withdrawal} />

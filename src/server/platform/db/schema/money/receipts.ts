@@ -98,12 +98,3 @@ export const receiptStep = pgTable('receipt_step', {
   reason: text('reason'),
   at: time('at').notNull(),
 });
-
-/** What a register asks about a mate whom the service is the agent of. */
-export const principal = pgTable('principal', {
-  userId: uuid('user_id').primaryKey(),
-  inn: text('inn').notNull(),
-  name: text('name').notNull(),
-  phone: text('phone').notNull(),
-  changedAt: time('changed_at').notNull(),
-});

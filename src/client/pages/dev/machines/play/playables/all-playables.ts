@@ -14,6 +14,7 @@ import { squadPlayable } from './squad-playable';
 import {
   disputePlayable,
   earlyFinishPlayable,
+  npdReceiptPlayable,
   payoutPlayable,
   receiptPlayable,
   refundPlayable,
@@ -41,4 +42,5 @@ export const allPlayables: readonly Playable[] = [
   giftCertificatePlayable,
   correctionPlayable,
   drawPlayable,
+  npdReceiptPlayable,
 ];

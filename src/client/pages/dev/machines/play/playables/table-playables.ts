@@ -2,6 +2,7 @@ import { receiptMachine } from '#domain/receipts/receipt-machine.ts';
 import { disputeMachine } from '#domain/squad/dispute-machine.ts';
 import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
 import { refundMachine } from '#domain/refunds/refund-machine.ts';
+import { npdReceiptMachine } from '#domain/taxes/npd-receipt-machine.ts';
 import { payoutMachine } from '#domain/payouts/payout-machine.ts';
 import { playable } from '../playable';
 
@@ -84,4 +85,12 @@ export const payoutPlayable = playable(payoutMachine, {
     'payout.unclear': nothing,
     'payout.again': nothing,
   },
+});
+
+/** A receipt that a self-employed mate owes for a payout. */
+export const npdReceiptPlayable = playable(npdReceiptMachine, {
+  file: '#domain/taxes/npd-receipt-machine.ts',
+  name: 'npdReceiptMachine',
+  input: () => undefined,
+  events: { 'npd.given': nothing, 'npd.confirmed': nothing, 'npd.refused': nothing, 'npd.excused': nothing },
 });

@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import { adminTaxesContract } from '#contract/admin/money/taxes.ts';
+import { taxesContract } from '#contract/money/taxes.ts';
+import { days } from '#domain/time/durations.ts';
+import { npdCheck } from '../../platform/db/schema/money/taxes';
+import type { Feature } from '../../platform/feature';
+import { serve } from '../../platform/http/mount-endpoints';
+import { before } from '../../platform/retention/retention-rule';
+import { adminTaxesHandlers } from './admin/admin-taxes-handlers';
+import { checkJob } from './npd/check-job';
+import { npdReceiptDeadlines } from './receipts/owe-receipt';
+import { sealStoredInns } from './sealed-inn';
+import { taxesHandlers } from './taxes-handlers';
+
+/** How long it can be shown what the tax service had said before a payout, ms. */
+const checksKept = days(5 * 366);
+
+/** How mates pay taxes on what they earn. */
+export const taxes: Feature = {
+  name: 'taxes',
+  resources: [serve(taxesContract, taxesHandlers), serve(adminTaxesContract, adminTaxesHandlers)],
+  prepare: sealStoredInns,
+  jobs: (app) => ({ npdCheck: checkJob(app) }),
+  deadlines: (app) => ({ 'npd-receipt': npdReceiptDeadlines(app) }),
+  retention: [
+    {
+      table: npdCheck,
+      isExpired: ({ product }) => sql`${npdCheck.day} < ${before(product, checksKept)}::timestamptz::date`,
+    },
+  ],
+};
