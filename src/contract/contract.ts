@@ -70,6 +70,7 @@ import { providerCallbacksContract } from './money/provider-callbacks';
 import { referenceContract } from './reference';
 import { reportsContract } from './people/reports';
 import { reviewsContract } from './mates/reviews';
+import { secondStepContract } from './people/second-step';
 import { sessionsContract } from './people/sessions';
 import { socialContract } from './people/social';
 import { prepaidSquadContract } from './squads/prepaid-squad';
@@ -97,6 +98,7 @@ export const contract = {
   ...authContract,
   ...usersContract,
   ...sessionsContract,
+  ...secondStepContract,
   ...gameParamsContract,
   ...squadsContract,
   ...squadMembersContract,

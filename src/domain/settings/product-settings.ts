@@ -8,6 +8,7 @@ import { hourlyRates } from '../pricing/rates';
 import type { AdminPermission } from '../people/admin-permission';
 import { type AdminQueue, adminQueues } from '../people/admin-queue';
 import { referralTerms } from '../people/referral';
+import { secondStepTerms } from '../people/second-step';
 import type { SignInProvider } from '../people/sign-in-provider';
 import { days, minutes } from '../time/durations';
 
@@ -111,6 +112,14 @@ export const productSettings = {
   'withdrawal-two-operators': {
     unit: 'MONEY',
     usual: withdrawalLimits.secondOperatorAbove,
+    min: 0,
+    max: rublesToKopecks(100_000),
+    permission: 'ALL',
+  },
+  /** Above this sum within a day the second step is asked for what leaves to other people. */
+  'second-step-above': {
+    unit: 'MONEY',
+    usual: secondStepTerms.freeWithinDay,
     min: 0,
     max: rublesToKopecks(100_000),
     permission: 'ALL',

@@ -1,0 +1,14 @@
+export { checkPasskey } from './check-passkey';
+export {
+  beginAuthenticator,
+  confirmAuthenticator,
+  consumeAnyCode,
+  consumeAppCode,
+  countRecoveryCodes,
+  createRecoveryCodes,
+  firstRecoveryCodes,
+  lockAuthenticator,
+} from './codes';
+export { decideLoss, openLossOf } from './loss';
+export { keysOf } from './passkeys';
+export { removeSecondStep } from './remove-all';
