@@ -147,7 +147,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
     // The person was blocked after the link was sent.
     if (account?.status !== 'ACTIVE') throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
     // A mailbox alone must not be enough; the refusal leaves the link as it was.
-    if (!link.confirmed) await refuseWithoutSecondStep(tx, userId);
+    if (!link.confirmed) await refuseWithoutSecondStep(tx, userId, 'link');
     await voidMailedLinks(tx, userId, now);
     await setPasswordHash(tx, userId, passwordHash, now);
     await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });

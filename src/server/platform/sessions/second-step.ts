@@ -59,10 +59,13 @@ export const secondStepWaysOf = async (db: Executor, userId: string): Promise<Se
   ];
 };
 
-/** @throws Refusal SECOND_STEP_REQUIRED with the ways to take it, for somebody who has one */
-export const refuseWithoutSecondStep = async (db: Executor, userId: string): Promise<void> => {
+/**
+ * `by`: the link of a letter, for which the step is taken then instead of the session.
+ * @throws Refusal SECOND_STEP_REQUIRED with the ways to take it, for somebody who has one
+ */
+export const refuseWithoutSecondStep = async (db: Executor, userId: string, by?: 'link'): Promise<void> => {
   const ways = await secondStepWaysOf(db, userId);
-  if (ways.length > 0) throw new Refusal('SECOND_STEP_REQUIRED', { ways });
+  if (ways.length > 0) throw new Refusal('SECOND_STEP_REQUIRED', by === 'link' ? { ways, link: true } : { ways });
 };
 
 /**
