@@ -33,6 +33,7 @@ import { adminReservesContract } from './admin/money/reserves';
 import { adminPromoCodesContract } from './admin/money/promo-codes';
 import { adminReportsContract } from './admin/people/reports';
 import { adminSettingsContract } from './admin/settings';
+import { adminSecondStepContract } from './admin/people/second-step';
 import { adminUserTabsContract } from './admin/people/user-tabs';
 import { adminUsersContract } from './admin/people/users';
 import { adminWithdrawalsContract } from './admin/money/withdrawals';
@@ -144,6 +145,7 @@ export const contract = {
   ...reportsContract,
   ...adminUsersContract,
   ...adminUserTabsContract,
+  ...adminSecondStepContract,
   ...adminOperatorsContract,
   ...adminAuditContract,
   ...adminCodeContract,

@@ -12,8 +12,8 @@ export const secondStepTerms = {
   lossRests: hours(72),
   keys: 10,
   keyTitle: { min: 1, max: 40 },
-  /** Tries of one person, whatever they prove themselves by. */
-  tries: 10,
+  /** Answers of one person's keys within the window; codes are fewer (`adminCodeTerms`). */
+  keyTries: 30,
   /** Challenges that one person, or one network without a person, may ask for. */
   challenges: 60,
   window: minutes(15),

@@ -51,5 +51,5 @@ export const signInByKey = async (browser: TestBrowser, key: SoftwareKey) => {
 
 /** Tries are counted in real time, which tests do not wait for. */
 export const forgetStepTries = async ({ database }: Pick<TestServer, 'database'>): Promise<void> => {
-  await database.pool.query("DELETE FROM rate_count WHERE key LIKE 'second-step:%' OR key LIKE 'passkey%'");
+  await database.pool.query("DELETE FROM rate_count WHERE key LIKE 'admin-code:%' OR key LIKE 'passkey%'");
 };

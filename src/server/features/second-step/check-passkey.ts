@@ -114,12 +114,12 @@ export const checkPasskey = async (
   const challenge = await takeChallenge(app, answer.response.clientDataJSON, challengeOf);
   const [key] = await app.db.select().from(passkey).where(eq(passkey.id, answer.id));
   const whose = userId ?? key?.userId ?? null;
-  if (challenge === null) return refuseKey(app, whose, 'challenge');
-  if (!key || key.userId !== whose) return refuseKey(app, whose, 'key');
+  if (challenge === null) return refuseKey(app, whose, 'WRONG_CHALLENGE');
+  if (!key || key.userId !== whose) return refuseKey(app, whose, 'WRONG_KEY');
   const signed = await signedBy(app, key, answer, challenge);
-  if (signed === null) return refuseKey(app, whose, 'signature');
+  if (signed === null) return refuseKey(app, whose, 'WRONG_SIGNATURE');
   const use = await recordUse(app, key, signed);
-  if (use === 'gone') return refuseKey(app, whose, 'account');
+  if (use === 'gone') return refuseKey(app, whose, 'ACCOUNT_CLOSED');
   if (use === 'copied') {
     app.outbox.kick();
     throw new Refusal('PASSKEY_REFUSED');

@@ -6,11 +6,9 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import { authenticatorApp, passkey } from '#server/platform/db/schema/second-step.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
-import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { secondStepWaysOf } from '#server/platform/sessions/second-step.ts';
-import { secondStepTerms } from '#domain/people/second-step.ts';
 import { writeAudit } from '../audit/public';
 import { consumeOwnCode, hasPassword, mailOwnCode, requirePassword } from '../auth/public';
 import { lockAccount } from '../users/public';
@@ -30,20 +28,13 @@ import { openLossOf, reportLoss, takeLossBack } from './loss';
 import { checkCreatedKey, creationOptionsFor, keysOf, storeKey } from './passkeys';
 import { relyingPartyOf } from './relying-party';
 import { dropCodesOfNothing } from './remove-all';
+import { countChallenge, countCodeTry, countKeyTry } from './tries';
 
 type Contract = typeof secondStepContract;
 type Own = Handlers<Pick<Contract, Extract<keyof Contract, `${string} /v1/users/me/${string}`>>>;
 
 const notAsked =
   'Этим кодом подтверждают, что аккаунт твой: для ключа доступа или приложения с кодами. Если ты об этом не просил, смени пароль.';
-
-/** Tries of one person, counted before anything is checked, over all sessions. @throws Refusal RATE_LIMITED */
-export const countStepTry = (app: App, userId: string): Promise<void> =>
-  limitRate(app, `second-step:${userId}`, secondStepTerms.tries, secondStepTerms.window);
-
-/** @throws Refusal RATE_LIMITED */
-export const countChallenge = (app: App, whose: string): Promise<void> =>
-  limitRate(app, `passkey-challenge:${whose}`, secondStepTerms.challenges, secondStepTerms.window);
 
 /**
  * A session left open must not be enough for the first second step, nor to say that all are lost: the password, or a code
@@ -79,9 +70,9 @@ const tell = async (
 };
 
 const addKey: Handler<Contract['POST /v1/users/me/passkeys']> = async (app, { actor, body }) => {
-  await countStepTry(app, actor.id);
+  await countKeyTry(app, actor.id);
   const key = await checkCreatedKey(app, actor, body.answer);
-  if (key === null) return refuseKey(app, actor.id, 'creation');
+  if (key === null) return refuseKey(app, actor.id, 'WRONG_NEW_KEY');
   return inTransaction(app.db, async (tx) => {
     const { email } = await storeKey(tx, actor.id, key, { title: body.title, at: new Date(app.clock.now()) });
     await tell(app, tx, { id: actor.id, email }, 'passkey.add', `К аккаунту добавлен ключ доступа «${body.title}»`);
@@ -102,7 +93,7 @@ const removeKey: Handler<Contract['DELETE /v1/users/me/passkeys/{id}']> = (app, 
   });
 
 const addAuthenticator: Handler<Contract['POST /v1/users/me/authenticator']> = async (app, { actor, body }) => {
-  await countStepTry(app, actor.id);
+  await countCodeTry(app, actor.id);
   return inTransaction(app.db, async (tx) => {
     const account = await lockAccount(tx, actor.id);
     const row = await lockAuthenticator(tx, actor.id);

@@ -18,7 +18,7 @@ import { checkPasskey, requestOptionsFor } from './check-passkey';
 import { consumeAnyCode, countRecoveryCodes } from './codes';
 import { mailAboutSecondStep } from './letters';
 import { takeLossBack } from './loss';
-import { countChallenge, countStepTry } from './own-handlers';
+import { countChallenge, countCodeTry, countKeyTry } from './tries';
 
 type Contract = typeof secondStepContract;
 type Proof = Handlers<Pick<Contract, Extract<keyof Contract, `${string} /v1/auth/${string}`>>>;
@@ -68,8 +68,8 @@ const checkCode = (app: App, userId: string, code: string): Promise<Date> =>
 
 const takeStep: Handler<Contract['POST /v1/auth/second-step']> = async (app, { actor, body, http }) => {
   const { userId, ...challengeOf } = await subjectOf(app, { actor, body, http });
-  await countStepTry(app, userId);
   if (body.answer === undefined && body.code === undefined) throw new Refusal('SECOND_STEP_WRONG_CODE');
+  await (body.answer === undefined ? countCodeTry : countKeyTry)(app, userId);
   const since =
     body.answer === undefined
       ? await checkCode(app, userId, body.code ?? '')

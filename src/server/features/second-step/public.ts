@@ -11,4 +11,5 @@ export {
 } from './codes';
 export { decideLoss, openLossOf } from './loss';
 export { keysOf } from './passkeys';
+export { countCodeTry, countKeyTry } from './tries';
 export { removeSecondStep } from './remove-all';

@@ -1,9 +1,6 @@
 import type { adminCodeContract } from '#contract/admin/code.ts';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
-import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
-import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { canUseBackOffice, closeBackOffice, openBackOffice } from '#server/platform/sessions/back-office-session.ts';
 import { secondStepWaysOf } from '#server/platform/sessions/second-step.ts';
@@ -15,19 +12,14 @@ import {
   confirmAuthenticator,
   consumeAnyCode,
   consumeAppCode,
+  countCodeTry,
+  countKeyTry,
   countRecoveryCodes,
   createRecoveryCodes,
   lockAuthenticator,
 } from '../../second-step/public';
 
 type Contract = typeof adminCodeContract;
-
-/**
- * Attempts are counted before the code is checked, across all sessions of the operator.
- * @throws Refusal RATE_LIMITED
- */
-const countTry = (app: App, userId: string): Promise<void> =>
-  limitRate(app, `admin-code:${userId}`, adminCodeTerms.tries, adminCodeTerms.window);
 
 const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { actor, body }) => {
   // A session left open must not be enough to set up a second factor.
@@ -39,7 +31,7 @@ const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { act
 };
 
 const confirm: Handler<Contract['POST /v1/admin/code/confirm']> = async (app, { actor, body }) => {
-  await countTry(app, actor.id);
+  await countCodeTry(app, actor.id);
   return inTransaction(app.db, async (tx) => {
     const row = await lockAuthenticator(tx, actor.id);
     if (row === null) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
@@ -53,7 +45,7 @@ const confirm: Handler<Contract['POST /v1/admin/code/confirm']> = async (app, { 
 };
 
 const open: Handler<Contract['POST /v1/admin/code']> = async (app, { actor, body }) => {
-  await countTry(app, actor.id);
+  await countCodeTry(app, actor.id);
   await inTransaction(app.db, async (tx) => {
     if ((await secondStepWaysOf(tx, actor.id)).length === 0) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
     if ((await consumeAnyCode(app, tx, actor.id, body.code)) === null) throw new Refusal('ADMIN_CODE_WRONG');
@@ -62,14 +54,14 @@ const open: Handler<Contract['POST /v1/admin/code']> = async (app, { actor, body
 };
 
 const openByKey: Handler<Contract['POST /v1/admin/code/passkey']> = async (app, { actor, body }) => {
-  await countTry(app, actor.id);
+  await countKeyTry(app, actor.id);
   const challengeOf = { purpose: 'CONFIRM', holder: `session:${actor.sessionId}` } as const;
   await checkPasskey(app, body.answer, challengeOf, actor.id);
   await inTransaction(app.db, (tx) => openBackOffice(tx, actor.sessionId));
 };
 
 const recreateRecoveryCodes: Handler<Contract['POST /v1/admin/code/recovery']> = async (app, { actor, body }) => {
-  await countTry(app, actor.id);
+  await countCodeTry(app, actor.id);
   return inTransaction(app.db, async (tx) => {
     const row = await lockAuthenticator(tx, actor.id);
     if (!row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
