@@ -198,6 +198,7 @@ export const termSettings = {
   // The same wait for a second operator.
   agreements: 'term-corrections',
   corrections: 'term-corrections',
+  losses: null,
   reports: 'term-reports',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
 

@@ -50,8 +50,9 @@ const KeyStep = ({ asked, onTaken }: StepProps) => {
   );
 };
 
-const CodeStep = ({ asked, onTaken }: StepProps) => {
+const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boolean }) => {
   const hasApp = asked.ways.includes('APP');
+  const [open, setOpen] = useState(!folded);
   const [byRecovery, setByRecovery] = useState(!hasApp);
   const [code, setCode] = useState('');
   const [take] = useTakeSecondStepMutation();
@@ -66,6 +67,12 @@ const CodeStep = ({ asked, onTaken }: StepProps) => {
     setCode(typed);
     if (typed !== '') refuse(undefined);
   };
+  if (!open)
+    return (
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {texts.toRecovery}
+      </Button>
+    );
   const length = byRecovery ? adminCodeTerms.recoveryLetters : adminCodeTerms.digits;
   return (
     <form
@@ -142,7 +149,9 @@ export const SecondStepDialog = ({ asked, onClose }: DialogProps) => {
           ) : (
             <Quiet>{hasCodes ? texts.noKeys : texts.noKeysAtAll}</Quiet>
           ))}
-        {hasCodes && <CodeStep asked={asked} onTaken={taken} />}
+        {hasCodes && (
+          <CodeStep asked={asked} onTaken={taken} folded={able && ways.includes('KEY') && !ways.includes('APP')} />
+        )}
         <Quiet>{texts.lost}</Quiet>
       </Stack>
     </Dialog>

@@ -10,6 +10,7 @@ export {
   lockAuthenticator,
 } from './codes';
 export { decideLoss, openLossOf } from './loss';
+export { waitingLosses } from './waiting-losses';
 export { keysOf } from './passkeys';
 export { countCodeTry, countKeyTry } from './tries';
 export { removeSecondStep } from './remove-all';

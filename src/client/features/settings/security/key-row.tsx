@@ -81,7 +81,8 @@ export const KeyRow = ({ passkey }: { readonly passkey: Key }) => {
       <TitleAndNote>
         <b>{title}</b>
         <small>
-          {synced ? securityTexts.synced : securityTexts.oneDevice} · <DateText value={createdAt} />
+          {synced ? securityTexts.synced : securityTexts.oneDevice}, {securityTexts.added}{' '}
+          <DateText value={createdAt} />
         </small>
         <small>
           {lastUsedAt === null ? (
