@@ -11,7 +11,7 @@ import { writeAudit } from '../audit/public';
 import { lockAccount } from '../users/public';
 import { type ChallengeOf, newChallenge, takeChallenge } from './challenges';
 import { mailAboutSecondStep } from './letters';
-import { descriptorsOf, keyHandleOf, requireRelyingParty } from './passkeys';
+import { descriptorsOf, requireRelyingParty } from './passkeys';
 
 /** What a browser lets a key sign. `userId` null: any key of this site. @throws Refusal PASSKEY_REFUSED */
 export const requestOptionsFor = async (app: App, challengeOf: ChallengeOf, userId: string | null) => ({
@@ -43,7 +43,7 @@ type Key = typeof passkey.$inferSelect;
 const signedBy = async (app: App, key: Key, answer: KeyAnswer, expectedChallenge: string) => {
   const party = requireRelyingParty(app);
   const { userHandle, ...response } = answer.response;
-  if (userHandle && userHandle !== keyHandleOf(app, key.userId).toString('base64url')) return null;
+  if (userHandle && userHandle !== key.handle.toString('base64url')) return null;
   try {
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, response, clientExtensionResults: {} },

@@ -25,8 +25,8 @@ export const requireRelyingParty = ({ config }: Pick<App, 'config'>): RelyingPar
   return party;
 };
 
-/** How authenticators know the person: the same for all their keys, and nothing to others. */
-export const keyHandleOf = ({ secret }: Pick<App, 'secret'>, userId: string): Buffer =>
+/** How authenticators are to know the person: the same for all their keys, and nothing to others. */
+const keyHandleOf = ({ secret }: Pick<App, 'secret'>, userId: string): Buffer =>
   createHmac('sha256', secret).update(`passkey-handle:${userId}`).digest();
 
 export const keysOf = (db: Executor, userId: string) =>
@@ -71,7 +71,11 @@ export const creationOptionsFor = async (app: App, { id, username, sessionId }: 
  * What a browser has made, checked: the challenge of this session, our page, our host, a person at the device. Null for
  * anything else, which the library throws for.
  */
-export const checkCreatedKey = async (app: App, { sessionId }: Pick<Actor, 'sessionId'>, answer: KeyCreated) => {
+export const checkCreatedKey = async (
+  app: App,
+  { id: userId, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+  answer: KeyCreated,
+) => {
   const party = requireRelyingParty(app);
   const { clientDataJSON, attestationObject, transports = [] } = answer.response;
   const expectedChallenge = await takeChallenge(app, clientDataJSON, creating(sessionId));
@@ -88,6 +92,7 @@ export const checkCreatedKey = async (app: App, { sessionId }: Pick<Actor, 'sess
     const { credential, credentialDeviceType } = registrationInfo;
     return {
       id: credential.id,
+      handle: keyHandleOf(app, userId),
       publicKey: Buffer.from(credential.publicKey),
       counter: credential.counter,
       transports: transports.filter(isTransport),

@@ -76,7 +76,7 @@ export const accountTables: Readonly<Record<string, OwnTable>> = {
     title: 'Ключи доступа',
     whose: ['user_id'],
     columns: 'id user_id title transports synced created_at last_used_at',
-    hidden: 'public_key counter',
+    hidden: 'handle public_key counter',
   },
   second_step_loss: {
     title: 'Потери ключей доступа и кодов',

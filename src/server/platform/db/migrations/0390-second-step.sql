@@ -10,6 +10,8 @@ CREATE TABLE passkey (
   -- the authenticator's own id of it, base64url
   id text PRIMARY KEY,
   user_id uuid NOT NULL REFERENCES app_user (id) ON DELETE CASCADE,
+  -- how the authenticator knows the person
+  handle bytea NOT NULL,
   title text NOT NULL,
   public_key bytea NOT NULL,
   -- of signatures; 0 for good where the authenticator does not count

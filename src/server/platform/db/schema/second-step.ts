@@ -18,6 +18,7 @@ export const recoveryCode = pgTable('recovery_code', {
 export const passkey = pgTable('passkey', {
   id: text('id').primaryKey(),
   userId: uuid('user_id').notNull(),
+  handle: bytea('handle').notNull(),
   title: text('title').notNull(),
   publicKey: bytea('public_key').notNull(),
   counter: bigint('counter', { mode: 'number' }).notNull(),
