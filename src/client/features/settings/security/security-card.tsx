@@ -46,8 +46,9 @@ const SecurityParts = ({ step: { keysPossible, keys, app, recoveryLeft, loss } }
   const close = () => setOpen(null);
   const added = (text: string) => (fresh: readonly string[]) => {
     close();
+    // The dialog with the codes says it too, and a toast would cover it.
+    if (fresh.length === 0) toast.success(text);
     setCodes(fresh);
-    toast.success(text);
   };
   const tried = async (work: () => Promise<void>) => {
     close();
