@@ -1,4 +1,4 @@
-import { secondStepErrorCodes } from './second-step-codes';
+import { stepErrorCodes } from './second-step-codes';
 import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 
 /** Codes that the product needs in addition to those of the specification. */
@@ -248,11 +248,6 @@ const catalogueErrorCodes = [
   'VALIDATION_ERROR',
 ] as const;
 
-export const errorCodes = [
-  ...ownErrorCodes,
-  ...secondStepErrorCodes,
-  ...catalogueErrorCodes,
-  ...squadErrorCodes,
-] as const;
+export const errorCodes = [...ownErrorCodes, ...stepErrorCodes, ...catalogueErrorCodes, ...squadErrorCodes] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,5 +1,5 @@
 /** Of passkeys, the authenticator app, recovery codes and what asks for them. */
-export const secondStepErrorCodes = [
+export const stepErrorCodes = [
   'SECOND_STEP_REQUIRED',
   'SECOND_STEP_WRONG_CODE',
   'SECOND_STEP_NOT_SET_UP',

@@ -4,7 +4,7 @@ import { balanceOf } from '../../support/journeys/balance-of';
 import { csrfOf } from '../../support/journeys/csrf-of';
 import { expectAccessible } from '../../support/journeys/expect-accessible';
 import { type Journey, sizes, startJourney } from '../../support/journeys/journey';
-import { press } from '../../support/journeys/page-steps';
+import { confirm, press } from '../../support/journeys/page-steps';
 import { sidewaysOverflow } from '../../support/journeys/sideways-overflow';
 import { step } from '../../support/journeys/step';
 import { waitFor } from '../../support/wait-for';
@@ -25,10 +25,10 @@ const addKey = async (page: Page): Promise<void> => {
   await dialog.getByRole('textbox', { name: 'Название' }).fill('Ноутбук');
   await dialog.getByLabel('Пароль от аккаунта', { exact: true }).fill(demoPassword);
   await expectAccessible(page);
-  await press(page, 'Создать ключ');
+  await confirm(page, 'Создать ключ');
   await dialog.getByText('больше мы их не покажем').waitFor();
   expect(await dialog.getByRole('listitem').count()).toBe(10);
-  await press(page, 'Коды сохранены');
+  await confirm(page, 'Коды сохранены');
   await page.getByRole('button', { name: 'Удалить ключ «Ноутбук»' }).waitFor();
 };
 
@@ -102,7 +102,7 @@ test.each(['desktop', 'phone'] as const)('a withdrawal asks for the key once for
     await page.goto(`${journey.url}/cs2/settings#security`);
     await page.getByRole('button', { name: 'Переименовать ключ «Ноутбук»' }).click();
     await page.getByRole('textbox', { name: 'Название' }).fill('Дом');
-    await press(page, 'Сохранить');
+    await confirm(page, 'Сохранить');
     await page.getByRole('button', { name: 'Удалить ключ «Дом»' }).waitFor();
     expect(await asked(page).count()).toBe(0);
   });
@@ -140,7 +140,7 @@ test('with a stolen session nothing leaves and nothing changes, with the mailbox
     const thief = await thiefOf(page);
     await thief.goto(`${journey.url}/cs2/settings#security`);
     await thief.getByRole('button', { name: 'Удалить ключ «Ноутбук»' }).click();
-    await thief.getByRole('dialog').getByRole('button', { name: 'Удалить' }).click();
+    await confirm(thief, 'Удалить');
     await asked(thief).waitFor();
     expect(await stealing(thief.context())).toEqual(refusedAll);
   });

@@ -1,6 +1,6 @@
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import type { ErrorEntry } from '../error-entry';
-import type { secondStepErrorCodes } from '../second-step-codes';
+import type { stepErrorCodes } from '../second-step-codes';
 
 /** Passkeys, the authenticator app and recovery codes. Why a passkey was refused is nobody's business but the log's. */
 export const secondStepErrors = {
@@ -16,4 +16,4 @@ export const secondStepErrors = {
     status: 409,
     message: 'Приложение с кодами уже подключено. Удали его, чтобы подключить другое',
   },
-} as const satisfies Record<(typeof secondStepErrorCodes)[number], ErrorEntry>;
+} as const satisfies Record<(typeof stepErrorCodes)[number], ErrorEntry>;
