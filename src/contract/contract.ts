@@ -35,6 +35,7 @@ import { adminReservesContract } from './admin/money/reserves';
 import { adminPromoCodesContract } from './admin/money/promo-codes';
 import { adminReportsContract } from './admin/people/reports';
 import { adminSettingsContract } from './admin/settings';
+import { adminSecondStepContract } from './admin/people/second-step';
 import { adminUserTabsContract } from './admin/people/user-tabs';
 import { adminUsersContract } from './admin/people/users';
 import { adminWithdrawalsContract } from './admin/money/withdrawals';
@@ -72,6 +73,7 @@ import { providerCallbacksContract } from './money/provider-callbacks';
 import { referenceContract } from './reference';
 import { reportsContract } from './people/reports';
 import { reviewsContract } from './mates/reviews';
+import { secondStepContract } from './people/second-step';
 import { sessionsContract } from './people/sessions';
 import { socialContract } from './people/social';
 import { prepaidSquadContract } from './squads/prepaid-squad';
@@ -99,6 +101,7 @@ export const contract = {
   ...authContract,
   ...usersContract,
   ...sessionsContract,
+  ...secondStepContract,
   ...gameParamsContract,
   ...squadsContract,
   ...squadMembersContract,
@@ -146,6 +149,7 @@ export const contract = {
   ...reportsContract,
   ...adminUsersContract,
   ...adminUserTabsContract,
+  ...adminSecondStepContract,
   ...adminOperatorsContract,
   ...adminAuditContract,
   ...adminCodeContract,

@@ -60,7 +60,9 @@ describe('error table', () => {
 
   test('what is required or malformed is 400', () => {
     const bad = errorCodes.filter((code) =>
-      /(?<!ACCESS|USER|CODE)_REQUIRED$|MISSING|WRONG_(CODE|DESIGN|NOMINAL)|^BALANCE_INVALID|^VALIDATION/.test(code),
+      /(?<!ACCESS|USER|CODE|STEP)_REQUIRED$|MISSING|WRONG_(CODE|DESIGN|NOMINAL)|^BALANCE_INVALID|^VALIDATION/.test(
+        code,
+      ),
     );
     expect(codesWith(400)).toEqual(expect.arrayContaining(bad));
   });

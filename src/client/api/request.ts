@@ -5,6 +5,7 @@ import { takePreloadedResponse } from './preloaded-responses';
 import { requestTimeouts } from './request-timeouts';
 import { noteServerRelease } from './release';
 import { personHere } from './person-here';
+import { secondStep } from './second-step';
 import { sessionHint } from './session-hint';
 import { readCookie } from '../kit/texts/define-texts';
 import { type QueryParams, queryString } from './call';
@@ -90,6 +91,7 @@ const send = async ({
   signal,
 }: RequestOptions): Promise<Response> => {
   const token = csrfToken();
+  const proof = method === 'GET' ? null : secondStep.proof();
   const isPlain = body instanceof FormData || body instanceof Blob;
   const response = await fetch(baseUrl + path + queryString(query), {
     method,
@@ -100,6 +102,7 @@ const send = async ({
         ? { 'content-type': isPlain ? 'application/octet-stream' : 'application/json' }
         : {}),
       ...(token !== undefined ? { 'x-csrf-token': token } : {}),
+      ...(proof !== null ? { 'x-second-step': proof } : {}),
       ...headers,
     },
     body: body === undefined ? null : isPlain ? body : JSON.stringify(body),
@@ -156,6 +159,17 @@ const withFreshCsrf = async (options: RequestOptions): Promise<unknown> => {
   }
 };
 
+/** The one place that asks for the second step: the same call is repeated then, with the same idempotency key. */
+const withSecondStep = async (options: RequestOptions): Promise<unknown> => {
+  try {
+    return await withFreshCsrf(options);
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.code !== 'SECOND_STEP_REQUIRED') throw error;
+    if (!(await secondStep.ask(error.details, options.body))) throw error;
+    return withFreshCsrf(options);
+  }
+};
+
 /**
  * One call to the server: returns its parsed response. An expired session is renewed once for all pending calls in all
  * tabs, then the call is repeated once; so is a call that was refused for an outdated CSRF token.
@@ -170,7 +184,7 @@ export const request = async (options: RequestOptions): Promise<unknown> => {
   if (personHere.check()) return new Promise(() => undefined);
   const startedAt = Date.now();
   try {
-    return await withFreshCsrf(options);
+    return await withSecondStep(options);
   } catch (error) {
     if (!(error instanceof ApiError) || error.code !== 'UNAUTHENTICATED') throw error;
     const renewed = await refreshSession(startedAt, () => withFreshCsrf({ method: 'POST', path: '/v1/auth/refresh' }));
@@ -179,6 +193,6 @@ export const request = async (options: RequestOptions): Promise<unknown> => {
       personHere.check();
       throw error;
     }
-    return withFreshCsrf(options);
+    return withSecondStep(options);
   }
 };

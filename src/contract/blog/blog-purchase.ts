@@ -30,6 +30,7 @@ export const blogPurchaseContract = endpoints({
   'POST /v1/balance/articles/{articleId}/pay': endpoint({
     access: 'user',
     summary: 'Buys an article, with bonuses within the rules',
+    confirmed: 'ABOVE',
     idempotent: true,
     params,
     body: z.object({

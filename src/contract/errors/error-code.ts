@@ -1,3 +1,4 @@
+import { stepErrorCodes } from './second-step-codes';
 import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 
 /** Codes that the product needs in addition to those of the specification. */
@@ -250,6 +251,6 @@ const catalogueErrorCodes = [
   'VALIDATION_ERROR',
 ] as const;
 
-export const errorCodes = [...ownErrorCodes, ...catalogueErrorCodes, ...squadErrorCodes] as const;
+export const errorCodes = [...ownErrorCodes, ...stepErrorCodes, ...catalogueErrorCodes, ...squadErrorCodes] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

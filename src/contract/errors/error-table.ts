@@ -10,6 +10,7 @@ import { peopleErrors } from './texts/people';
 import { povRequestsErrors } from './texts/pov-requests';
 import { referralsErrors } from './texts/referrals';
 import { rewardsErrors } from './texts/rewards';
+import { secondStepErrors } from './texts/second-step';
 import { squadErrors } from './texts/squads';
 
 /** Every error code with its status and text; the compiler requires an entry for each code. */
@@ -24,5 +25,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...povRequestsErrors,
   ...referralsErrors,
   ...rewardsErrors,
+  ...secondStepErrors,
   ...squadErrors,
 };

@@ -18,7 +18,7 @@ const accessErrors = ({ access, beforeCode }: Endpoint): readonly ErrorCode[] =>
 
 /** Codes that follow from the kind of the call: its access, whether it changes something, and its input. */
 const kindErrors = (method: string, endpoint: Endpoint): readonly ErrorCode[] => {
-  const { params, query, body, file, bytes, idempotent, raw } = endpoint;
+  const { params, query, body, file, bytes, idempotent, raw, confirmed } = endpoint;
   const changes = method !== 'GET';
   return [
     ...always,
@@ -27,6 +27,7 @@ const kindErrors = (method: string, endpoint: Endpoint): readonly ErrorCode[] =>
     // A malformed body is refused even where none is expected.
     ...(changes || params || query || body || file || bytes ? (['VALIDATION_ERROR'] as const) : []),
     ...(changes ? (['PAYLOAD_TOO_LARGE'] as const) : []),
+    ...(confirmed ? (['SECOND_STEP_REQUIRED'] as const) : []),
     ...(idempotent ? (['IDEMPOTENCY_KEY_REQUIRED', 'IDEMPOTENCY_KEY_REUSED'] as const) : []),
   ];
 };

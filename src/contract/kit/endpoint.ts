@@ -34,6 +34,11 @@ export interface Endpoint {
   readonly response?: $ZodType;
   /** The call's own refusals; those of its kind are derived (`declaredErrors`). Any other code is a fault. */
   readonly errors: readonly ErrorCode[];
+  /**
+   * Asks for the second step of those who have one. `ABOVE`: the handler asks for it, above a sum
+   * (`requireSecondStepFor`).
+   */
+  readonly confirmed?: true | 'ABOVE';
   /** Back office: allowed before the session has entered its code. */
   readonly beforeCode?: true;
   /** Back office: requests that pages make by themselves; they do not extend the idle time of the session. */

@@ -52,6 +52,7 @@ export const trainingLandingsContract = endpoints({
   'POST /v1/training-landings/courses/{id}': endpoint({
     access: 'client',
     summary: 'Buys a course or begins a deposit of what is missing',
+    confirmed: 'ABOVE',
     idempotent: true,
     params: z.object({ id: integerInPath }),
     body: z.object({

@@ -64,6 +64,7 @@ export const giftCertificatesContract = endpoints({
   'POST /v1/balance/gift-certificates': endpoint({
     access: 'user',
     summary: 'Buys a certificate; if money is missing it awaits payment',
+    confirmed: 'ABOVE',
     idempotent: true,
     body: z.object({
       nominal: rubles,
@@ -80,6 +81,7 @@ export const giftCertificatesContract = endpoints({
   'POST /v1/balance/gift-certificates/{id}/pay': endpoint({
     access: 'user',
     summary: 'Pays one’s certificate that awaits money',
+    confirmed: 'ABOVE',
     idempotent: true,
     params: byId,
     response: certificate,

@@ -97,6 +97,7 @@ export const reservesContract = endpoints({
   'POST /v1/balance/reserve': endpoint({
     access: 'user',
     summary: 'Sets money aside by a link, once; a former reserve is returned',
+    confirmed: 'ABOVE',
     idempotent: true,
     body: z.object({ token }),
     response: reserve,

@@ -52,6 +52,7 @@ export const tipsContract = endpoints({
   'POST /v1/balance/tips/purchase': endpoint({
     access: 'user',
     summary: `A tip for a mate, for a goal or just so; the mate gets ${tipsTerms.matePercent}%`,
+    confirmed: 'ABOVE',
     idempotent: true,
     body: z.object({ userId: uuid, amount: rublesBetween(tipsTerms), goalId: z.optional(uuid) }),
     response: z.object({ amount: rubles, received: rubles, goal: z.nullable(goal) }),

@@ -43,12 +43,14 @@ export const withdrawalsContract = endpoints({
   'DELETE /v1/balance/user-withdrawal-methods/{id}': endpoint({
     access: 'user',
     summary: 'Forgets account details',
+    confirmed: true,
     params: z.object({ id: uuid }),
     errors: ['NOT_FOUND'],
   }),
   'POST /v1/balance/withdraw': endpoint({
     access: 'user',
     summary: 'Asks for a withdrawal: the money leaves the balance at once and waits',
+    confirmed: true,
     idempotent: true,
     body: z.object({
       amount: rubles.check(z.gt(0), z.lte(100_000_000)),

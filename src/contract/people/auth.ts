@@ -91,11 +91,12 @@ export const authContract = endpoints({
     summary: 'Sets a new password by the token from the letter',
     body: z.object({ token, password }),
     response: me,
-    errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_USER_NOT_FOUND', 'UNAUTHENTICATED'],
+    errors: ['AUTH_RESET_PASSWORD_BAD_TOKEN', 'AUTH_USER_NOT_FOUND', 'UNAUTHENTICATED', 'SECOND_STEP_REQUIRED'],
   }),
   'PUT /v1/auth/email': endpoint({
     access: 'user',
     summary: `Changes the email, at most once in ${spanInEnglish(authLimits.emailChangeEvery)}`,
+    confirmed: true,
     body: z.object({ email, password: givenPassword }),
     response: me,
     errors: ['AUTH_EMAIL_ALREADY_TAKEN', 'AUTH_EMAIL_UPDATE_TIMEOUT', 'AUTH_WRONG_CREDENTIALS'],
@@ -103,6 +104,7 @@ export const authContract = endpoints({
   'PUT /v1/auth/password': endpoint({
     access: 'user',
     summary: 'Changes the password; other sessions end',
+    confirmed: true,
     body: z.object({ oldPassword: givenPassword, password }),
     errors: ['AUTH_WRONG_CREDENTIALS'],
   }),

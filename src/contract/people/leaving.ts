@@ -28,6 +28,7 @@ export const leavingContract = endpoints({
   'POST /v1/users/me/leaving': endpoint({
     access: 'user',
     summary: `Deletes one’s account in ${spanInEnglish(leavingTerms.grace)} unless the person signs in before`,
+    confirmed: true,
     body: z.object({
       password: z.optional(givenPassword),
       code: z.optional(emailCode),

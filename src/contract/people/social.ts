@@ -75,6 +75,7 @@ export const socialContract = endpoints({
   'POST /v1/users/me/identities/{provider}': endpoint({
     access: 'user',
     summary: 'Begins to link a way to sign in: where to send the person',
+    confirmed: true,
     params,
     body: redirectBody,
     response: toProvider,
@@ -83,6 +84,7 @@ export const socialContract = endpoints({
   'DELETE /v1/users/me/identities/{provider}': endpoint({
     access: 'user',
     summary: 'Unlinks a way to sign in unless it is the last one',
+    confirmed: true,
     params,
     errors: ['NOT_FOUND', 'SIGN_IN_LAST_WAY'],
   }),

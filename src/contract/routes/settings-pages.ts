@@ -3,7 +3,7 @@
  * of them.
  */
 const settingsAnchors = {
-  account: ['username', 'email', 'password', 'ways', 'blocks', 'consents', 'leaving'],
+  account: ['username', 'email', 'password', 'security', 'ways', 'blocks', 'consents', 'leaving'],
   profile: ['avatar', 'voice', 'description', 'birth', 'country', 'timezone', 'languages', 'steam', 'referral'],
   game: ['platforms', 'params'],
   mate: ['categories', 'hours'],

@@ -138,6 +138,17 @@ const names: Readonly<Record<AuditAction, string>> = {
   'code.set-up': 'Код настроен',
   'code.recovery': 'Новые коды на случай потери',
   'code.reset': 'Код сброшен',
+  'passkey.add': 'Добавлен ключ доступа',
+  'passkey.remove': 'Удалён ключ доступа',
+  'passkey.refused': 'Ключ доступа не подошёл',
+  'passkey.copied': 'Ключ доступа похож на копию',
+  'authenticator.add': 'Подключено приложение с кодами',
+  'authenticator.remove': 'Отключено приложение с кодами',
+  'second-step.recovery': 'Новые запасные коды',
+  'second-step.lost': 'Потеряны все способы подтверждения',
+  'second-step.found': 'Потеря способов подтверждения отменена',
+  'second-step.reset': 'Способы подтверждения сброшены',
+  'second-step.kept': 'В сбросе способов подтверждения отказано',
   'chat.enter': 'Вошёл в чат',
 };
 

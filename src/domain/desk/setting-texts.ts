@@ -43,6 +43,10 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'withdrawal-request-limit': { name: 'Наибольший вывод', hint: 'За один запрос' },
   'withdrawal-day-limit': { name: 'Вывод за сутки', hint: 'Всех запросов одного человека' },
   'withdrawal-two-operators': { name: 'Вывод подтверждают двое', hint: 'Если сумма больше этой' },
+  'second-step-above': {
+    name: 'Второй шаг для чаевых, резервов и покупок',
+    hint: 'Если за сутки другим уходит больше этой суммы. На вывод его спрашивают всегда',
+  },
   'payouts-automatic': {
     name: 'Выплаты уходят сами',
     hint: 'Вывод без отметок риска подтверждается и выплачивается провайдером; остальные ждут оператора',

@@ -62,6 +62,8 @@ export const adminQueues = {
     within: hours(24),
     decisions: ['correction.confirm', 'correction.reject'],
   },
+  // Second steps that are said to be lost, whose term has passed.
+  losses: { permission: 'MANAGE_USERS', within: hours(24), decisions: ['second-step.reset', 'second-step.kept'] },
   reports: {
     permission: 'MANAGE_USERS',
     within: hours(24),

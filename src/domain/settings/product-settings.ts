@@ -8,6 +8,7 @@ import { hourlyRates } from '../pricing/rates';
 import type { AdminPermission } from '../people/admin-permission';
 import { type AdminQueue, adminQueues } from '../people/admin-queue';
 import { referralTerms } from '../people/referral';
+import { secondStepTerms } from '../people/second-step';
 import type { SignInProvider } from '../people/sign-in-provider';
 import { days, minutes } from '../time/durations';
 
@@ -115,6 +116,14 @@ export const productSettings = {
     max: rublesToKopecks(100_000),
     permission: 'ALL',
   },
+  /** Above this sum within a day the second step is asked for what leaves to other people. */
+  'second-step-above': {
+    unit: 'MONEY',
+    usual: secondStepTerms.freeWithinDay,
+    min: 0,
+    max: rublesToKopecks(100_000),
+    permission: 'ALL',
+  },
   /** Whether confirmed withdrawals are paid by providers, and those without a risk mark confirmed by themselves. */
   'payouts-automatic': { unit: 'SWITCH', usual: 0, min: 0, max: 1, permission: 'ALL' },
   /** Whether money leaves to mates by itself only when it is known how they pay taxes. */
@@ -203,6 +212,7 @@ export const termSettings = {
   // The same wait for a second operator.
   agreements: 'term-corrections',
   corrections: 'term-corrections',
+  losses: null,
   reports: 'term-reports',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
 

@@ -15,6 +15,8 @@ export const retention = {
   undeliveredMessages: days(30),
   /** One-time tokens: links of letters, and external sign-ins that did not lead to an account, after they expired. */
   oneTimeTokens: days(30),
+  /** Challenges for passkeys, after they expired. */
+  challenges: hours(1),
   /** A browser not seen for so long counts as new: its next sign-in is notified by letter. */
   knownDevices: days(365),
   notifications: days(365),

@@ -30,6 +30,7 @@ import { referrals } from '../features/referrals/feature';
 import { reserves } from '../features/reserves/feature';
 import { reviews } from '../features/reviews/feature';
 import { reports } from '../features/reports/feature';
+import { secondStep } from '../features/second-step/feature';
 import { settings } from '../features/settings/feature';
 import { squads } from '../features/squads/feature';
 import { support } from '../features/support/feature';
@@ -52,6 +53,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   catalogue,
   settings,
   taxes,
+  'second-step': secondStep,
   balance,
   payouts,
   receipts,

@@ -32,6 +32,7 @@ export const featureOrder = [
   'blog',
   'reserves',
   'auth',
+  'second-step',
   'squads',
   'bookings',
   'pov-requests',

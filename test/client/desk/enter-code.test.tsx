@@ -9,7 +9,7 @@ const route = 'POST /v1/admin/code';
 const recovery = 'a'.repeat(adminCodeTerms.recoveryLetters);
 
 test('a whole code goes by itself, once; a refused one is cleared and told until the next is typed', async () => {
-  const { sent } = await atDesk(<EnterCode />, { [route]: () => refusal(403, 'ADMIN_CODE_WRONG') });
+  const { sent } = await atDesk(<EnterCode hasKey={false} />, { [route]: () => refusal(403, 'ADMIN_CODE_WRONG') });
   const field = screen.getByRole('textbox');
   await userEvent.type(field, '12345{Enter}');
   expect(sent(route)).toHaveLength(0);
@@ -23,7 +23,7 @@ test('a whole code goes by itself, once; a refused one is cleared and told until
 
 test('a recovery code goes as it was copied, in small letters and without spaces around, again after a lost answer', async () => {
   const answers = [() => refusal(503, 'INTERNAL_ERROR'), () => ({ json: { open: true, setUp: true } })];
-  const { sent } = await atDesk(<EnterCode />, { [route]: () => answers.shift()?.() ?? {} });
+  const { sent } = await atDesk(<EnterCode hasKey={false} />, { [route]: () => answers.shift()?.() ?? {} });
   await userEvent.type(screen.getByRole('textbox'), '123');
   await userEvent.click(screen.getByRole('button', { name: 'Приложения нет под рукой' }));
   const field = screen.getByRole('textbox');

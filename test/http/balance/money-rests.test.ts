@@ -1,6 +1,7 @@
 import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { authLimits } from '#domain/people/auth-limits.ts';
 import { withdrawalLimits } from '#domain/money/withdrawal.ts';
+import { seenBy } from '../../support/desk';
 import { giveMoney } from '../../support/money/give-money';
 import { reserveCalls } from '../../support/money/reserve-calls';
 import { newKey } from '../../support/money/start-deposit';
@@ -149,4 +150,34 @@ test('or until its term; a withdrawal that is asked for meanwhile is held as lon
   expect(body.heldUntil).toBe(new Date(server.clock.now() + authLimits.changedAddressRests).toISOString());
   server.clock.advance(authLimits.changedAddressRests);
   expect((await tip(client, mate.id)).status).toBe(200);
+});
+
+describe('above the setting', () => {
+  const name = 'second-step-above';
+
+  beforeAll(async () => {
+    const boss = await makeAdministrator(server, 'ALL');
+    const { status } = await boss.browser.call('PUT /v1/admin/settings/{name}', {
+      params: { name },
+      body: { value: 0, reason: 'Каждая сумма подтверждается', seen: await seenBy(boss, `setting:${name}`) },
+    });
+    expect(status).toBeLessThan(300);
+  });
+
+  const giving = Object.keys(ways).filter(
+    (way): way is keyof typeof ways => way in ways && !way.startsWith('a deposit'),
+  );
+
+  test.each(giving)('%s asks for the second step of whoever has one', async (way) => {
+    const client = await rich();
+    const press = await ways[way](client);
+    await server.database.pool.query(
+      `INSERT INTO passkey (id, user_id, handle, title, public_key, counter, transports, synced, created_at)
+       VALUES ($1::text, $1::uuid, '', 'Ключ', '', 0, '{}', false, now())`,
+      [client.id],
+    );
+    expect((await press()).code).toBe('SECOND_STEP_REQUIRED');
+    await server.database.pool.query('DELETE FROM passkey WHERE user_id = $1', [client.id]);
+    expect((await press()).status).toBe(200);
+  });
 });

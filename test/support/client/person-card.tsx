@@ -30,6 +30,7 @@ export const openPersonCard = async ({
   const shown = { person };
   const { calls, routes } = fakeServer({
     [`GET /v1/admin/users/${id}`]: () => ({ json: aPerson(shown.person) }),
+    [`GET /v1/admin/users/${id}/second-step`]: () => ({ json: { keys: 0, app: false, recoveryLeft: 0, loss: null } }),
     [`GET /v1/admin/users/${id}/squads`]: nothing,
     [`GET /v1/admin/users/${id}/earnings`]: () => refusal(500, 'INTERNAL_ERROR'),
     'GET /v1/admin/history': () => ({ json: { seen: 5, lines: [], notes: [] } }),

@@ -40,8 +40,10 @@ export const journeySecret = 'a secret that only journeys know, long enough';
 const isExpected = (text: string): boolean =>
   /Failed to load resource: the server responded with a status of 4(00|01|03|04|09|29)/.test(text);
 
-const listen = async (product: Product): Promise<string> => {
-  await product.server.listen({ port: 0, host: '127.0.0.1' });
+/** `PORT`: the product has to be told its own address, which passkeys belong to. */
+const listen = async (product: Product, env: Readonly<Record<string, string>>): Promise<string> => {
+  await product.server.listen({ port: Number(env['PORT'] ?? 0), host: '127.0.0.1' });
+  if (env['PUBLIC_URL'] !== undefined) return env['PUBLIC_URL'];
   const address = product.server.server.address();
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
 };
@@ -54,7 +56,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
   const database = await (env['DEMO'] === '0' ? createTestDatabase(20, migratedTemplate) : createDemoDatabase());
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-files-'));
   const product = await createProduct(demoConfig(dataDir, env), database, journeySecret);
-  const url = await listen(product);
+  const url = await listen(product, env);
   const complaints: string[] = [];
   const contexts: BrowserContext[] = [];
   const visitor: Journey['visitor'] = async (size = 'desktop', worker = false) => {

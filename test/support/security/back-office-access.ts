@@ -41,6 +41,8 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/users': 'VIEW_USERS_LIST',
   'GET /v1/admin/users.csv': 'VIEW_USERS_LIST',
   'GET /v1/admin/users/{id}': 'VIEW_USER',
+  'GET /v1/admin/users/{id}/second-step': 'VIEW_USER',
+  'POST /v1/admin/users/{id}/second-step': 'MANAGE_USERS',
   'GET /v1/admin/users/{id}/squads': 'VIEW_USER',
   'GET /v1/admin/users/{id}/bookings': 'VIEW_USER',
   'GET /v1/admin/users/{id}/earnings': 'VIEW_USER',

@@ -2,6 +2,7 @@
 export const ownDesk = {
   'GET /v1/admin/code': 'EVERYBODY',
   'POST /v1/admin/code': 'EVERYBODY',
+  'POST /v1/admin/code/passkey': 'EVERYBODY',
   'POST /v1/admin/code/set-up': 'EVERYBODY',
   'POST /v1/admin/code/confirm': 'EVERYBODY',
   'POST /v1/admin/code/recovery': 'EVERYBODY',

@@ -7,6 +7,7 @@ import { texts } from './texts';
 import { useMe } from '../../entities/person/users-api';
 import { ToastHost } from '../../kit/toast/toast-host';
 import { ModalHost } from '../modals/modal-host';
+import { SecondStepHost } from '../modals/second-step-host';
 import { Panels } from '../panels/panels';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { retryInBackground } from '../../kit/overlay/load-errors';
@@ -103,6 +104,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <Panels />
       <Suspense>{!bare && me !== null && <signedIn.bottom.Component me={me} />}</Suspense>
       <ModalHost />
+      <SecondStepHost />
       <ToastHost />
     </>
   );

@@ -15,6 +15,7 @@ export const adminCodeApi = api.injectEndpoints({
     // The recovery codes are shown before the page behind opens: nothing is invalidated yet.
     confirmAdminCode: build.mutation(call('POST /v1/admin/code/confirm')),
     submitAdminCode: build.mutation({ ...call('POST /v1/admin/code'), ...opening }),
+    openByKey: build.mutation({ ...call('POST /v1/admin/code/passkey'), ...opening }),
     createRecoveryCodes: build.mutation({ ...call('POST /v1/admin/code/recovery'), invalidatesTags: [tag] }),
     closeBackOffice: build.mutation({ ...call('DELETE /v1/admin/code/session'), ...opening }),
   }),
@@ -25,6 +26,7 @@ export const {
   useSetUpAdminCodeMutation,
   useConfirmAdminCodeMutation,
   useSubmitAdminCodeMutation,
+  useOpenByKeyMutation,
   useCreateRecoveryCodesMutation,
   useCloseBackOfficeMutation,
 } = adminCodeApi;

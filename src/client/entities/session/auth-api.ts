@@ -6,7 +6,8 @@ import { sessionHint } from '../../api/session-hint';
 import { notifyOtherTabs } from '../../api/other-tabs';
 import { personHere } from '../../api/person-here';
 import { usersApi } from '../person/users-api';
-import { call } from '../../api/call';
+import { call, type CallResponse } from '../../api/call';
+import { secondStep } from '../../api/second-step';
 
 const tagsOfOthers = tags.filter((tag) => tag !== 'Me');
 
@@ -21,6 +22,18 @@ export const storeSignIn = async (_credentials: unknown, started: StartedQuery<M
   await started.dispatch(usersApi.util.upsertQueryData('me', undefined, me));
   started.dispatch(api.util.invalidateTags(tagsOfOthers));
   notifyOtherTabs();
+};
+
+/** Somebody who came in by a passkey has proved themselves for this visit. */
+const storeKeySignIn = (
+  credentials: unknown,
+  { queryFulfilled, ...started }: StartedQuery<CallResponse<'POST /v1/auth/passkey'>>,
+): Promise<void> => {
+  const data = queryFulfilled.then((answer) => {
+    secondStep.keep(answer.data.proof);
+    return { data: answer.data.me };
+  });
+  return storeSignIn(credentials, { ...started, queryFulfilled: data });
 };
 
 /** Nobody is signed in in this browser any more: the caller opens another page, and the other tabs leave theirs. */
@@ -39,6 +52,7 @@ const authApi = api.injectEndpoints({
     login: build.mutation({ ...call('POST /v1/auth/login'), onQueryStarted: storeSignIn }),
     register: build.mutation({ ...call('POST /v1/auth/register'), onQueryStarted: storeSignIn }),
     loginByToken: build.mutation({ ...call('POST /v1/auth/login-token'), onQueryStarted: storeSignIn }),
+    loginByKey: build.mutation({ ...call('POST /v1/auth/passkey'), onQueryStarted: storeKeySignIn }),
     requestLoginLink: build.mutation(call('POST /v1/auth/login-link')),
     confirmEmail: build.mutation({ ...call('POST /v1/auth/email/confirm'), onQueryStarted: storeSignIn }),
     resendEmailCode: build.mutation(call('POST /v1/auth/email/confirm/resend')),
@@ -61,6 +75,7 @@ export const {
   useLoginMutation,
   useRegisterMutation,
   useLoginByTokenMutation,
+  useLoginByKeyMutation,
   useRequestLoginLinkMutation,
   useConfirmEmailMutation,
   useResendEmailCodeMutation,

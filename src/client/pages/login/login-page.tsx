@@ -20,6 +20,7 @@ import { FormError } from '../../kit/form/form';
 import { outcomeIn, outcomeParam, outcomeText } from '../../entities/session/provider-texts';
 import { JoinForm } from '../../features/sign-in/join-form';
 import { SocialButtons } from '../../features/sign-in/social-buttons';
+import { KeySignIn } from '../../features/sign-in/key-sign-in';
 import { LinkSignIn } from '../../features/sign-in/link-sign-in';
 import { LetterForm, NewPasswordForm } from '../../features/sign-in/password-forms';
 import { RegisterForm, SignInForm } from '../../features/sign-in/register-form';
@@ -163,7 +164,12 @@ export const LoginPage = () => {
         )}
         {me === null && outcome !== null && <FormError>{outcomeText(outcome)}</FormError>}
         {confirming && <CodeForm email={me.email} onDone={() => setRegistering(false)} />}
-        {me === null && mode === 'sign-in' && <SignInForm />}
+        {me === null && mode === 'sign-in' && (
+          <>
+            <SignInForm />
+            <KeySignIn />
+          </>
+        )}
         {me === null && mode === 'register' && <RegisterForm onSending={setRegistering} />}
         {me === null && mode === 'reset' && <LetterForm key={mode} to="password" />}
         {me === null && mode === 'letter' && <LetterForm key={mode} to="sign-in" />}

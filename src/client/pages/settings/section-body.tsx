@@ -10,6 +10,7 @@ import { ConsentsCard } from '../../features/settings/account/consents-card';
 import { EmailForm } from '../../features/settings/account/email-form';
 import { LeavingCard } from '../../features/settings/account/leaving-card';
 import { PasswordForm } from '../../features/settings/account/password-form';
+import { SecurityCard } from '../../features/settings/security/security-card';
 import { UsernameForm } from '../../features/settings/account/username-form';
 import { SignInMethodsCard } from '../../features/settings/account/sign-in-methods-card';
 import { ParamsCard } from '../../features/settings/game/params-card';
@@ -57,6 +58,7 @@ export const SectionBody = ({ section, me, gameId, game }: SectionBodyProps) => 
             confirmEmail={(email, onDone, justSent) => <CodeForm email={email} onDone={onDone} justSent={justSent} />}
           />
           <PasswordForm me={me} />
+          <SecurityCard />
           <SignInMethodsCard gameId={gameId} />
           <BlocksCard />
           <ConsentsCard isMate={me.mateAccess !== null} />

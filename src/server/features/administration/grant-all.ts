@@ -7,7 +7,7 @@ import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox'
 import { knownPermissions } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
 import { lockAccount, setAccountPermissions } from '../users/public';
-import { deleteCode } from './code/check-code';
+import { removeSecondStep } from '../second-step/public';
 
 type Granted = { readonly granted: string } | { readonly refused: 'UNKNOWN' | 'CLOSED' };
 
@@ -26,7 +26,7 @@ export const grantAll = async (app: Pick<App, 'db' | 'clock'>, email: string): P
     if (user.status !== 'ACTIVE') return { refused: 'CLOSED' };
     const before = knownPermissions(user.permissions);
     await setAccountPermissions(tx, user.id, ['ALL']);
-    const codeReset = await deleteCode(tx, user.id);
+    const codeReset = await removeSecondStep(tx, user.id, { by: null, at: new Date(app.clock.now()) });
     await writeAudit(app, tx, user.id, {
       action: 'user.permissions',
       subject: `user:${user.id}`,

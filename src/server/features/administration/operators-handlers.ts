@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import type { adminOperatorsContract } from '#contract/admin/people/operators.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
-import { adminCode, appUser, auditLog } from '../../platform/db/schema/people';
+import { appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { knownPermissions } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
-import { deleteCode } from './code/check-code';
+import { removeSecondStep } from '../second-step/public';
 import { lockToActOn } from './lock-to-act-on';
 import { holdersOfAll } from './require-another-holder';
 
@@ -15,23 +15,27 @@ const lastAct =
     auditLog.createdAt,
   );
 
+/** Whatever opens the back office: an authenticator app or a passkey. */
+const hasCode = sql<boolean>`(
+  EXISTS (SELECT 1 FROM authenticator_app WHERE user_id = ${appUser.id} AND confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM passkey WHERE user_id = ${appUser.id}))`;
+
 export const operatorsHandlers: Handlers<typeof adminOperatorsContract> = {
   'GET /v1/admin/operators': async (app) => {
     const rows = await app.db
-      .select({ user: appUser, confirmedAt: adminCode.confirmedAt, lastAct })
+      .select({ user: appUser, hasCode, lastAct })
       .from(appUser)
-      .leftJoin(adminCode, eq(adminCode.userId, appUser.id))
       .where(eq(appUser.isAdmin, true))
       .orderBy(appUser.createdAt, appUser.id);
     const holders = await holdersOfAll(app.db);
     return {
-      operators: rows.map(({ user, confirmedAt, lastAct: actedAt }) => ({
+      operators: rows.map(({ user, hasCode: has, lastAct: actedAt }) => ({
         id: user.id,
         username: user.username,
         avatarUrl: user.avatarUrl,
         status: user.status,
         permissions: knownPermissions(user.permissions),
-        hasCode: confirmedAt !== null,
+        hasCode: has,
         lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
         lastActAt: actedAt?.toISOString() ?? null,
         lastAll: holders.length === 1 && holders[0]?.id === user.id,
@@ -41,7 +45,8 @@ export const operatorsHandlers: Handlers<typeof adminOperatorsContract> = {
   'DELETE /v1/admin/operators/{id}/code': (app, { actor, params }) =>
     inTransaction(app.db, async (tx) => {
       await lockToActOn(tx, { actor, userId: params.id, seen: null });
-      if (!(await deleteCode(tx, params.id))) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+      const reset = { by: actor.id, at: new Date(app.clock.now()) };
+      if (!(await removeSecondStep(tx, params.id, reset))) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
       await writeAudit(app, tx, actor.id, { action: 'code.reset', subject: `user:${params.id}` });
     }),
 };

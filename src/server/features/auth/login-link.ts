@@ -77,8 +77,9 @@ export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = asy
     authLimits.signIn.window,
   );
   const at = new Date(app.clock.now());
-  const userId = await inTransaction(app.db, (tx) => consumeToken(tx, body.token, 'LOGIN', at));
-  if (userId === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
+  const link = await inTransaction(app.db, (tx) => consumeToken(tx, body.token, 'LOGIN', at));
+  if (link === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
+  const { userId } = link;
   const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
   if (user?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
   if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');

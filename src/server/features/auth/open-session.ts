@@ -42,13 +42,13 @@ const recordDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: s
  * account that its person had requested.
  * @throws Refusal AUTH_WRONG_CREDENTIALS for such a password, UNAUTHENTICATED for a closed account
  */
-export const openSession = async (
+export const openSessionAs = async (
   app: App,
   userId: string,
   request: FastifyRequest,
   reply: FastifyReply,
   options: { readonly quiet?: boolean; readonly passwordHash?: string } = {},
-): Promise<Me> => {
+): Promise<{ readonly me: Me; readonly sessionId: string }> => {
   const before = await sessionOf(app, request);
   const device = deviceOf(app.config, request, reply);
   const tokens = await inTransaction(app.db, async (tx) => {
@@ -60,5 +60,9 @@ export const openSession = async (
   if (before) await endSessions(app, [before.sessionId]);
   setSessionCookies(app.config, reply, tokens);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));
-  return readMe(app, userId);
+  return { me: await readMe(app, userId), sessionId: tokens.sessionId };
 };
+
+/** The same for who needs only the person. @throws as `openSessionAs` */
+export const openSession = async (...call: Parameters<typeof openSessionAs>): Promise<Me> =>
+  (await openSessionAs(...call)).me;

@@ -16,6 +16,7 @@ import { addressRestsUntil } from '../../platform/ledger/resting-money';
 import { type Account, lockAccount, setPasswordHash } from '../users/public';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
+import { refuseWithoutSecondStep } from '../../platform/sessions/second-step';
 import { endSessionsOf } from '../../platform/sessions/end-sessions';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
@@ -95,39 +96,58 @@ const live = (token: string, purpose: 'RESET_PASSWORD' | 'LOGIN', now: Date) =>
     gt(oneTimeToken.expiresAt, now),
   );
 
-/** Consumes a one-time token: of many concurrent calls exactly one gets the user id, the others null. */
+/** Whose link this is, unused and in time. @throws Refusal AUTH_RESET_PASSWORD_BAD_TOKEN */
+export const ownerOfResetLink = async (app: App, token: string): Promise<string> => {
+  const [found] = await app.db
+    .select({ userId: oneTimeToken.userId })
+    .from(oneTimeToken)
+    .where(live(token, 'RESET_PASSWORD', new Date(app.clock.now())));
+  if (!found) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+  return found.userId;
+};
+
+/** Notes that the second step of the link's person was taken for it. */
+export const confirmResetLink = async (app: App, tx: Tx, token: string): Promise<void> => {
+  const now = new Date(app.clock.now());
+  await tx
+    .update(oneTimeToken)
+    .set({ confirmedAt: now })
+    .where(live(token, 'RESET_PASSWORD', now));
+};
+
+interface ConsumedToken {
+  readonly userId: string;
+  /** The second step was taken for it. */
+  readonly confirmed: boolean;
+}
+
+/** Consumes a one-time token: of many concurrent calls exactly one gets it, the others null. */
 export const consumeToken = async (
   tx: Tx,
   token: string,
   purpose: 'RESET_PASSWORD' | 'LOGIN',
   now: Date,
-): Promise<string | null> => {
+): Promise<ConsumedToken | null> => {
   const [spent] = await tx
     .update(oneTimeToken)
     .set({ usedAt: now })
     .where(live(token, purpose, now))
-    .returning({ userId: oneTimeToken.userId });
-  return spent?.userId ?? null;
+    .returning({ userId: oneTimeToken.userId, confirmedAt: oneTimeToken.confirmedAt });
+  return spent ? { userId: spent.userId, confirmed: spent.confirmedAt !== null } : null;
 };
-
-/** Checked before the new password is hashed, so that a bogus token does not cost a hash. */
-const isConsumable = async (app: App, token: string): Promise<boolean> =>
-  (
-    await app.db
-      .select({ userId: oneTimeToken.userId })
-      .from(oneTimeToken)
-      .where(live(token, 'RESET_PASSWORD', new Date(app.clock.now())))
-  ).length > 0;
 
 const setPassword = (app: App, token: string, passwordHash: string) =>
   inTransaction(app.db, async (tx) => {
     const now = new Date(app.clock.now());
-    const userId = await consumeToken(tx, token, 'RESET_PASSWORD', now);
-    if (userId === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    const link = await consumeToken(tx, token, 'RESET_PASSWORD', now);
+    if (link === null) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    const { userId } = link;
     const account = await lockAccount(tx, userId);
     if (account?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
     // The person was blocked after the link was sent.
     if (account?.status !== 'ACTIVE') throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+    // A mailbox alone must not be enough; the refusal leaves the link as it was.
+    if (!link.confirmed) await refuseWithoutSecondStep(tx, userId, 'link');
     await voidMailedLinks(tx, userId, now);
     await setPasswordHash(tx, userId, passwordHash, now);
     await notify(tx, [userId], { kind: 'PASSWORD_CHANGED', facts: {}, at: now });
@@ -136,7 +156,7 @@ const setPassword = (app: App, token: string, passwordHash: string) =>
 
 /**
  * Sets the password, ends all sessions and opens a new one. @throws Refusal AUTH_RESET_PASSWORD_BAD_TOKEN,
- * AUTH_USER_NOT_FOUND for a deleted account, RATE_LIMITED
+ * AUTH_USER_NOT_FOUND for a deleted account, SECOND_STEP_REQUIRED, RATE_LIMITED
  */
 export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-password/confirm']> = async (
   app,
@@ -148,7 +168,8 @@ export const confirmPasswordReset: Handler<Contract['POST /v1/auth/reset-passwor
     authLimits.signIn.triesPerAddress,
     authLimits.signIn.window,
   );
-  if (!(await isConsumable(app, body.token))) throw new Refusal('AUTH_RESET_PASSWORD_BAD_TOKEN');
+  // Before the new password is hashed: a bogus token does not cost a hash.
+  await ownerOfResetLink(app, body.token);
   const { userId, ended } = await setPassword(app, body.token, await hashPassword(body.password));
   app.sockets.disconnectSessions(ended);
   return openSession(app, userId, http.request, http.reply);

@@ -24,6 +24,7 @@ import {
 } from '../balance/public';
 import { waitingReceipts } from '../receipts/public';
 import { waitingArticles } from '../blog/public';
+import { waitingLosses } from '../second-step/public';
 import { waitingReports } from '../reports/public';
 
 /** The reader of each queue; a queue without an entry does not compile. */
@@ -44,6 +45,7 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   articles: waitingArticles,
   agreements: waitingAgreements,
   corrections: waitingCorrections,
+  losses: waitingLosses,
   reports: waitingReports,
 };
 

@@ -73,7 +73,11 @@ export const requestWithdrawal = async (
   tx: Tx,
   operationId: string,
   userId: string,
-  { amount, to }: { readonly amount: Kopecks; readonly to: WithdrawalBody['to'] },
+  {
+    amount,
+    to,
+    confirmedSince = null,
+  }: { readonly amount: Kopecks; readonly to: WithdrawalBody['to']; readonly confirmedSince?: number | null },
 ): Promise<typeof withdrawal.$inferSelect> => {
   const now = app.clock.now();
   const at = new Date(now);
@@ -83,7 +87,7 @@ export const requestWithdrawal = async (
   if (!(await enabledMethods(tx, 'WITHDRAWAL')).includes(target.method)) throw new Refusal('WITHDRAWAL_METHOD_OFF');
   requireSum(target, amount, await app.settings.get('withdrawal-request-limit'));
   await requireDayLimit(tx, userId, amount, now, await app.settings.get('withdrawal-day-limit'));
-  const heldUntil = await holdUntil(tx, userId, target, now);
+  const heldUntil = await holdUntil(tx, userId, target, now, confirmedSince);
   const id = uuidv7({ msecs: now });
   const risks = await withdrawalRisksOf(tx, userId, target, amount, now);
   await postTransfers(tx, operationId, [{ from: userAccount(userId), to: withdrawalHold(id), amount }], at);
@@ -134,6 +138,10 @@ export const startWithdrawal: Handler<(typeof withdrawalsContract)['POST /v1/bal
     { kind: 'POST /v1/balance/withdraw', actor: actor.id, idempotencyKey, request: withoutNumber(app, body) },
     async (tx, operationId) =>
       describeWithdrawal(
-        await requestWithdrawal(app, tx, operationId, actor.id, { amount: rublesToKopecks(body.amount), to: body.to }),
+        await requestWithdrawal(app, tx, operationId, actor.id, {
+          amount: rublesToKopecks(body.amount),
+          to: body.to,
+          confirmedSince: actor.confirmedSince,
+        }),
       ),
   );

@@ -21,6 +21,7 @@ import { certificateHold, userAccount } from '../../platform/ledger/account-ref'
 import { balanceOf } from '../../platform/ledger/balances';
 import { runOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
+import { requireSecondStepFor } from '../../platform/sessions/second-step';
 import { requireFreeMoney } from '../../platform/ledger/resting-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
@@ -94,6 +95,7 @@ export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificate
     const row = await writeCertificate(tx, { buyerId: actor.id, nominal, design, message }, now);
     const { id } = row;
     const shortfall = Math.max(0, nominal - available);
+    if (shortfall === 0) await requireSecondStepFor(app, tx, actor, nominal);
     if (shortfall === 0) await payForCertificate(tx, operationId, row, now);
     return { certificate: await viewCertificate(tx, actor.id, id), shortfall: kopecksToRubles(shortfall) };
   });
@@ -112,7 +114,9 @@ export const payCertificate: Handler<Contract['POST /v1/balance/gift-certificate
     { kind: 'pay certificate', actor: actor.id, idempotencyKey, request: params },
     async (tx, operationId) => {
       const now = app.clock.now();
-      await payForCertificate(tx, operationId, await unpaidOf(tx, actor.id, params.id, now), now);
+      const unpaid = await unpaidOf(tx, actor.id, params.id, now);
+      await requireSecondStepFor(app, tx, actor, unpaid.nominal);
+      await payForCertificate(tx, operationId, unpaid, now);
       return viewCertificate(tx, actor.id, params.id);
     },
   );

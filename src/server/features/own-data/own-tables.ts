@@ -20,7 +20,6 @@ const place = 'the place in a squad; whoever paid for it has the row';
 
 /** Columns that refer to a person and do not go out, each with the reason. */
 export const keptBack: Readonly<Record<string, string>> = {
-  'admin_recovery_code.user_id': passing,
   'audit_log.actor_id': 'the memory of the service about its operators',
   'blog_decision.actor_id': operatorsWork,
   'blog_purchase.author_id': 'what others bought; the income stands in the operations',
@@ -48,6 +47,8 @@ export const keptBack: Readonly<Record<string, string>> = {
   'operator_note.author_id': operatorsWork,
   'product_setting.changed_by': operatorsWork,
   'provider_callback.resolved_by': operatorsWork,
+  'recovery_code.user_id': 'only hashes are kept of them',
+  'second_step_loss.decided_by': operatorsWork,
   'receipt_line.principal_id': 'a line of the buyer’s receipt; what was earned goes out',
   'reconciliation.created_by': operatorsWork,
   'reconciliation_difference.decided_by': operatorsWork,

@@ -21,6 +21,7 @@ import { requireFreeMoney } from '../../platform/ledger/resting-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
+import { requireSecondStepFor } from '../../platform/sessions/second-step';
 import { notify } from '../notifications/public';
 import { openByReserve } from '../blog/public';
 import { requireArticle } from './require-article';
@@ -88,7 +89,7 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
  * CREATED → RESERVED: holds the client's own money for the mate. Lock order: the replaced reserve after the new one.
  * @throws Refusal INVALID_CREATE_RESERVE_SIGNATURE (late or used), BALANCE_RESERVE_NOT_FOUND (also when its mate cannot
  * receive it), BALANCE_RESERVE_ACCESS_DENIED, BALANCE_RESERVE_BLOG_ARTICLE_NOT_FOUND,
- * BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, BALANCE_INSUFFICIENT, MONEY_RESTS
+ * BALANCE_RESERVE_REPLACE_KEY_NOT_FOUND, BALANCE_INSUFFICIENT, MONEY_RESTS, SECOND_STEP_REQUIRED
  */
 export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: string): Promise<void> => {
   const { tx, at } = step;
@@ -98,6 +99,7 @@ export const fundReserveIn = async (app: App, step: Step, actor: Actor, id: stri
   requireFresh(app, reserve);
   await requireMate(tx, reserve.mateId, true);
   await requireArticle(tx, reserve.kind, reserve.articleId ?? undefined, reserve.mateId);
+  await requireSecondStepFor(app, tx, actor, reserve.amount);
   if (reserve.replaceKey !== null) await replace(step, reserve.replaceKey, reserve, actor.id);
   await hold(step, reserve, actor.id);
   await restartQuietPeriod(tx, id, at);

@@ -3,6 +3,7 @@ import type { tipsContract } from '#contract/money/tips.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
+import { requireSecondStepFor } from '../../platform/sessions/second-step';
 import { giveTips } from './give-tips';
 import { changeGoal, createGoal, deleteGoal, goalView } from './goals';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
@@ -10,7 +11,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 
-/** Gives a tip; idempotent by its key. @throws Refusal as `giveTips` */
+/** Gives a tip; idempotent by its key. @throws Refusal as `giveTips`, SECOND_STEP_REQUIRED */
 const purchaseTips: Handler<(typeof tipsContract)['POST /v1/balance/tips/purchase']> = (
   app,
   { actor, body, idempotencyKey },
@@ -19,6 +20,7 @@ const purchaseTips: Handler<(typeof tipsContract)['POST /v1/balance/tips/purchas
     app,
     { kind: 'POST /v1/balance/tips/purchase', actor: actor.id, idempotencyKey, request: body },
     async (tx, operationId) => {
+      await requireSecondStepFor(app, tx, actor, rublesToKopecks(body.amount));
       const { received, goal } = await giveTips(tx, operationId, {
         giver: actor,
         receiverId: body.userId,

@@ -9,6 +9,7 @@ import { isCsrfTokenOf, sessionIdOf } from '../sessions/tokens';
 import { findSession, type FoundSession } from '../sessions/find-session';
 import { sessionOfRefresh } from '../sessions/refresh-session';
 import { requireBackOffice, withRightsOfSession } from '../sessions/back-office-session';
+import { confirmedSinceOf, requireSecondStep } from '../sessions/second-step';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { Refusal } from './refusal';
 
@@ -107,10 +108,16 @@ export const dependsOnActor = (
   return sameForAll !== true && sameForAll.but.some((name) => Object(query)[name] !== undefined);
 };
 
+const withSecondStep = ({ secret }: App, actor: Actor, { headers }: FastifyRequest): Actor => {
+  const confirmedSince = confirmedSinceOf(secret, actor.sessionId, headers['x-second-step']);
+  return confirmedSince === null ? actor : { ...actor, confirmedSince };
+};
+
 /**
- * The one gate of every call: session, CSRF token for unsafe methods, declared access, the back office's code.
+ * The one gate of every call: session, CSRF token for unsafe methods, declared access, the back office's code, the second
+ * step.
  * @throws Refusal CSRF_TOKEN_INVALID, UNAUTHENTICATED, FORBIDDEN, AUTH_NOT_ADMIN, ADMIN_CODE_REQUIRED,
- * ADMIN_CODE_NOT_SET_UP
+ * ADMIN_CODE_NOT_SET_UP, SECOND_STEP_REQUIRED
  */
 export const authorise = async (
   app: App,
@@ -121,9 +128,10 @@ export const authorise = async (
   if (!dependsOnActor(endpoint, request)) return null;
   const found = await sessionOf(app, request);
   if (!safe.has(request.method) && !endpoint.raw) requireOwnPage(app, found, request, reply);
-  const actor = found?.actor ?? null;
-  const { access, beforeCode, unattended } = endpoint;
+  const actor = found?.actor ? withSecondStep(app, found.actor, request) : null;
+  const { access, beforeCode, unattended, confirmed } = endpoint;
   requireAccess(access, actor);
+  if (confirmed === true && actor) await requireSecondStep(app.db, actor);
   const isBackOffice = access === 'admin' || typeof access === 'object';
   if (!isBackOffice) return actor && withRightsOfSession(app, actor);
   if (app.config.adminCode && actor && !beforeCode) await requireBackOffice(app.db, actor, unattended ?? false);

@@ -1,7 +1,8 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, max } from 'drizzle-orm';
 import { withdrawalLimits } from '#domain/money/withdrawal.ts';
 import type { Executor, Tx } from '../db/open-database';
 import { addressChange, appUser } from '../db/schema/people';
+import { secondStepLoss } from '../db/schema/second-step';
 import { Refusal } from '../http/refusal';
 
 /** Until when (product time) a change of the address that its owner has not confirmed rests; null: there is none. */
@@ -13,15 +14,24 @@ export const addressRestsUntil = async (db: Executor, userId: string, now: numbe
   return change?.until ?? null;
 };
 
+/** A day after an operator has taken a lost second step away, epoch ms; 0 where none ever did. */
+const secondStepRestsUntil = async (db: Executor, userId: string): Promise<number> => {
+  const [lost] = await db
+    .select({ at: max(secondStepLoss.decidedAt) })
+    .from(secondStepLoss)
+    .where(and(eq(secondStepLoss.userId, userId), eq(secondStepLoss.status, 'RESET')));
+  return lost?.at ? lost.at.getTime() + withdrawalLimits.holdAfterChange : 0;
+};
+
 /**
  * Until when (product time) a person's own money stays with them because somebody else may have come to the account: a
- * day after a new password, and while a changed address is not confirmed. Null: it is free. `now` in epoch ms.
+ * day after a new password or a lost second step, and while a changed address is not confirmed. Null: it is free. `now` in epoch ms.
  */
 export const moneyRestsUntil = async (db: Executor, userId: string, now: number): Promise<Date | null> => {
   const address = await addressRestsUntil(db, userId, now);
   const [person] = await db.select({ at: appUser.passwordChangedAt }).from(appUser).where(eq(appUser.id, userId));
   const password = person?.at ? person.at.getTime() + withdrawalLimits.holdAfterChange : 0;
-  const until = Math.max(address?.getTime() ?? 0, password);
+  const until = Math.max(address?.getTime() ?? 0, password, await secondStepRestsUntil(db, userId));
   return until > now ? new Date(until) : null;
 };
 

@@ -12,6 +12,11 @@ export interface Actor {
   readonly permissions: readonly AdminPermission[];
   /** When this session last used the back office, epoch ms of real time; null before a code was entered. */
   readonly adminSeenAt: number | null;
+  /**
+   * Since when what the second step was taken by in this visit has been set up, epoch ms of product time; null while it
+   * was not taken.
+   */
+  readonly confirmedSince: number | null;
 }
 
 const known = new Set<string>(adminPermissions);

@@ -3,10 +3,11 @@ import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { seconds } from '#domain/time/durations.ts';
 import type { App } from '../app';
 import type { Executor, Tx } from '../db/open-database';
-import { adminCode, session } from '../db/schema/people';
+import { session } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
 import { putOutbox, sessionRoom } from '../outbox/put-outbox';
 import type { Actor } from './actor';
+import { secondStepWaysOf } from './second-step';
 
 /** How often the last use is written at most, ms: otherwise every call would write a row. */
 const touchEvery = seconds(60);
@@ -68,11 +69,8 @@ export const requireBackOffice = async (
   unattended: boolean,
 ): Promise<void> => {
   if (!isBackOfficeOpen(actor)) {
-    const [row] = await db
-      .select({ confirmedAt: adminCode.confirmedAt })
-      .from(adminCode)
-      .where(eq(adminCode.userId, actor.id));
-    throw new Refusal(row?.confirmedAt ? 'ADMIN_CODE_REQUIRED' : 'ADMIN_CODE_NOT_SET_UP');
+    const ways = await secondStepWaysOf(db, actor.id);
+    throw new Refusal(ways.length > 0 ? 'ADMIN_CODE_REQUIRED' : 'ADMIN_CODE_NOT_SET_UP');
   }
   if (!unattended && Date.now() - (actor.adminSeenAt ?? 0) > touchEvery)
     await storeAdminSeenAt(db, actor.sessionId, new Date());

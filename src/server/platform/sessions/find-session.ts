@@ -53,6 +53,7 @@ export const findSession = async (db: Db, accessToken: string): Promise<FoundSes
       isAdmin: row.isAdmin,
       permissions: knownPermissions(row.permissions),
       adminSeenAt: row.adminSeenAt?.getTime() ?? null,
+      confirmedSince: null,
     },
   };
 };

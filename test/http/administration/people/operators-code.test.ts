@@ -55,7 +55,7 @@ test('the back office stays shut until a code is set up with the password and sh
   ]);
   const { body } = await person.browser.call('POST /v1/admin/code/confirm', { body: { code: codeAt(secret) } });
   expect(new Set(body.recovery).size).toBe(adminCodeTerms.recoveryCodes);
-  expect([await read(person.browser), (await begin(password)).code]).toEqual([null, 'ADMIN_CODE_ALREADY_SET_UP']);
+  expect([await read(person.browser), (await begin(password)).code]).toEqual([null, 'SECOND_STEP_REQUIRED']);
 });
 
 test('each session shows a code of its own, and no code is taken twice', async () => {
@@ -143,7 +143,7 @@ test('a reset code shuts what was opened by it', async () => {
 test('the secret is not in the database as it is', async () => {
   const person = await withCode();
   const { rows } = await server.database.pool.query<{ secret: Buffer }>(
-    'SELECT secret FROM admin_code WHERE user_id = $1',
+    'SELECT secret FROM authenticator_app WHERE user_id = $1',
     [person.id],
   );
   expect(rows[0]?.secret.includes(Buffer.from(person.secret))).toBe(false);
@@ -152,7 +152,7 @@ test('the secret is not in the database as it is', async () => {
 test('a code that was set up before the product’s secret was changed is a wrong one, until it is reset', async () => {
   const person = await withCode();
   const browser = await elsewhere(person);
-  await server.database.pool.query('UPDATE admin_code SET secret = $1 WHERE user_id = $2', [
+  await server.database.pool.query('UPDATE authenticator_app SET secret = $1 WHERE user_id = $2', [
     seal('another secret of the product, as long as that', 'admin codes', person.secret),
     person.id,
   ]);

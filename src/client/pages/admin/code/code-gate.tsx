@@ -7,7 +7,7 @@ import { deskOpenFlag } from './desk-open-flag';
 
 listenForCodeRefusals();
 
-const EnterCode = lazyComponent(() =>
+const EnterCode = lazyComponent<{ readonly hasKey: boolean }>(() =>
   import(/* webpackChunkName: "admin-code" */ './enter-code').then((m) => m.EnterCode),
 );
 const SetUpCode = lazyComponent<{ readonly onDone: (codes: readonly string[]) => void }>(() =>
@@ -19,11 +19,12 @@ const FirstCodes = lazyComponent<{ readonly codes: readonly string[]; readonly o
 
 interface Gate {
   readonly open: boolean;
-  /** A code is set up. */
+  /** A code or a passkey is set up. */
   readonly setUp: boolean;
+  readonly hasKey: boolean;
 }
 
-const heldOpen: Gate = { open: true, setUp: true };
+const heldOpen: Gate = { open: true, setUp: true, hasKey: false };
 
 /** The back office opens after a code; after too long an idle time it requires another one. */
 export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; readonly children: ReactNode }) => {
@@ -44,8 +45,8 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
     openAtFirst && query.data === undefined ? { data: heldOpen, refetch: query.refetch } : query;
   return (
     <Loaded query={known} skeleton={waiting}>
-      {({ open, setUp }) =>
-        open ? children : setUp ? <EnterCode.Component /> : <SetUpCode.Component onDone={setNewCodes} />
+      {({ open, setUp, hasKey }) =>
+        open ? children : setUp ? <EnterCode.Component hasKey={hasKey} /> : <SetUpCode.Component onDone={setNewCodes} />
       }
     </Loaded>
   );

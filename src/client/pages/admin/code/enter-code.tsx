@@ -1,9 +1,13 @@
 import { type FormEvent, useState } from 'react';
+import { keyRefusal } from '#client/entities/session/key-texts.ts';
+import { hasPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
+import { useStepChallengeMutation } from '#client/entities/session/second-step-api.ts';
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { failureText } from '#client/api/api-error.ts';
 import { failureOf, isLost } from '#client/api/api-error.ts';
-import { useSubmitAdminCodeMutation } from '#client/entities/admin/admin-code-api.ts';
+import { useOpenByKeyMutation, useSubmitAdminCodeMutation } from '#client/entities/admin/admin-code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { AppCodeField } from './app-code-field';
@@ -11,8 +15,34 @@ import { CodeFrame } from './code-frame';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
 
-/** Each session of the back office begins with a code. */
-export const EnterCode = () => {
+/** A passkey of the operator instead of a code. */
+const OpenByKey = () => {
+  const [challenge] = useStepChallengeMutation();
+  const [open] = useOpenByKeyMutation();
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      await open({ body: { answer: await signByKey(await challenge({ body: {} }).unwrap()) } }).unwrap();
+    } catch (error) {
+      setRefusal(keyRefusal(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <Stack $gap={10}>
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
+      <Button variant="primary" wide busy={busy} onClick={() => void confirm()}>
+        {texts.byKey}
+      </Button>
+    </Stack>
+  );
+};
+
+/** Each session of the back office begins with a code, or with a passkey. */
+export const EnterCode = ({ hasKey }: { readonly hasKey: boolean }) => {
   const [show, { error, isLoading, reset }] = useSubmitAdminCodeMutation();
   const [code, setCode] = useState('');
   const [byRecovery, setByRecovery] = useState(false);
@@ -38,6 +68,7 @@ export const EnterCode = () => {
   const length = byRecovery ? adminCodeTerms.recoveryLetters : adminCodeTerms.digits;
   return (
     <CodeFrame title={texts.title} lead={texts.lead}>
+      {hasKey && hasPasskeys() && <OpenByKey />}
       <form onSubmit={submit}>
         <Stack>
           {byRecovery ? (
@@ -62,7 +93,13 @@ export const EnterCode = () => {
               busy={isLoading}
             />
           )}
-          <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(code.length === length)}>
+          <Button
+            type="submit"
+            variant={hasKey ? 'secondary' : 'primary'}
+            wide
+            busy={isLoading}
+            whyNot={unlessFilled(code.length === length)}
+          >
             {texts.open}
           </Button>
           <Button variant="ghost" size="sm" onClick={turn}>

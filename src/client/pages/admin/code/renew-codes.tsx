@@ -7,7 +7,7 @@ import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { unlessFilled } from '../kit/acts/why-not';
 import { AppCodeField } from './app-code-field';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from '#client/entities/session/recovery-codes.tsx';
 import { texts } from './texts';
 
 /** New recovery codes in place of the previous ones, by a code from the app: whoever sits at an open desk lacks it. */

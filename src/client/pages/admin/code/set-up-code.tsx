@@ -12,7 +12,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { CodeFrame } from './code-frame';
 import { QrPicture } from '#client/kit/display/qr-picture.tsx';
 import { AppCodeField } from './app-code-field';
-import { RecoveryCodes } from './recovery-codes';
+import { RecoveryCodes } from '#client/entities/session/recovery-codes.tsx';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
 

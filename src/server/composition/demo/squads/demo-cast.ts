@@ -30,6 +30,7 @@ const actorOf = (id: string, username: string, mateGameId: string | null): Actor
   mateGameId,
   isAdmin: false,
   adminSeenAt: null,
+  confirmedSince: null,
   permissions: [],
 });
 

@@ -20,6 +20,7 @@ import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { type Movement, postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { outOfPurse } from '#server/platform/ledger/purse-movements.ts';
+import { requireSecondStepFor } from '#server/platform/sessions/second-step.ts';
 import { requireFreeMoney } from '#server/platform/ledger/resting-money.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
@@ -110,7 +111,8 @@ const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Pro
 /**
  * Buys an article once: with bonus money up to its limit, then gift money, then own; 80 % of the price go to the
  * author, the rest to the service (domain rules, section 4 Blog).
- * @throws Refusal as `requireForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles
+ * @throws Refusal as `requireForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles,
+ * SECOND_STEP_REQUIRED
  */
 export const payForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/pay']> = (
   app,
@@ -132,6 +134,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
       const { parts, missing } = await paymentOf(tx, actor.id, price);
       const { bonus, gift } = parts;
       if (missing > 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
+      await requireSecondStepFor(app, tx, actor, parts.own);
       const income = percentOf(price, articleTerms.authorPercent);
       const purchaseId = uuidv7();
       await postTransfers(tx, operationId, movementsOf(actor.id, authorId, parts, income), at);

@@ -22,6 +22,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { courseHold, userAccount } from '#server/platform/ledger/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
+import { requireSecondStepFor } from '#server/platform/sessions/second-step.ts';
 import { requireFreeMoney } from '#server/platform/ledger/resting-money.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { notify } from '../../notifications/public';
@@ -132,6 +133,7 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
         const { depositId } = await createDeposit(app, tx, { userId, amount, method, returnTo });
         return { purchase: null, deposit: { depositId, amount: kopecksToRubles(amount) } };
       }
+      await requireSecondStepFor(app, tx, actor, course.price);
       const id = uuidv7();
       const expiresAt = new Date(now + courseTerms.voucherLifetime);
       await postTransfers(

@@ -66,11 +66,23 @@ export const accountTables: Readonly<Record<string, OwnTable>> = {
     whose: ['client_id', 'referrer_id'],
     columns: 'client_id referrer_id type channel squad_id earned created_at article_id',
   },
-  admin_code: {
-    title: 'Код оператора',
+  authenticator_app: {
+    title: 'Приложение с кодами',
     whose: ['user_id'],
     columns: 'user_id confirmed_at created_at',
     hidden: 'secret last_step',
+  },
+  passkey: {
+    title: 'Ключи доступа',
+    whose: ['user_id'],
+    columns: 'id user_id title transports synced created_at last_used_at',
+    hidden: 'handle public_key counter',
+  },
+  second_step_loss: {
+    title: 'Потери ключей доступа и кодов',
+    whose: ['user_id'],
+    columns: 'id user_id asked_at ready_at status decided_at reason',
+    hidden: 'decided_by',
   },
   operator_view: { title: 'Сохранённые виды оператора', whose: ['user_id'], columns: 'id user_id section name query' },
 };

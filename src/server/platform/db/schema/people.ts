@@ -75,6 +75,8 @@ export const oneTimeToken = pgTable('one_time_token', {
   purpose: text('purpose', { enum: ['RESET_PASSWORD', 'LOGIN'] }).notNull(),
   expiresAt: time('expires_at').notNull(),
   usedAt: time('used_at'),
+  /** The second step of its person was taken for this link. */
+  confirmedAt: time('confirmed_at'),
 });
 
 /** A changed address that its owner has not confirmed yet. */
@@ -92,19 +94,6 @@ export const knownDevice = pgTable('known_device', {
   userId: uuid('user_id').notNull(),
   deviceHash: bytea('device_hash').notNull(),
   seenAt: time('seen_at').notNull(),
-});
-
-export const adminCode = pgTable('admin_code', {
-  userId: uuid('user_id').primaryKey(),
-  secret: bytea('secret').notNull(),
-  confirmedAt: time('confirmed_at'),
-  lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
-  createdAt: time('created_at').notNull(),
-});
-
-export const adminRecoveryCode = pgTable('admin_recovery_code', {
-  userId: uuid('user_id').notNull(),
-  codeHash: bytea('code_hash').notNull(),
 });
 
 export const setting = pgTable('setting', { name: text('name').primaryKey(), value: jsonb('value').notNull() });

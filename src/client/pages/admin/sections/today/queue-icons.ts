@@ -1,3 +1,4 @@
+import { KeyRound } from '#client/kit/icons/key-round.tsx';
 import { AlarmClockOff } from '#client/kit/icons/alarm-clock-off.tsx';
 import { ArrowDownLeft } from '#client/kit/icons/arrow-down-left.tsx';
 import { ArrowUpRight } from '#client/kit/icons/arrow-up-right.tsx';
@@ -24,6 +25,7 @@ export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   disputes: Scale,
   applications: UserPlus,
   support: LifeBuoy,
+  losses: KeyRound,
   reports: Flag,
   recordings: Clapperboard,
   strikes: TriangleAlert,

@@ -59,12 +59,15 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
   agreements: ({ what, person, amount }) =>
     apart(what === null ? null : placeOf({ subject: what, person: null }).name, listed(person, money(amount))),
   corrections: ({ person, amount }) => listed(person, money(amount)),
+  losses: ({ person }) => person ?? '',
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
 };
 
 /** Entries without a list of their own stand at what they are about. */
-const ownPath = ({ queue, first }: Queue): string | null =>
-  queue === 'agreements' && first?.what != null ? placeOf({ subject: first.what, person: null }).path : null;
+const ownPath = ({ queue, first }: Queue): string | null => {
+  if (queue === 'losses' && first !== null) return deskPage('users', first.id);
+  return queue === 'agreements' && first?.what != null ? placeOf({ subject: first.what, person: null }).path : null;
+};
 
 /** The list of a queue's entries, or the first of them where there is no list. */
 export const queuePath = (queue: Queue): string => {

@@ -14,6 +14,7 @@ const queues: Readonly<
   disputes: { title: 'Споры', section: 'disputes', query: '?status=IN_PROGRESS' },
   support: { title: 'Поддержка', section: 'support', query: '?state=WAITING' },
   applications: { title: 'Заявки напарников', section: 'mate-applications', query: '?status=SENT' },
+  losses: { title: 'Потеря ключей и кодов', section: 'users' },
   reports: { title: 'Жалобы', section: 'reports' },
   strikes: { title: 'Предупреждения', section: 'strikes', query: '?decided=false' },
   recordings: { title: 'Записи игр', section: 'recordings', query: '?unseen=true' },

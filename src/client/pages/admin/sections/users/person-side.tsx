@@ -19,6 +19,7 @@ import { useMay } from '../../kit/use-may';
 import { BlockPanel } from './block-panel';
 import { ChangePanel } from './change-panel';
 import { MatePanel } from './mate-panel';
+import { SecondStepPanel } from './second-step-panel';
 import { MoneyPanel } from './money-panel';
 import type { Person } from './person';
 import { TaxPanel } from '../taxes/tax-panel';
@@ -124,6 +125,7 @@ export const PersonSide = ({ person }: Props) => {
         status === 'ACTIVE' && may('BLOCK_USERS') && <BlockPanel person={person} />
       )}
       {status !== 'DELETED' && may('UPDATE_USER') && <ChangePanel person={person} />}
+      {status !== 'DELETED' && <SecondStepPanel id={id} />}
       {may('MANAGE_ADMIN_PERMISSIONS') && (
         <Panel>
           <PanelTitle>{texts.permissions}</PanelTitle>

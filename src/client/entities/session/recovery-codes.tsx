@@ -3,7 +3,9 @@ import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
 import { theme } from '#client/kit/theme/theme.ts';
-import { texts } from './texts';
+import { defineTexts } from '#client/kit/texts/define-texts.ts';
+
+const texts = defineTexts({ ru: { save: 'Сохранить файлом', fileName: 'naparnik-recovery-codes.txt' } });
 
 const Codes = styled.ul`
   display: grid;

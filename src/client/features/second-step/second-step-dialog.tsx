@@ -1,0 +1,159 @@
+import { useEffect, useState } from 'react';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { secondStep, type StepAsked } from '#client/api/second-step.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
+import { keyRefusal } from '#client/entities/session/key-texts.ts';
+import { hasPasskeys, preloadPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
+import { useStepChallengeMutation, useTakeSecondStepMutation } from '#client/entities/session/second-step-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { CodeField } from '#client/kit/form/code-field.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { KeyRound } from '#client/kit/icons/key-round.tsx';
+import { Quiet } from '#client/kit/layout/prose.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { texts } from './texts';
+
+interface StepProps {
+  readonly asked: StepAsked;
+  readonly onTaken: (proof: string) => void;
+}
+
+const linkOf = ({ resetToken }: StepAsked) => (resetToken === undefined ? {} : { resetToken });
+
+const KeyStep = ({ asked, onTaken }: StepProps) => {
+  const [challenge] = useStepChallengeMutation();
+  const [take] = useTakeSecondStepMutation();
+  const [refusal, setRefusal] = useState<string | undefined>();
+  const [busy, setBusy] = useState(false);
+  useEffect(preloadPasskeys, []);
+  const confirm = async () => {
+    setRefusal(undefined);
+    setBusy(true);
+    try {
+      const answer = await signByKey(await challenge({ body: linkOf(asked) }).unwrap());
+      onTaken((await take({ body: { ...linkOf(asked), answer } }).unwrap()).proof);
+    } catch (error) {
+      setRefusal(keyRefusal(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
+      <Button variant="primary" wide busy={busy} onClick={() => void confirm()}>
+        <KeyRound aria-hidden />
+        {texts.byKey}
+      </Button>
+    </>
+  );
+};
+
+const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boolean }) => {
+  const hasApp = asked.ways.includes('APP');
+  const [open, setOpen] = useState(!folded);
+  const [byRecovery, setByRecovery] = useState(!hasApp);
+  const [code, setCode] = useState('');
+  const [take] = useTakeSecondStepMutation();
+  const { run, busy, refusal, refuse } = useAttempt();
+  const send = async (given: string) => {
+    const taken = await run(async () => {
+      onTaken((await take({ body: { ...linkOf(asked), code: given } }).unwrap()).proof);
+    });
+    if (!taken) setCode('');
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== '') refuse(undefined);
+  };
+  if (!open)
+    return (
+      <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
+        {texts.toRecovery}
+      </Button>
+    );
+  const length = byRecovery ? adminCodeTerms.recoveryLetters : adminCodeTerms.digits;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send(code);
+      }}
+    >
+      <Stack>
+        {byRecovery ? (
+          <TextField
+            label={texts.recovery}
+            hint={texts.recoveryHint}
+            error={refusal}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={code}
+            onChange={({ target }) => type(target.value.trim().toLowerCase().slice(0, length))}
+          />
+        ) : (
+          <CodeField
+            label={texts.app}
+            error={refusal}
+            value={code}
+            length={adminCodeTerms.digits}
+            readOnly={busy}
+            onChange={type}
+            onComplete={(whole) => void send(whole)}
+          />
+        )}
+        <Button type="submit" wide busy={busy} whyNot={code.length === length ? null : texts.enterCode}>
+          {texts.confirm}
+        </Button>
+        {hasApp && asked.ways.includes('RECOVERY') && (
+          <Button
+            variant="ghost"
+            size="sm"
+            onClick={() => {
+              type('');
+              refuse(undefined);
+              setByRecovery(!byRecovery);
+            }}
+          >
+            {byRecovery ? texts.toApp : texts.toRecovery}
+          </Button>
+        )}
+      </Stack>
+    </form>
+  );
+};
+
+interface DialogProps {
+  readonly asked: StepAsked;
+  readonly onClose: () => void;
+}
+
+/** The second step, asked by the one place that sends calls: the call that waits for it goes on afterwards. */
+export const SecondStepDialog = ({ asked, onClose }: DialogProps) => {
+  const taken = (proof: string) => {
+    if (asked.resetToken === undefined) secondStep.keep(proof);
+    secondStep.answer(true);
+  };
+  const { ways } = asked;
+  const hasCodes = ways.includes('APP') || ways.includes('RECOVERY');
+  const able = hasPasskeys();
+  return (
+    <Dialog title={texts.title} description={texts.lead} onClose={onClose}>
+      <Stack>
+        {ways.includes('KEY') &&
+          (able ? (
+            <KeyStep asked={asked} onTaken={taken} />
+          ) : (
+            <Quiet>{hasCodes ? texts.noKeys : texts.noKeysAtAll}</Quiet>
+          ))}
+        {hasCodes && (
+          <CodeStep asked={asked} onTaken={taken} folded={able && ways.includes('KEY') && !ways.includes('APP')} />
+        )}
+        <Quiet>{texts.lost}</Quiet>
+      </Stack>
+    </Dialog>
+  );
+};

@@ -1,0 +1,139 @@
+import { type FormEvent, useState } from 'react';
+import styled from 'styled-components';
+import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
+import {
+  useAddAuthenticatorMutation,
+  useBeginAuthenticatorMutation,
+} from '#client/entities/session/second-step-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { useCopy } from '#client/kit/display/copy-link.tsx';
+import { QrPicture } from '#client/kit/display/qr-picture.tsx';
+import { CodeField } from '#client/kit/form/code-field.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { theme } from '#client/kit/theme/theme.ts';
+import { isOwnerGiven, OwnerProof, ownerRefusal, type OwnerWords } from './owner-proof';
+import { securityTexts } from './security-texts';
+
+interface Setup {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+const Secret = styled.code`
+  padding: 8px 10px;
+  border-radius: ${theme.radius.r8};
+  background: ${theme.color.surface2};
+  font-size: 13px;
+  letter-spacing: 0.05em;
+  overflow-wrap: anywhere;
+`;
+
+const OwnerStep = ({ isFirst, onSetup }: { readonly isFirst: boolean; readonly onSetup: (setup: Setup) => void }) => {
+  const [begin] = useBeginAuthenticatorMutation();
+  const [words, setWords] = useState<OwnerWords>({});
+  const { run, busy, refusal } = useAttempt();
+  const ready = !isFirst || isOwnerGiven(words);
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready) return;
+    await run(async () => onSetup(await begin({ body: words }).unwrap()), ownerRefusal);
+  };
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)}>
+      <Stack>
+        {refusal !== undefined && <FormError>{refusal}</FormError>}
+        {isFirst && <OwnerProof words={words} onChange={setWords} />}
+        <Button type="submit" variant="primary" wide busy={busy} whyNot={ready ? null : securityTexts.ownerFirst}>
+          {securityTexts.next}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const ScanStep = ({
+  setup: { secret, uri },
+  onAdded,
+}: {
+  readonly setup: Setup;
+  readonly onAdded: (codes: readonly string[]) => void;
+}) => {
+  const [add] = useAddAuthenticatorMutation();
+  const [code, setCode] = useState('');
+  const copy = useCopy();
+  const { run, busy, refusal, refuse } = useAttempt();
+  const send = async (given: string) => {
+    const done = await run(async () => onAdded((await add({ body: { code: given } }).unwrap()).recovery));
+    if (!done) setCode('');
+  };
+  return (
+    <Stack>
+      <Stack $gap={10} $align="center">
+        <strong>{securityTexts.scan}</strong>
+        <QrPicture text={uri} label={securityTexts.picture} />
+      </Stack>
+      <Stack $gap={6} $align="start">
+        <small>{securityTexts.bySecret}</small>
+        <Secret>{secret}</Secret>
+        <Button size="sm" variant="ghost" onClick={() => copy(secret, securityTexts.copied)}>
+          {securityTexts.copySecret}
+        </Button>
+      </Stack>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <Stack>
+          <CodeField
+            label={securityTexts.firstCode}
+            error={refusal}
+            value={code}
+            length={adminCodeTerms.digits}
+            readOnly={busy}
+            onChange={(typed) => {
+              setCode(typed);
+              if (typed !== '') refuse(undefined);
+            }}
+            onComplete={(whole) => void send(whole)}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={busy}
+            whyNot={code.length === adminCodeTerms.digits ? null : securityTexts.enterCode}
+          >
+            {securityTexts.confirm}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+};
+
+interface AuthenticatorProps {
+  /** The first second step asks for the password. */
+  readonly isFirst: boolean;
+  readonly onAdded: (codes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** An app with codes: the password where it is the first second step, the picture, the first code. */
+export const AuthenticatorDialog = ({ isFirst, onAdded, onClose }: AuthenticatorProps) => {
+  const [setup, setSetup] = useState<Setup | null>(null);
+  return (
+    <Dialog title={securityTexts.app} description={securityTexts.appLead} onClose={onClose}>
+      {setup === null ? (
+        <OwnerStep isFirst={isFirst} onSetup={setSetup} />
+      ) : (
+        <ScanStep setup={setup} onAdded={onAdded} />
+      )}
+    </Dialog>
+  );
+};

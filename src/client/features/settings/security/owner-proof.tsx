@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { failureOf } from '#client/api/api-error.ts';
+import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
+import { useMe } from '#client/entities/person/users-api.ts';
+import { useMailStepCodeMutation } from '#client/entities/session/second-step-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { CodeField } from '#client/kit/form/code-field.tsx';
+import { PasswordField } from '#client/kit/form/password-field.tsx';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { securityTexts } from './security-texts';
+
+/** What shows that the account is one's own: nothing where a second step shows it already. */
+export interface OwnerWords {
+  readonly password?: string;
+  readonly code?: string;
+}
+
+/** A refusal of the password: of the credentials only that was typed here. */
+export const ownerRefusal = (error: unknown): string => {
+  const { code, message } = failureOf(error);
+  return code === 'AUTH_WRONG_CREDENTIALS' ? securityTexts.wrongPassword : message;
+};
+
+export const isOwnerGiven = ({ password, code }: OwnerWords): boolean =>
+  (password !== undefined && password !== '') || code?.length === 6;
+
+interface OwnerProofProps {
+  readonly words: OwnerWords;
+  readonly onChange: (words: OwnerWords) => void;
+}
+
+/** The password; for an account without one, a code by mail. */
+export const OwnerProof = ({ words, onChange }: OwnerProofProps) => {
+  const me = useMe();
+  const toast = useToast();
+  const showRefusal = useRefusalToast();
+  const [mail, { isLoading }] = useMailStepCodeMutation();
+  const [sent, setSent] = useState(false);
+  if (me?.hasPassword !== false)
+    return (
+      <PasswordField
+        label={securityTexts.password}
+        autoComplete="current-password"
+        value={words.password ?? ''}
+        onChange={({ target }) => onChange({ password: target.value })}
+      />
+    );
+  const send = async () => {
+    try {
+      await mail().unwrap();
+      setSent(true);
+      toast.success(securityTexts.codeSent);
+    } catch (error) {
+      showRefusal(error);
+    }
+  };
+  return sent ? (
+    <CodeField label={securityTexts.mailCode} value={words.code ?? ''} onChange={(code) => onChange({ code })} />
+  ) : (
+    <Button busy={isLoading} onClick={() => void send()}>
+      {securityTexts.sendCode}
+    </Button>
+  );
+};

@@ -1,0 +1,16 @@
+export { checkPasskey } from './check-passkey';
+export {
+  beginAuthenticator,
+  confirmAuthenticator,
+  consumeAnyCode,
+  consumeAppCode,
+  countRecoveryCodes,
+  createRecoveryCodes,
+  firstRecoveryCodes,
+  lockAuthenticator,
+} from './codes';
+export { decideLoss, openLossOf } from './loss';
+export { waitingLosses } from './waiting-losses';
+export { keysOf } from './passkeys';
+export { countCodeTry, countKeyTry } from './tries';
+export { removeSecondStep } from './remove-all';

@@ -1,0 +1,46 @@
+import { and, eq } from 'drizzle-orm';
+import { v7 as uuidv7 } from 'uuid';
+import type { Tx } from '#server/platform/db/open-database.ts';
+import { authenticatorApp, passkey, recoveryCode, secondStepLoss } from '#server/platform/db/schema/second-step.ts';
+import { closeBackOfficeOf } from '#server/platform/sessions/back-office-session.ts';
+import { secondStepWaysOf } from '#server/platform/sessions/second-step.ts';
+
+/** Recovery codes are of use beside a passkey or an app alone. */
+export const dropCodesOfNothing = async (tx: Tx, userId: string): Promise<void> => {
+  if ((await secondStepWaysOf(tx, userId)).length === 0)
+    await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+};
+
+interface Reset {
+  /** The operator; null from the command line. */
+  readonly by: string | null;
+  readonly at: Date;
+  readonly reason?: string;
+}
+
+/** From this row the person's money rests for a day (`moneyRestsUntil`). */
+const writeReset = async (tx: Tx, userId: string, { by, at, reason }: Reset): Promise<void> => {
+  const decided = { status: 'RESET', decidedBy: by, decidedAt: at, reason: reason ?? null } as const;
+  const closed = await tx
+    .update(secondStepLoss)
+    .set(decided)
+    .where(and(eq(secondStepLoss.userId, userId), eq(secondStepLoss.status, 'OPEN')))
+    .returning({ id: secondStepLoss.id });
+  if (closed.length === 0)
+    await tx.insert(secondStepLoss).values({ id: uuidv7(), userId, askedAt: at, readyAt: at, ...decided });
+};
+
+/**
+ * Removes everything that a person proves themselves by, so that it has to be set up again: by an operator, or one's own
+ * from the command line. A person who has the lost device may have its session too, so back-office access opened by it is
+ * closed. False when there was nothing.
+ */
+export const removeSecondStep = async (tx: Tx, userId: string, reset: Reset): Promise<boolean> => {
+  const had = (await secondStepWaysOf(tx, userId)).length > 0;
+  await tx.delete(passkey).where(eq(passkey.userId, userId));
+  await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
+  const begun = await tx.delete(authenticatorApp).where(eq(authenticatorApp.userId, userId)).returning();
+  await closeBackOfficeOf(tx, userId);
+  if (had) await writeReset(tx, userId, reset);
+  return had || begun.length > 0;
+};
