@@ -39,7 +39,7 @@ const bought = { perPerson: 60, windowMs: 3_600_000 } as const;
 
 /**
  * Debits the buyer into the certificate's hold: only own money, since bonus money would escape its cap and its term.
- * Schedules the end after twelve months.
+ * Schedules the end after twelve months. Returns the paid certificate.
  * @throws Refusal BALANCE_INSUFFICIENT, MONEY_RESTS
  */
 export const payForCertificate = async (
@@ -47,7 +47,7 @@ export const payForCertificate = async (
   operationId: string,
   { id, buyerId, nominal, status }: Certificate,
   now: number,
-): Promise<void> => {
+): Promise<Certificate> => {
   const at = new Date(now);
   await requireFreeMoney(tx, buyerId, now);
   const ends = certificateEnds(now);
@@ -55,12 +55,15 @@ export const payForCertificate = async (
   const details = { certificateId: id };
   const line = { userId: buyerId, operationId, type: 'PURCHASE_GIFT_CERTIFICATE', amount: -nominal, details } as const;
   await recordTransactions(tx, [line], at);
-  await tx
+  const [paid] = await tx
     .update(giftCertificate)
     .set({ status: giftCertificateLife.enter(status, 'certificate.paid'), paidAt: at, expiresAt: new Date(ends) })
-    .where(eq(giftCertificate.id, id));
+    .where(eq(giftCertificate.id, id))
+    .returning();
+  if (!paid) throw new Error(`certificate ${id} is gone`);
   await scheduleDeadline(tx, { aggregate: `certificate:${id}`, kind: 'ended' }, ends);
   await announce(tx, [userRoom(buyerId)], 'me changed', {});
+  return paid;
 };
 
 type NewCertificate = Pick<Certificate, 'buyerId' | 'nominal' | 'design' | 'message'>;

@@ -63,11 +63,11 @@ const carryOut = async (app: App, tx: Tx, gift: Given): Promise<void> => {
   if (end === 'waits for its money') return;
   await payIn(then, tx, { userId: buyerId, rubles, method: 'MIR' });
   const operation = await openOperation(tx, 'pay certificate', buyerId, new Date(then.clock.now()));
-  await payForCertificate(tx, operation, row, then.clock.now());
+  const paid = await payForCertificate(tx, operation, row, then.clock.now());
   if (end === 'ended') await endCertificate(tx, row.id, new Date(app.clock.now() - days(4)));
   if (typeof end === 'string') return;
   const receiver = { id: demoId(end.for), username: end.for };
-  await giveCertificate(tx, await openOperation(tx, 'activate certificate', receiver.id, later), row, receiver, later);
+  await giveCertificate(tx, await openOperation(tx, 'activate certificate', receiver.id, later), paid, receiver, later);
 };
 
 /** Certificates in each state. Buyers get extra deposits to pay for them, so their balances stay the same. */
