@@ -1,6 +1,6 @@
 import { projectFiles, readProjectFile } from '../support/documents/project-files';
 
-/** What one function does for the whole page, so that nobody does it beside it. */
+/** What one function does for the whole page or server, so that nobody does it beside it. */
 interface Way {
   readonly what: string;
   /** The file that does it. */
@@ -11,6 +11,7 @@ interface Way {
 
 /** Without the pages for developers, whose letters hold addresses of their own machine. */
 const page = projectFiles().filter((file) => /^src\/client\/(?!pages\/dev\/).*\.tsx?$/.test(file));
+const server = projectFiles().filter((file) => /^src\/server\/.*\.ts$/.test(file));
 const mutations = new Set(
   page.flatMap((file) => [...readProjectFile(file).matchAll(/(\w+): build\.mutation\b/g)].map(([, name = '']) => name)),
 );
@@ -41,10 +42,16 @@ const ways: readonly Way[] = [
     found: (text) => text.match(/\blinkify|\(?https\?:\\\/\\\/\\S/g) ?? [],
     planted: "import { find } from 'linkifyjs';",
   },
+  {
+    what: 'compares secrets by itself',
+    by: 'src/server/platform/secrets/is-same-secret.ts',
+    found: (text) => text.match(/\btimingSafeEqual\(/g) ?? [],
+    planted: 'left.length === right.length && timingSafeEqual(left, right)',
+  },
 ];
 
 test.each(ways)('no file $what', ({ by, found, planted }) => {
   expect(found(planted)).toHaveLength(1);
   expect(mutations.size).toBeGreaterThan(50);
-  expect(page.filter((file) => file !== by && found(readProjectFile(file)).length > 0)).toEqual([]);
+  expect([...page, ...server].filter((file) => file !== by && found(readProjectFile(file)).length > 0)).toEqual([]);
 });

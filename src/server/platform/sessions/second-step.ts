@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { and, eq, gt, inArray, lt, sql, sum } from 'drizzle-orm';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { TransactionType } from '#domain/money/transaction-type.ts';
@@ -9,6 +9,7 @@ import type { Executor, Tx } from '../db/open-database';
 import { balanceTransaction } from '../db/schema/money/ledger';
 import { appUser } from '../db/schema/people';
 import { Refusal } from '../http/refusal';
+import { isSameSecret } from '../secrets/is-same-secret';
 import type { Actor } from './actor';
 
 const sign = (secret: string, sessionId: string, body: string): string =>
@@ -32,8 +33,7 @@ export const newProof = (
 export const confirmedSinceOf = (secret: string, sessionId: string, given: unknown): number | null => {
   if (typeof given !== 'string') return null;
   const [until = '', since = '', signature = ''] = given.split('.');
-  const [right, shown] = [Buffer.from(sign(secret, sessionId, `${until}.${since}`)), Buffer.from(signature)];
-  if (right.length !== shown.length || !timingSafeEqual(right, shown)) return null;
+  if (!isSameSecret(signature, sign(secret, sessionId, `${until}.${since}`))) return null;
   return Number(until) > Date.now() ? Number(since) : null;
 };
 
