@@ -149,6 +149,22 @@ describe('the tax service', () => {
     }
   });
 
+  test('waits for a process that died with the turn only as long as a call may last', async () => {
+    const hold = (until: string) =>
+      server.database.pool.query(`UPDATE npd_turn SET holder = gen_random_uuid(), free_at = ${until}`);
+    await hold("now() + interval '1 hour'");
+    const mate = await taxpayer(server);
+    const later = "SELECT 1 FROM outbox WHERE topic = 'npdCheck' AND attempts = 0 AND next_attempt_at > now()";
+    server.product.app.outbox.kick();
+    await waitFor(
+      async () => (await server.database.pool.query(later)).rowCount,
+      (count) => count === 1,
+    );
+    expect(npd.askedAbout(mate.inn)).toEqual([]);
+    await hold("now() - interval '1 millisecond'");
+    expect(await answerTo(mate, 'YES')).toMatchObject({ answer: 'YES' });
+  });
+
   test('is not asked about others than the self-employed, nor while it is off', async () => {
     const owner = await taxpayer(server, { status: 'SOLE_PROPRIETOR' });
     expect((await taxesOf(owner)).check).toBeNull();

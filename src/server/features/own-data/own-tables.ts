@@ -13,6 +13,7 @@ export const ownTables: Readonly<Record<string, OwnTable>> = {
 };
 
 const operatorsWork = 'an act of an operator, told in the audit log';
+const sealedAtStart = 'empty once the product has started; the profile goes out';
 const othersWords = 'the words of another person, who may not want to be known';
 const passing = 'kept for minutes, proves who somebody is';
 const copied = 'made from tables that go out';
@@ -33,6 +34,7 @@ export const keptBack: Readonly<Record<string, string>> = {
   'document_version.author_id': operatorsWork,
   'email_code.user_id': passing,
   'half_agreement.asked_by': operatorsWork,
+  'inns_to_seal.user_id': sealedAtStart,
   'mate_card.user_id': copied,
   'mate_client.client_id': othersWords,
   'mate_favorite.mate_id': othersWords,
