@@ -179,6 +179,6 @@ test('where the browser has no passkeys it is said in a sentence, and a code doe
   await context.addInitScript(() => Reflect.deleteProperty(globalThis, 'PublicKeyCredential'));
   const page = await context.newPage();
   await page.goto(`${journey.url}/login?mode=sign-in`);
-  await page.getByText('Ключи доступа в этом браузере или по этому адресу не работают').waitFor();
+  await page.getByText('Ключи доступа в этом браузере не работают').waitFor();
   await context.close();
 });

@@ -8,7 +8,6 @@ export const underName = async (): Promise<Readonly<Record<string, string>>> => 
 };
 
 export interface VirtualKey {
-  readonly credentials: () => Promise<Readonly<Record<string, unknown>>[]>;
   /** Whether its person is there and shows that it is them. */
   readonly setPresent: (present: boolean) => Promise<void>;
 }
@@ -28,10 +27,6 @@ export const virtualKey = async (page: Page): Promise<VirtualKey> => {
     },
   });
   return {
-    credentials: async () => {
-      const { credentials } = await cdp.send('WebAuthn.getCredentials', { authenticatorId });
-      return credentials.map((one) => ({ ...one }));
-    },
     setPresent: async (present) => {
       await cdp.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: present });
     },

@@ -10,9 +10,11 @@ export const preloadPasskeys = (): void =>
     () => undefined,
   );
 
-/** Whether this browser has passkeys at all; none has them under an address without a name. */
-export const hasPasskeys = (): boolean =>
-  typeof PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(location.hostname);
+/** An address without a name, `127.0.0.1`: no browser has passkeys there. */
+export const isNumericAddress = (): boolean => /^[\d.]+$|^\[/.test(location.hostname);
+
+/** Whether this browser has passkeys at all, under this address. */
+export const hasPasskeys = (): boolean => typeof PublicKeyCredential === 'function' && !isNumericAddress();
 
 /** Makes a key on this device. @throws what `whyNoKey` explains */
 export const createKey = async (options: CallResponse<'POST /v1/users/me/passkeys/options'>) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLoginByKeyMutation } from '../../entities/session/auth-api';
 import { keyRefusal } from '../../entities/session/key-texts';
-import { hasPasskeys, preloadPasskeys, signByKey } from '../../entities/session/passkeys';
+import { hasPasskeys, isNumericAddress, preloadPasskeys, signByKey } from '../../entities/session/passkeys';
 import { useSignInChallengeMutation } from '../../entities/session/second-step-api';
 import { Button } from '../../kit/controls/button';
 import { FormError } from '../../kit/form/form';
@@ -20,7 +20,7 @@ export const KeySignIn = () => {
   useEffect(() => {
     if (able) preloadPasskeys();
   }, [able]);
-  if (!able) return <Quiet>{texts.noKeys}</Quiet>;
+  if (!able) return <Quiet>{isNumericAddress() ? texts.keysNeedName : texts.noKeys}</Quiet>;
   const signIn = async () => {
     setRefusal(undefined);
     setBusy(true);

@@ -6,7 +6,6 @@ export {
   consumeAppCode,
   countRecoveryCodes,
   createRecoveryCodes,
-  firstRecoveryCodes,
   lockAuthenticator,
 } from './codes';
 export { decideLoss, openLossOf } from './loss';
