@@ -151,16 +151,21 @@ test(`${deposits} deposits and their refunds through providers that lose answers
   );
   let left = deposits;
   let kills = 0;
+  const every = soakOr(90, 5);
+  let next = deposits - every;
+  // However quick the machine is, no life begins past a kill that is due; others are under way meanwhile.
+  const untilKilled = async (): Promise<void> => {
+    while (left <= next) await new Promise((resolve) => setTimeout(resolve, 5));
+  };
   const running = Promise.all(
     browsers.map(async (browser) => {
       while ((left -= 1) >= 0) {
+        await untilKilled();
         if (left % 5 === 0) moods();
         await live(browser);
       }
     }),
   ).then(() => 'over' as const);
-  const every = soakOr(90, 5);
-  let next = deposits - every;
   for (;;) {
     const state = await Promise.race([running, new Promise<'on'>((resolve) => setTimeout(() => resolve('on'), 20))]);
     if (state === 'over') break;
@@ -185,7 +190,7 @@ test(`${deposits} deposits and their refunds through providers that lose answers
   expect(receipts.filter(({ kind }) => kind === 'ADVANCE')).toHaveLength(told?.paid ?? 0);
   expect(receipts.filter(({ kind }) => kind === 'RETURN')).toHaveLength(told?.returned ?? 0);
   expect(told?.paid).toBe(deposits);
-  expect(kills).toBeGreaterThan(1);
+  expect(kills).toBeGreaterThanOrEqual(Math.floor((deposits - 1) / every));
   await expectSoundBooks(server);
   process.stdout.write(
     `${deposits} deposits, ${told?.returned ?? 0} refunds, ${receipts.length} receipts, ${kills} kills\n`,
