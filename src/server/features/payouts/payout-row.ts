@@ -14,7 +14,7 @@ import type { PayoutProvider } from './providers/provider';
 export type PayoutRow = typeof payout.$inferSelect;
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
-interface Locked {
+export interface PayoutLocked {
   readonly row: PayoutRow;
   readonly withdrawal: WithdrawalRow;
 }
@@ -37,7 +37,7 @@ export const openPayoutOf = async (db: Executor, withdrawalId: string): Promise<
 };
 
 /** The withdrawal of a payout, then the payout, both locked until the transaction ends; null when there is none. */
-export const lockPayout = async (tx: Tx, id: string): Promise<Locked | null> => {
+export const lockPayout = async (tx: Tx, id: string): Promise<PayoutLocked | null> => {
   const [found] = await tx.select({ withdrawalId: payout.withdrawalId }).from(payout).where(eq(payout.id, id));
   const of = found ? await lockWithdrawal(tx, found.withdrawalId) : null;
   const [row] = await tx.select().from(payout).where(eq(payout.id, id)).for('update');
@@ -94,7 +94,7 @@ export const stepPayout = async (
 export const completePayout = async (
   app: App,
   tx: Tx,
-  { row, withdrawal: of }: Locked,
+  { row, withdrawal: of }: PayoutLocked,
   { reference, by }: { readonly reference: string; readonly by: string },
 ): Promise<void> => {
   if (of.status !== 'CONFIRMED') throw new Error(`payout ${row.id}: its withdrawal is ${of.status}`);

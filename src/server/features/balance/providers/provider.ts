@@ -2,6 +2,7 @@ import type { DepositPaymentProvider, PaymentMethod } from '#domain/money/deposi
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { RefundParts } from '#domain/refunds/refund-terms.ts';
 import type { SteamTrade } from '#domain/money/steam-trade-url.ts';
+import type { RemittanceCall, RemittanceCalls } from '../remittances/remittance';
 
 export interface Payment {
   readonly depositId: string;
@@ -56,35 +57,23 @@ export interface CallbackResponse {
   readonly text?: string;
 }
 
-export interface RefundRequest {
+export interface RefundRequest extends RemittanceCall {
   readonly refundId: string;
   readonly depositId: string;
   /** The provider's id of the payment. */
-  readonly externalId: string | null;
+  readonly paymentId: string | null;
   readonly amount: Kopecks;
   /** The sum of the whole payment. */
   readonly whole: Kopecks;
 }
 
-/** NOT_THERE: the provider knows of no such refund. */
-export type RefundAnswer =
-  | { readonly state: 'DONE'; readonly reference: string | null }
-  | { readonly state: 'REFUSED'; readonly reason: string }
-  | { readonly state: 'NOT_THERE' };
-
 /** How a provider gives a payment back. */
-export interface ProviderRefund {
+export interface ProviderRefund extends RemittanceCalls<RefundRequest> {
   readonly parts: RefundParts;
   /** For how long after the payment, ms. */
   readonly within: number;
   /** It names the payment by the provider's own id. */
   readonly needsExternalId: boolean;
-  /** The same request may be sent again: it is carried out once. */
-  readonly repeatable: boolean;
-  /** @throws ProviderDown when no answer came, or none that the documents name: the money may have gone or not */
-  run(request: RefundRequest): Promise<RefundAnswer>;
-  /** What became of it. @throws ProviderDown */
-  ask(request: RefundRequest): Promise<RefundAnswer>;
 }
 
 /** `byHand`: an operator makes it in the provider's cabinet. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import type { YookassaPayoutsConfig } from '../../../platform/config/payouts-config';
-import { askProvider, ProviderDown, sumOfText, sumText } from '../../balance/public';
-import type { PayoutAnswer, PayoutProvider, PayoutRequest } from './provider';
+import { askProvider, ProviderDown, type RemittanceAnswer, sumOfText, sumText } from '../../balance/public';
+import type { PayoutProvider, PayoutRequest } from './provider';
 import { bankOf, servesBy } from './serves';
 
 const sum = z.object({ value: z.string(), currency: z.literal('RUB') });
@@ -66,10 +66,10 @@ export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider =
       }),
     });
 
-  const readOne = (one: z.output<typeof payout>, { amount }: PayoutRequest): PayoutAnswer => {
+  const readOne = (one: z.output<typeof payout>, { amount }: PayoutRequest): RemittanceAnswer => {
     if (sumOfText(one.amount.value) !== amount)
       return { state: 'UNCLEAR', reason: `выплата ${one.id} на другую сумму: ${one.amount.value} ₽` };
-    if (one.status === 'succeeded') return { state: 'PAID', reference: one.id };
+    if (one.status === 'succeeded') return { state: 'DONE', reference: one.id };
     if (one.status === 'pending') return { state: 'AT_WORK', externalId: one.id };
     const reason = one.cancellation_details?.reason ?? '';
     return { state: 'REFUSED', reason: reasons[reason] ?? `отменена: ${reason || 'без причины'}` };
@@ -79,7 +79,7 @@ export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider =
     { status, body }: { readonly status: number; readonly body: unknown },
     request: PayoutRequest,
     first: boolean,
-  ): PayoutAnswer => {
+  ): RemittanceAnswer => {
     const one = payout.safeParse(body);
     if (status === 200 && one.success) return readOne(one.data, request);
     const refused = problem.safeParse(body);
@@ -91,7 +91,7 @@ export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider =
       : { state: 'UNCLEAR', reason };
   };
 
-  const search = async (request: PayoutRequest): Promise<PayoutAnswer> => {
+  const search = async (request: PayoutRequest): Promise<RemittanceAnswer> => {
     const { status, body } = await get(
       `/payouts/search?${new URLSearchParams({ 'metadata[payout]': request.key }).toString()}`,
     );
