@@ -71,6 +71,7 @@ export const correctionStatusNames: Readonly<Record<CorrectionStatus, string>> =
 
 /** Providers are called by their own names. */
 export const providerNames: Readonly<Record<DepositPaymentProvider, string>> = {
+  YOOKASSA: 'ЮKassa',
   ENOT: 'Enot',
   FREEKASSA: 'FreeKassa',
   SKINIFY: 'Skinify',

@@ -1,5 +1,5 @@
 import { doublingPause } from '../time/doubling-pause';
-import { hours, minutes, seconds } from '../time/durations';
+import { minutes, seconds } from '../time/durations';
 
 /** Who carries payouts out. */
 export const payoutProviders = ['YOOKASSA', 'UNITPAY', 'ENOT', 'TRAINING'] as const;
@@ -13,8 +13,6 @@ export const payoutTerms = {
   questions: 10,
   /** The same of one that says that it is still at work: some two days. */
   questionsAtWork: 100,
-  /** YooKassa keeps a key for 24 hours after its first use; an hour of that is left for clocks and slow calls. */
-  keyLives: hours(23),
 } as const;
 
 /** The pause before the question number `asked` (from 0), ms. */

@@ -19,6 +19,14 @@ export { listLines } from './history/list-transactions';
 export { breakerOf } from './providers/breakers';
 export { askProvider, ProviderDown } from './providers/call-provider';
 export { sumOfText, sumText } from './providers/sums';
+export {
+  yookassaAmount,
+  yookassaCalls,
+  yookassaRefusal,
+  type YookassaReply,
+  yookassaStrange,
+  yookassaSum,
+} from './providers/yookassa-calls';
 export type { RemittanceAnswer, RemittanceCall, RemittanceCalls } from './remittances/remittance';
 export { type RemittanceKind, sendOnce } from './remittances/send-once';
 export { needsTwo } from './admin/decide-withdrawal';

@@ -37,6 +37,8 @@ const lanes = {
   filing: { topics: ['receipts'], patience: patient, usefulLate: true, slots: 1 },
   registers: { topics: ['receipt'], patience: patient, usefulLate: true },
   payouts: { topics: ['payout'], patience: patient, usefulLate: true },
+  /** Each is asked again by a job of its own. */
+  payments: { topics: ['payment'], patience: brief, usefulLate: false },
   refunds: { topics: ['refund'], patience: patient, usefulLate: true },
   product: {
     topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],

@@ -95,6 +95,12 @@ interface ReceiptJob {
   readonly receiptId: string;
 }
 
+/** Asks the provider what became of a payment; `asked`: how often it was before. */
+interface PaymentJob {
+  readonly depositId: string;
+  readonly asked: number;
+}
+
 /** Carries out a refund of a deposit, or asks the provider what became of it. */
 interface RefundJob {
   readonly refundId: string;
@@ -123,6 +129,7 @@ export interface OutboxTopics {
   readonly voiceGone: VoiceGoneJob;
   readonly receipts: FiledOperationJob;
   readonly receipt: ReceiptJob;
+  readonly payment: PaymentJob;
   readonly refund: RefundJob;
   readonly payout: PayoutJob;
 }
@@ -130,7 +137,7 @@ export interface OutboxTopics {
 export type OutboxTopic = keyof OutboxTopics;
 
 /** Jobs: slow work, mostly with external services, which must not delay socket events. */
-export const jobTopics = [...undeliveredKinds, 'push', 'chatPush'] as const;
+export const jobTopics = [...undeliveredKinds, 'push', 'chatPush', 'payment'] as const;
 
 export type JobTopic = (typeof jobTopics)[number];
 

@@ -37,6 +37,8 @@ export type CallbackOutcome = 'PAID' | 'DECLINED' | 'DELAYED' | 'REFUNDED' | 'CH
 
 export interface ProviderCallback {
   readonly depositId: string;
+  /** The provider's id of the payment, where it has to be the one that the deposit was started with. */
+  readonly externalId?: string;
   /** Null where the provider gives none: skins that were not handed over. A payment always has one. */
   readonly amount: Kopecks | null;
   readonly outcome: CallbackOutcome;
@@ -85,7 +87,7 @@ export type RefundWay =
 export interface DepositProvider {
   readonly id: DepositPaymentProvider;
   readonly methods: readonly PaymentMethod[];
-  /** IP addresses that its callbacks come from; empty: any. */
+  /** IP addresses and networks (`185.71.76.0/27`) that its callbacks come from; empty: any. */
   readonly addresses: readonly string[];
   /** Fields of its callbacks that are masked before they are stored. */
   readonly secretFields: readonly string[];
@@ -95,10 +97,13 @@ export interface DepositProvider {
    */
   start(payment: Payment): Promise<StartedPayment>;
   /**
-   * Verifies the signature, then parses.
-   * @throws Refusal FORBIDDEN for a bad signature, VALIDATION_ERROR for what cannot be read
+   * Verifies the signature, then parses; where there is none, asks the provider for what the callback is about. Never
+   * inside a transaction then.
+   * @throws Refusal FORBIDDEN for a bad signature, VALIDATION_ERROR for what cannot be read; ProviderDown
    */
-  readCallback(request: CallbackRequest): ProviderCallback;
+  readCallback(request: CallbackRequest): ProviderCallback | Promise<ProviderCallback>;
+  /** What became of a payment, by the provider's id; absent: only callbacks tell. @throws ProviderDown, Refusal */
+  ask?(externalId: string): Promise<ProviderCallback>;
   /** How it gives money back; null: it does not. */
   readonly refund: RefundWay | null;
   /** The response that the provider expects after success. */

@@ -81,14 +81,37 @@ const callbacksFrom = (name: string): Setting => ({
   name,
   usual: null,
   usualInWords: 'any',
-  meaning: 'Addresses that its callbacks may come from, separated by commas; behind a proxy set `TRUST_PROXY` too.',
+  meaning:
+    'Addresses and networks that its callbacks may come from, separated by commas; behind a proxy set `TRUST_PROXY` too.',
 });
 
 export const payments: SettingsGroup = {
   title: 'Payments',
   about:
-    'A provider serves its methods of payment once its settings are set. It sends callbacks to `PUBLIC_URL/provider/NAME/callback`, where NAME is `freekassa`, `unitpay`, `unitpay_netting`, `enot` or `skinify`. FREEKASSA returns people to the address in its own cabinet: enter `PUBLIC_URL/balance` there. In demo mode the training provider serves the methods that no provider has; outside of it the balance can be topped up only through these.',
+    'A provider serves its methods of payment once its settings are set. It sends callbacks to `PUBLIC_URL/provider/NAME/callback`, where NAME is `yookassa`, `freekassa`, `unitpay`, `unitpay_netting`, `enot` or `skinify`. FREEKASSA returns people to the address in its own cabinet: enter `PUBLIC_URL/balance` there. In demo mode the training provider serves the methods that no provider has; outside of it the balance can be topped up only through these.',
   settings: [
+    { name: 'YOOKASSA_SHOP_ID', usual: null, meaning: 'Shop at YooKassa; together with `YOOKASSA_SECRET`.' },
+    {
+      name: 'YOOKASSA_SECRET',
+      usual: null,
+      meaning:
+        'Its secret key. Enter the address of callbacks in its cabinet for `payment.succeeded`, `payment.canceled`, `payment.waiting_for_capture` and `refund.succeeded`.',
+    },
+    {
+      name: 'YOOKASSA_METHODS',
+      usual: null,
+      usualInWords: 'all of them',
+      meaning:
+        'What the shop may take, separated by commas: `SBP`, `MIR`, `VISA`, `MASTERCARD`, `TINKOFF_PAY`, `UMONEY`.',
+    },
+    instead('YOOKASSA_URL', 'https://api.yookassa.ru/v3'),
+    {
+      name: 'YOOKASSA_ADDRESSES',
+      usual: null,
+      usualInWords: 'those of its documents',
+      meaning:
+        'Addresses and networks that its callbacks may come from, separated by commas; behind a proxy set `TRUST_PROXY`. They have no signature: each is checked by asking YooKassa.',
+    },
     { name: 'FREEKASSA_SHOP_ID', usual: null, meaning: 'Shop at FREEKASSA; the three settings are set together.' },
     { name: 'FREEKASSA_SECRET_1', usual: null, meaning: 'Its first word: signs the link to the payment page.' },
     { name: 'FREEKASSA_SECRET_2', usual: null, meaning: 'Its second word: signs callbacks.' },
@@ -183,7 +206,6 @@ export const payouts: SettingsGroup = {
       usual: null,
       meaning: 'Its ids of banks: `SBERBANK=100000000111,TBANK=…`; a bank without one is not served.',
     },
-    instead('YOOKASSA_URL', 'https://api.yookassa.ru/v3'),
     {
       name: 'UNITPAY_PAYOUT_LOGIN',
       usual: null,
