@@ -20,6 +20,8 @@ type YookassaMood =
 
 interface Payment {
   readonly id: string;
+  /** Its data, where it carries a receipt. */
+  readonly carries?: Pick<StandInReceipt, 'items'>;
   amount: string;
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
   readonly metadata: Readonly<Record<string, string>>;
@@ -27,14 +29,32 @@ interface Payment {
 
 interface Refund {
   readonly id: string;
+  readonly carries?: Pick<StandInReceipt, 'items'>;
   readonly payment_id: string;
   readonly amount: string;
   status: 'pending' | 'succeeded' | 'canceled';
   readonly metadata: Readonly<Record<string, string>>;
 }
 
+export interface StandInReceipt {
+  readonly id: string;
+  readonly type: 'payment' | 'refund';
+  readonly payment_id?: string;
+  readonly refund_id?: string;
+  readonly items: readonly {
+    readonly description: string;
+    readonly amount: { readonly value: string };
+    readonly payment_mode?: string;
+    readonly agent_type?: string;
+    readonly supplier?: { readonly inn: string; readonly name: string; readonly phone: string };
+  }[];
+  readonly settlements?: readonly { readonly type: string; readonly amount: { readonly value: string } }[];
+  status: 'pending' | 'succeeded' | 'canceled';
+}
+
 interface Wanted {
   readonly payment_id?: string;
+  readonly receipt?: Pick<StandInReceipt, 'items'>;
   readonly amount: { readonly value: string };
   readonly metadata?: Readonly<Record<string, string>>;
 }
@@ -52,6 +72,7 @@ export const yookassaStandIn = async () => {
   const state: { mood: YookassaMood; of: string; next: number } = { mood: 'well', of: '/', next: 1 };
   const payments: Payment[] = [];
   const refunds: Refund[] = [];
+  const receipts: StandInReceipt[] = [];
   const byKey = new Map<string, { readonly body: string; readonly answer: () => unknown }>();
   const seen: { readonly route: string; readonly key: string; readonly body: string }[] = [];
 
@@ -64,14 +85,48 @@ export const yookassaStandIn = async () => {
   const moodAt = (path: string): YookassaMood => (path.startsWith(state.of) ? state.mood : 'well');
   const idOf = (): string => `${String((state.next += 1)).padStart(8, '0')}-0000-5000-8000-000000000000`;
 
-  const ofPayment = ({ amount, ...payment }: Payment) => ({
+  /** A receipt that a payment or a refund carried is registered as soon as that is done. */
+  const registered = (one: Payment | Refund) => {
+    if (!one.carries) return {};
+    if (one.status !== 'succeeded') return { receipt_registration: 'pending' };
+    const of = 'payment_id' in one ? { refund_id: one.id } : { payment_id: one.id };
+    const id = `rt-${one.id}`;
+    if (!receipts.some((receipt) => receipt.id === id))
+      receipts.push({
+        id,
+        type: 'payment_id' in one ? 'refund' : 'payment',
+        ...of,
+        ...one.carries,
+        status: 'succeeded',
+      });
+    return { receipt_registration: 'succeeded' };
+  };
+  const ofReceipt = (receipt: StandInReceipt) => ({
+    ...receipt,
+    ...(receipt.status === 'succeeded'
+      ? {
+          fiscal_document_number: '3986',
+          fiscal_storage_number: '9288000100115785',
+          fiscal_attribute: '2617603921',
+          registered_at: '2026-11-29T12:00:00.000Z',
+        }
+      : {}),
+  });
+  const print = (receipt: StandInReceipt): StandInReceipt => {
+    if (receipt.status === 'pending') receipt.status = state.mood === 'cancels' ? 'canceled' : 'succeeded';
+    return receipt;
+  };
+
+  const ofPayment = ({ amount, carries: _, ...payment }: Payment) => ({
     ...payment,
+    ...registered({ amount, carries: _, ...payment }),
     amount: money(amount),
     paid: payment.status === 'succeeded',
     confirmation: { type: 'redirect', confirmation_url: `https://yookassa.example/pay/${payment.id}` },
   });
-  const ofRefund = ({ amount, ...refund }: Refund) => ({
+  const ofRefund = ({ amount, carries: _, ...refund }: Refund) => ({
     ...refund,
+    ...registered({ amount, carries: _, ...refund }),
     amount: money(amount),
     ...(refund.status === 'canceled'
       ? { cancellation_details: { party: 'refund_network', reason: 'rejected_by_payee' } }
@@ -83,16 +138,25 @@ export const yookassaStandIn = async () => {
     return refund;
   };
 
-  const pay = ({ amount, metadata = {} }: Wanted) => {
-    const payment: Payment = { id: idOf(), amount: amount.value, status: 'pending', metadata };
+  const carried = ({ receipt }: Wanted) => (receipt ? { carries: receipt } : {});
+  const pay = (wanted: Wanted) => {
+    const { amount, metadata = {} } = wanted;
+    const payment: Payment = { id: idOf(), amount: amount.value, status: 'pending', metadata, ...carried(wanted) };
     payments.push(payment);
     return () => ofPayment(payment);
   };
-  const giveBack = ({ amount, metadata = {}, payment_id: of = '' }: Wanted) => {
+  const giveBack = (wanted: Wanted) => {
+    const { amount, metadata = {}, payment_id: of = '' } = wanted;
     const status = state.mood === 'slow' || state.mood === 'cancels' ? 'pending' : 'succeeded';
-    const refund: Refund = { id: idOf(), payment_id: of, amount: amount.value, status, metadata };
+    const refund: Refund = { id: idOf(), payment_id: of, amount: amount.value, status, metadata, ...carried(wanted) };
     refunds.push(refund);
     return () => ofRefund(refund);
+  };
+
+  const register = (wanted: Omit<StandInReceipt, 'id' | 'status'>) => {
+    const receipt: StandInReceipt = { ...wanted, id: `rt-${idOf()}`, status: 'pending' };
+    receipts.push(receipt);
+    return () => ofReceipt(receipt);
   };
 
   const post = (response: ServerResponse, path: string, key: string, body: string): void => {
@@ -108,7 +172,12 @@ export const yookassaStandIn = async () => {
     const wanted = JSON.parse(body) as Wanted;
     if (path === '/refunds' && !payments.some(({ id, status }) => id === wanted.payment_id && status === 'succeeded'))
       return problem(response, 400, 'Платёж не найден', 'payment_id');
-    const answer = path === '/payments' ? pay(wanted) : giveBack(wanted);
+    const answer =
+      path === '/receipts'
+        ? register(JSON.parse(body) as Omit<StandInReceipt, 'id' | 'status'>)
+        : path === '/payments'
+          ? pay(wanted)
+          : giveBack(wanted);
     byKey.set(key, { body, answer });
     if (mood === 'loses') return void response.destroy();
     if (mood === 'breaks') return send(response, 500, { type: 'error', code: 'internal_server_error' });
@@ -123,9 +192,19 @@ export const yookassaStandIn = async () => {
       const of = refunds.filter((one) => one.payment_id === searchParams.get('payment_id')).map(finish);
       return send(response, 200, { type: 'list', items: of.map(ofRefund) });
     }
+    if (pathname === '/receipts') {
+      const of = receipts.filter(
+        (one) =>
+          one.payment_id === (searchParams.get('payment_id') ?? undefined) &&
+          one.refund_id === (searchParams.get('refund_id') ?? undefined),
+      );
+      return send(response, 200, { type: 'list', items: of.map(ofReceipt) });
+    }
     const [, kind, id] = pathname.split('/');
     const payment = kind === 'payments' ? payments.find((one) => one.id === id) : undefined;
     const refund = kind === 'refunds' ? refunds.find((one) => one.id === id) : undefined;
+    const receipt = kind === 'receipts' ? receipts.find((one) => one.id === id) : undefined;
+    if (receipt) return send(response, 200, ofReceipt(print(receipt)));
     if (payment) return send(response, 200, ofPayment(payment));
     if (refund) return send(response, 200, ofRefund(finish(refund)));
     send(response, 404, { type: 'error', id: 'e', code: 'not_found', description: 'Incorrect id' });
@@ -169,6 +248,7 @@ export const yookassaStandIn = async () => {
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
     seen,
     payments,
+    receipts: (): readonly StandInReceipt[] => receipts,
     refundsOf: (paymentId: string | null): readonly string[] =>
       refunds
         .filter(({ payment_id: of, status }) => of === paymentId && status !== 'canceled')

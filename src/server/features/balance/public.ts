@@ -16,6 +16,7 @@ export { waitingRefunds } from './refunds/list-refunds';
 export { waitingDebts } from './admin/waiting-debts';
 export { waitingWithdrawals } from './admin/waiting-withdrawals';
 export { listLines } from './history/list-transactions';
+export { unitpayCashItems, yookassaVatCodes } from './providers/advance-receipt';
 export { breakerOf } from './providers/breakers';
 export { askProvider, ProviderDown } from './providers/call-provider';
 export { sumOfText, sumText } from './providers/sums';

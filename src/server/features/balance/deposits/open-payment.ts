@@ -10,19 +10,21 @@ import { breakerOf } from '../providers/breakers';
 import { ProviderRefused } from '../providers/call-provider';
 import type { DepositProvider, Payment, StartedPayment } from '../providers/provider';
 import { askPaymentLater } from './ask-payment';
+import { receiptWithPayment } from './receipt-with-payment';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 
 type Row = typeof deposit.$inferSelect;
 
-const paymentOf = ({ config }: App, row: Row, address: string): Payment => ({
+const paymentOf = async (app: App, row: Row, address: string): Promise<Payment> => ({
   depositId: row.id,
   amount: row.amount,
   method: row.method,
   steam: row.steamTradeUrl === null ? null : readSteamTradeUrl(row.steamTradeUrl),
   address,
+  receipt: await receiptWithPayment(app, row),
   pages: {
-    back: `${config.publicUrl}${moneyPath('deposits', row.id)}`,
-    callback: `${config.publicUrl}/provider/${row.provider.toLowerCase()}/callback`,
+    back: `${app.config.publicUrl}${moneyPath('deposits', row.id)}`,
+    callback: `${app.config.publicUrl}/provider/${row.provider.toLowerCase()}/callback`,
   },
 });
 
@@ -33,8 +35,9 @@ const start = async (
   row: Row,
   address: string,
 ): Promise<StartedPayment | null> => {
+  const payment = await paymentOf(app, row, address);
   try {
-    return await breakerOf(app.database, provider.id).execute(() => provider.start(paymentOf(app, row, address)));
+    return await breakerOf(app.database, provider.id).execute(() => provider.start(payment));
   } catch (problem) {
     app.log.warn({ err: problem, provider: provider.id, deposit: row.id }, 'could not start a payment');
     if (problem instanceof ProviderRefused) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');

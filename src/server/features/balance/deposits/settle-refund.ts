@@ -47,10 +47,10 @@ export const settleRefund = async (
   const open = await openRefundOf(tx, row.id);
   // Where the provider has told the id of ours, another one of the same sum is not ours.
   if (open?.amount === amount && (open.externalId ?? refund.id) === refund.id) {
-    await completeRefund(app, tx, row, open, { notice: refund.id, reference: null });
+    await completeRefund(app, tx, row, open, { notice: refund.id, reference: refund.externalId ?? open.externalId });
     return 'REFUNDED';
   }
   if (amount > row.amount - row.refunded) throw new Refusal('VALIDATION_ERROR');
-  await refundDeposit(app, tx, row, { amount, notice: refund.id });
+  await refundDeposit(app, tx, row, { amount, notice: refund.id, reference: refund.externalId ?? null });
   return 'REFUNDED';
 };

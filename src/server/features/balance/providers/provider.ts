@@ -2,6 +2,7 @@ import type { DepositPaymentProvider, PaymentMethod } from '#domain/money/deposi
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { RefundParts } from '#domain/refunds/refund-terms.ts';
 import type { SteamTrade } from '#domain/money/steam-trade-url.ts';
+import type { AdvanceReceipt } from './advance-receipt';
 import type { RemittanceCall, RemittanceCalls } from '../remittances/remittance';
 
 export interface Payment {
@@ -13,6 +14,8 @@ export interface Payment {
   readonly steam: SteamTrade | null;
   /** IP address of the payer. */
   readonly address: string;
+  /** What it carries for the receipt of an advance; null: another register prints it. */
+  readonly receipt: AdvanceReceipt | null;
   /** Absolute URLs: where the person returns to, and where the provider sends callbacks. */
   readonly pages: { readonly back: string; readonly callback: string };
 }
@@ -51,6 +54,8 @@ export interface RefundNotice {
   readonly whole: Kopecks | null;
   /** The same for a repeated notice, another for every other refund. */
   readonly id: string;
+  /** The provider's id of the refund, where it names one. */
+  readonly externalId?: string;
 }
 
 export interface CallbackResponse {
@@ -67,6 +72,8 @@ export interface RefundRequest extends RemittanceCall {
   readonly amount: Kopecks;
   /** The sum of the whole payment. */
   readonly whole: Kopecks;
+  /** As of the payment. */
+  readonly receipt: AdvanceReceipt | null;
 }
 
 /** How a provider gives a payment back. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { days } from '#domain/time/durations.ts';
 import type { UnitpayConfig } from '#server/platform/config/payments-config.ts';
+import { unitpayAdvance } from './advance-receipt';
 import { callProvider, ProviderDown } from './call-provider';
 import type { ProviderRefund, RefundRequest } from './provider';
 import { sumText } from './sums';
@@ -31,6 +32,7 @@ export const unitpayRefund = ({ apiUrl, secretKey }: Pick<UnitpayConfig, 'apiUrl
       const answer = await call('refundPayment', {
         ...paymentOf(request),
         ...(isWhole ? {} : { sum: sumText(request.amount) }),
+        ...unitpayAdvance(request.receipt, request.amount),
       });
       const refused = refusal.safeParse(answer);
       if (refused.success) return { state: 'REFUSED', reason: refused.data.error.message };

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { remittanceTerms } from '#domain/money/remittance.ts';
 import { days } from '#domain/time/durations.ts';
 import type { RemittanceAnswer } from '../remittances/remittance';
+import { yookassaAdvance } from './advance-receipt';
 import { ProviderDown } from './call-provider';
 import type { ProviderRefund, RefundRequest } from './provider';
 import { sumOfText } from './sums';
@@ -42,12 +43,13 @@ const mostOfPayment = '100';
  * YooKassa keeps it, afterwards by the list of the payment's refunds, where ours are known by their metadata.
  */
 export const yookassaRefund = (calls: ReturnType<typeof yookassaCalls>): ProviderRefund => {
-  const post = ({ key, paymentId, amount, depositId }: RefundRequest): Promise<YookassaReply> =>
+  const post = ({ key, paymentId, amount, depositId, receipt }: RefundRequest): Promise<YookassaReply> =>
     calls.post('/refunds', key, {
       payment_id: paymentId,
       amount: yookassaAmount(amount),
       description: 'Возврат неиспользованного',
       metadata: { refund: key, deposit: depositId },
+      ...yookassaAdvance(receipt, amount),
     });
 
   const readOne = (

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import type { YookassaConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { yookassaAdvance } from './advance-receipt';
 import { ProviderDown, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider, ProviderCallback } from './provider';
 import { sumOfText } from './sums';
@@ -88,7 +89,7 @@ export const yookassa = ({ shopId, secret, apiUrl, addresses, methods }: Yookass
     methods,
     addresses,
     secretFields: [],
-    start: async ({ depositId, amount, method, pages }) => {
+    start: async ({ depositId, amount, method, pages, receipt }) => {
       const create = (key: string): Promise<YookassaReply> =>
         calls.post('/payments', key, {
           amount: yookassaAmount(amount ?? 0),
@@ -97,6 +98,7 @@ export const yookassa = ({ shopId, secret, apiUrl, addresses, methods }: Yookass
           payment_method_data: { type: nameOf(method) },
           description: 'Пополнение баланса',
           metadata: { deposit: depositId },
+          ...yookassaAdvance(receipt, amount ?? 0),
         });
       // A lost answer is heard by the same key. What was refused would be refused again by it, though nothing was made.
       const first = await create(depositId);
@@ -121,7 +123,7 @@ export const yookassa = ({ shopId, secret, apiUrl, addresses, methods }: Yookass
         ...paid,
         amount: sumOfText(refunded.amount.value),
         outcome: 'REFUNDED',
-        refund: { whole: paid.amount, id: refunded.id },
+        refund: { whole: paid.amount, id: refunded.id, externalId: refunded.id },
       };
     },
     ask: async (externalId) => ofPayment(await readPayment(externalId)),

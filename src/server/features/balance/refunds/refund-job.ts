@@ -5,6 +5,7 @@ import { deposit } from '#server/platform/db/schema/money/deposits.ts';
 import { depositRefund } from '#server/platform/db/schema/money/refunds.ts';
 import type { Jobs } from '#server/platform/outbox/job-runner.ts';
 import { putAllLater } from '#server/platform/outbox/put-outbox.ts';
+import { receiptWithPayment } from '../deposits/receipt-with-payment';
 import { findProvider } from '../providers/all-providers';
 import { type RemittanceKind, sendOnce } from '../remittances/send-once';
 import {
@@ -33,6 +34,7 @@ const refunds = (app: App): RemittanceKind<RefundRow, RefundLocked> => ({
       paymentId: paid.externalId,
       amount: row.amount,
       whole: paid.amount ?? row.amount,
+      receipt: await receiptWithPayment(app, paid),
     };
     return {
       calls: { send: (call) => way.send({ ...call, ...details }), ask: (call) => way.ask({ ...call, ...details }) },

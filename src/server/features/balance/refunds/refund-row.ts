@@ -94,7 +94,12 @@ export const completeRefund = async (
   told: { readonly notice: string | null; readonly reference: string | null },
 ): Promise<void> => {
   await stepRefund(app, tx, row, 'refund.done', { reference: told.reference, failure: null });
-  await refundDeposit(app, tx, deposit, { amount: row.amount, notice: told.notice, held: { id: row.id } });
+  await refundDeposit(app, tx, deposit, {
+    amount: row.amount,
+    notice: told.notice,
+    held: { id: row.id },
+    reference: told.reference,
+  });
 };
 
 /** The money does not go back: it is on the balance again. */

@@ -3,7 +3,7 @@ import { pauseBeforeQuestion, receiptTerms } from '#domain/receipts/receipt-term
 import { receiptAfter, type ReceiptEvent } from '#domain/receipts/receipt-states.ts';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
-import type { Db, Tx } from '../../../platform/db/open-database';
+import type { Tx } from '../../../platform/db/open-database';
 import { principal, receipt, receiptLine } from '../../../platform/db/schema/money/receipts';
 import { appUser } from '../../../platform/db/schema/people';
 import { finishJob } from '../../../platform/outbox/finish-job';
@@ -11,14 +11,24 @@ import type { Jobs } from '../../../platform/outbox/job-runner';
 import { announce, putAllLater, userRoom } from '../../../platform/outbox/put-outbox';
 import { announceToStaff } from '../../audit/public';
 import { tillOf } from '../tills/all-tills';
-import { lackingPrincipals, type ReceiptDocument, type Till, type TillAnswer, TillSilent } from '../tills/till';
+import { ProviderDown } from '../../balance/public';
+import {
+  type GivenDocument,
+  type GivenWith,
+  lackingPrincipals,
+  type ReceiptDocument,
+  type Till,
+  type TillAnswer,
+  TillSilent,
+} from '../tills/till';
+import { givenWith } from './given-with';
 import { mailReceipt } from './mail-receipt';
 import { changeReceipt, lockReceipt, type ReceiptRow, recordStep } from './receipt-row';
 
 /** Our number of the document: the receipt's own for the first attempt. */
 const documentIdOf = ({ id, attempt }: ReceiptRow): string => (attempt === 1 ? id : `${id}-${attempt}`);
 
-const documentOf = async (db: Db, row: ReceiptRow): Promise<ReceiptDocument> => {
+const documentOf = async ({ db, config }: App, row: ReceiptRow): Promise<ReceiptDocument> => {
   const [person] = await db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, row.userId));
   const lines = await db
     .select({ line: receiptLine, principal })
@@ -35,18 +45,46 @@ const documentOf = async (db: Db, row: ReceiptRow): Promise<ReceiptDocument> => 
       subject,
       name,
       amount,
-      principal: principalId === null ? null : (mate ?? 'unknown'),
+      // The lawyer may have decided that the service is nobody's agent.
+      principal: principalId === null || !config.receipts.agents ? null : (mate ?? 'unknown'),
     })),
     paid: { advance: row.byAdvance, other: row.byOther },
   };
 };
 
-const askTill = async (db: Db, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
-  if (row.state !== 'ACCEPTED' || row.documentId === null) {
-    const document = await documentOf(db, row);
-    const reason = lackingPrincipals(document);
-    return reason === null ? till.issue(document) : { state: 'REFUSED', reason };
+/** Notes that a provider is sent a receipt, and at which payment, before it is: the same is repeated then. */
+const noteSending = (app: App, row: ReceiptRow, given: GivenWith): Promise<Pick<GivenDocument, 'given' | 'sentAgo'>> =>
+  inTransaction(app.db, async (tx) => {
+    const locked = await lockReceipt(tx, row.id);
+    // Another run may have been faster.
+    if (locked?.sentAt && locked.paymentId !== null)
+      return { given: { ...given, paymentId: locked.paymentId }, sentAgo: app.clock.now() - locked.sentAt.getTime() };
+    await changeReceipt(tx, row.id, { sentAt: new Date(app.clock.now()), paymentId: given.paymentId });
+    return { given, sentAgo: null };
+  });
+
+const issueBy = async (app: App, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
+  const document = await documentOf(app, row);
+  const reason = till.lacking(document) ?? lackingPrincipals(document);
+  if (reason !== null) return { state: 'REFUSED', reason };
+  if (till.provider === null)
+    return till.issue({ ...document, given: { paymentId: '', refundId: null }, sentAgo: null });
+  const found = await givenWith(app.db, row, till.provider);
+  if (found === null) return { state: 'REFUSED', reason: noPayment };
+  const sending = await noteSending(app, row, found);
+  try {
+    return await till.issue({ ...document, ...sending });
+  } catch (problem) {
+    if (problem instanceof ProviderDown) throw new TillSilent('no answer that can be read', { cause: problem });
+    throw problem;
   }
+};
+
+const noPayment =
+  'Этот чек не привязать к платежу провайдера, который пробивает чеки: деньги пришли или ушли иначе. Пробей его другой кассой';
+
+const askTill = async (app: App, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
+  if (row.state !== 'ACCEPTED' || row.documentId === null) return issueBy(app, till, row);
   if (row.till !== till.name) throw new TillSilent(`the document is in the register ${row.till}, which is not set up`);
   return till.ask(row.documentId);
 };
@@ -107,7 +145,7 @@ export const issueJob =
     if (!row || (row.state !== 'QUEUED' && row.state !== 'ACCEPTED')) return;
     const till = tillOf(app);
     if (till === null) throw new TillSilent('no register is set up');
-    const answer = await askTill(app.db, till, row);
+    const answer = await askTill(app, till, row);
     await inTransaction(app.db, async (tx) => {
       if (await finishJob(tx, jobId)) await apply(app, tx, till, row, answer);
     });

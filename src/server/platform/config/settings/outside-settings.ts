@@ -143,8 +143,37 @@ export const payments: SettingsGroup = {
 export const receipts: SettingsGroup = {
   title: 'Receipts',
   about:
-    'Receipts of Law 54-FZ are issued by ATOL Online once its settings are set; what they mean is in [law.md](law.md). Demo mode has a training register. Without a register receipts are written down and not issued.',
+    'Receipts of Law 54-FZ are issued by ATOL Online once its settings are set, or by a payment provider’s own calls (`RECEIPTS_BY`), which cannot print all of them; what they mean is in [law.md](law.md). Demo mode has a training register. Without a register receipts are written down and not issued.',
   settings: [
+    {
+      name: 'RECEIPTS_BY',
+      usual: 'atol',
+      meaning:
+        'Who prints: `atol`, `yookassa` (needs its shop) or `unitpay` (needs its project and, for set-offs, the login and secret of the account from «Payouts»).',
+    },
+    {
+      name: 'RECEIPTS_AGENT',
+      usual: 'needed',
+      meaning:
+        '`none`, if the lawyer has decided that receipts need no agent and no supplier. Otherwise a register that cannot print them refuses the receipts that have them.',
+    },
+    { name: 'RECEIPTS_VAT', usual: 'none', meaning: 'Rate of VAT for `yookassa` and `unitpay`, named as for ATOL.' },
+    {
+      name: 'RECEIPTS_TAX_SYSTEM',
+      usual: 'none',
+      meaning: 'YooKassa’s code of the system of taxation (`1` … `6`), where its register asks for one.',
+    },
+    {
+      name: 'YOOKASSA_RECEIPTS',
+      usual: 'after',
+      meaning:
+        '`after`: a third-party register in the scenario «Сначала платёж, потом чек». `with`: «Чеки от ЮKassa», sent with payments and refunds; they name no mates.',
+    },
+    {
+      name: 'YOOKASSA_AGENT',
+      usual: 'agent',
+      meaning: 'What kind of an agent of the mates the owner is: `agent`, `attorney`, `commissioner` …',
+    },
     { name: 'ATOL_LOGIN', usual: null, meaning: 'Login of ATOL Online; the first six settings are set together.' },
     { name: 'ATOL_PASSWORD', usual: null, meaning: 'Its password.' },
     { name: 'ATOL_GROUP', usual: null, meaning: 'Code of the group of registers.' },
