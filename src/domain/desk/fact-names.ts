@@ -40,6 +40,7 @@ export const factNames: Readonly<Record<string, string>> = {
   depositId: 'Пополнение',
   description: 'Описание',
   differences: 'Расхождений',
+  direction: 'Что сверяли',
   discount: 'Скидка',
   disputed: 'Со спором',
   done: 'Перенесено',

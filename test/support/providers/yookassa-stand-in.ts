@@ -1,5 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
+import { textOf } from '../server/text-of';
 import type { Said, SentCallback } from './provider-callbacks';
+import { type Carried, type NewReceipt, yookassaPrinter } from './yookassa-printer';
 
 /** How YooKassa behaves towards the next requests. */
 type YookassaMood =
@@ -21,7 +23,7 @@ type YookassaMood =
 interface Payment {
   readonly id: string;
   /** Its data, where it carries a receipt. */
-  readonly carries?: Pick<StandInReceipt, 'items'>;
+  readonly carries?: Carried;
   amount: string;
   status: 'pending' | 'waiting_for_capture' | 'succeeded' | 'canceled';
   readonly metadata: Readonly<Record<string, string>>;
@@ -29,41 +31,19 @@ interface Payment {
 
 interface Refund {
   readonly id: string;
-  readonly carries?: Pick<StandInReceipt, 'items'>;
+  readonly carries?: Carried;
   readonly payment_id: string;
   readonly amount: string;
   status: 'pending' | 'succeeded' | 'canceled';
   readonly metadata: Readonly<Record<string, string>>;
 }
 
-export interface StandInReceipt {
-  readonly id: string;
-  readonly type: 'payment' | 'refund';
-  readonly payment_id?: string;
-  readonly refund_id?: string;
-  readonly items: readonly {
-    readonly description: string;
-    readonly amount: { readonly value: string };
-    readonly payment_mode?: string;
-    readonly agent_type?: string;
-    readonly supplier?: { readonly inn: string; readonly name: string; readonly phone: string };
-  }[];
-  readonly settlements?: readonly { readonly type: string; readonly amount: { readonly value: string } }[];
-  status: 'pending' | 'succeeded' | 'canceled';
-}
-
 interface Wanted {
   readonly payment_id?: string;
-  readonly receipt?: Pick<StandInReceipt, 'items'>;
+  readonly receipt?: Carried;
   readonly amount: { readonly value: string };
   readonly metadata?: Readonly<Record<string, string>>;
 }
-
-const bodyOf = async (request: IncomingMessage): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  return Buffer.concat(parts).toString();
-};
 
 const money = (value: string) => ({ value, currency: 'RUB' });
 
@@ -72,7 +52,7 @@ export const yookassaStandIn = async () => {
   const state: { mood: YookassaMood; of: string; next: number } = { mood: 'well', of: '/', next: 1 };
   const payments: Payment[] = [];
   const refunds: Refund[] = [];
-  const receipts: StandInReceipt[] = [];
+  const printer = yookassaPrinter();
   const byKey = new Map<string, { readonly body: string; readonly answer: () => unknown }>();
   const seen: { readonly route: string; readonly key: string; readonly body: string }[] = [];
 
@@ -85,48 +65,16 @@ export const yookassaStandIn = async () => {
   const moodAt = (path: string): YookassaMood => (path.startsWith(state.of) ? state.mood : 'well');
   const idOf = (): string => `${String((state.next += 1)).padStart(8, '0')}-0000-5000-8000-000000000000`;
 
-  /** A receipt that a payment or a refund carried is registered as soon as that is done. */
-  const registered = (one: Payment | Refund) => {
-    if (!one.carries) return {};
-    if (one.status !== 'succeeded') return { receipt_registration: 'pending' };
-    const of = 'payment_id' in one ? { refund_id: one.id } : { payment_id: one.id };
-    const id = `rt-${one.id}`;
-    if (!receipts.some((receipt) => receipt.id === id))
-      receipts.push({
-        id,
-        type: 'payment_id' in one ? 'refund' : 'payment',
-        ...of,
-        ...one.carries,
-        status: 'succeeded',
-      });
-    return { receipt_registration: 'succeeded' };
-  };
-  const ofReceipt = (receipt: StandInReceipt) => ({
-    ...receipt,
-    ...(receipt.status === 'succeeded'
-      ? {
-          fiscal_document_number: '3986',
-          fiscal_storage_number: '9288000100115785',
-          fiscal_attribute: '2617603921',
-          registered_at: '2026-11-29T12:00:00.000Z',
-        }
-      : {}),
-  });
-  const print = (receipt: StandInReceipt): StandInReceipt => {
-    if (receipt.status === 'pending') receipt.status = state.mood === 'cancels' ? 'canceled' : 'succeeded';
-    return receipt;
-  };
-
-  const ofPayment = ({ amount, carries: _, ...payment }: Payment) => ({
+  const ofPayment = ({ amount, carries, ...payment }: Payment) => ({
     ...payment,
-    ...registered({ amount, carries: _, ...payment }),
+    ...printer.registered({ ...payment, carries }),
     amount: money(amount),
     paid: payment.status === 'succeeded',
     confirmation: { type: 'redirect', confirmation_url: `https://yookassa.example/pay/${payment.id}` },
   });
-  const ofRefund = ({ amount, carries: _, ...refund }: Refund) => ({
+  const ofRefund = ({ amount, carries, ...refund }: Refund) => ({
     ...refund,
-    ...registered({ amount, carries: _, ...refund }),
+    ...printer.registered({ ...refund, carries }),
     amount: money(amount),
     ...(refund.status === 'canceled'
       ? { cancellation_details: { party: 'refund_network', reason: 'rejected_by_payee' } }
@@ -153,12 +101,6 @@ export const yookassaStandIn = async () => {
     return () => ofRefund(refund);
   };
 
-  const register = (wanted: Omit<StandInReceipt, 'id' | 'status'>) => {
-    const receipt: StandInReceipt = { ...wanted, id: `rt-${idOf()}`, status: 'pending' };
-    receipts.push(receipt);
-    return () => ofReceipt(receipt);
-  };
-
   const post = (response: ServerResponse, path: string, key: string, body: string): void => {
     const mood = moodAt(path);
     if (mood === 'silent') return void response.destroy();
@@ -174,7 +116,7 @@ export const yookassaStandIn = async () => {
       return problem(response, 400, 'Платёж не найден', 'payment_id');
     const answer =
       path === '/receipts'
-        ? register(JSON.parse(body) as Omit<StandInReceipt, 'id' | 'status'>)
+        ? printer.register(JSON.parse(body) as NewReceipt, `rt-${idOf()}`)
         : path === '/payments'
           ? pay(wanted)
           : giveBack(wanted);
@@ -192,19 +134,12 @@ export const yookassaStandIn = async () => {
       const of = refunds.filter((one) => one.payment_id === searchParams.get('payment_id')).map(finish);
       return send(response, 200, { type: 'list', items: of.map(ofRefund) });
     }
-    if (pathname === '/receipts') {
-      const of = receipts.filter(
-        (one) =>
-          one.payment_id === (searchParams.get('payment_id') ?? undefined) &&
-          one.refund_id === (searchParams.get('refund_id') ?? undefined),
-      );
-      return send(response, 200, { type: 'list', items: of.map(ofReceipt) });
-    }
+    if (pathname === '/receipts') return send(response, 200, printer.list(searchParams));
     const [, kind, id] = pathname.split('/');
     const payment = kind === 'payments' ? payments.find((one) => one.id === id) : undefined;
     const refund = kind === 'refunds' ? refunds.find((one) => one.id === id) : undefined;
-    const receipt = kind === 'receipts' ? receipts.find((one) => one.id === id) : undefined;
-    if (receipt) return send(response, 200, ofReceipt(print(receipt)));
+    const receipt = kind === 'receipts' ? printer.find(id ?? '', mood === 'cancels') : null;
+    if (receipt) return send(response, 200, receipt);
     if (payment) return send(response, 200, ofPayment(payment));
     if (refund) return send(response, 200, ofRefund(finish(refund)));
     send(response, 404, { type: 'error', id: 'e', code: 'not_found', description: 'Incorrect id' });
@@ -212,7 +147,7 @@ export const yookassaStandIn = async () => {
 
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://yookassa');
-    void bodyOf(request).then((body) => {
+    void textOf(request).then((body) => {
       const key = String(request.headers['idempotence-key'] ?? '');
       seen.push({ route: `${request.method} ${url.pathname}`, key, body });
       if (request.headers.authorization !== `Basic ${Buffer.from('506:shop secret').toString('base64')}`)
@@ -248,7 +183,7 @@ export const yookassaStandIn = async () => {
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
     seen,
     payments,
-    receipts: (): readonly StandInReceipt[] => receipts,
+    receipts: printer.all,
     refundsOf: (paymentId: string | null): readonly string[] =>
       refunds
         .filter(({ payment_id: of, status }) => of === paymentId && status !== 'canceled')

@@ -7,6 +7,7 @@ import type { withdrawal } from '../../platform/db/schema/money/ledger';
 import { payout } from '../../platform/db/schema/money/payouts';
 import { Refusal } from '../../platform/http/refusal';
 import { openOperation } from '../../platform/ledger/operations';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { lockWithdrawal, payWithdrawal } from '../balance/public';
 import type { PayoutProvider } from './providers/provider';
@@ -87,6 +88,8 @@ export const stepPayout = async (
     .update(payout)
     .set({ ...values, state, changedAt: new Date(app.clock.now()) })
     .where(eq(payout.id, row.id));
+  // Their page tells since when the money is at a provider.
+  await announce(tx, [userRoom(row.userId)], 'me changed', {});
   await announceToStaff(tx, 'withdrawal');
 };
 
