@@ -1,6 +1,6 @@
 import { adminPermissions } from '../people/admin-permission';
 import { termNames, userStatusNames } from './people-names';
-import { correctionKindNames, correctionMoneyNames } from './money-names';
+import { correctionKindNames, correctionMoneyNames, registerDirectionNames } from './money-names';
 import { permissionName } from './permission-names';
 import { squadStatusNames } from './order-names';
 
@@ -171,6 +171,7 @@ export const codeNames: Readonly<Record<string, string>> = {
   ...correctionKindNames,
   ...correctionMoneyNames,
   ...userStatusNames,
+  ...registerDirectionNames,
   PLAYS_ON: 'Доиграет',
   LEFT: 'Вышел из него',
   SUPPORT: 'Поддержка',
