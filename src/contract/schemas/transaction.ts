@@ -52,6 +52,8 @@ export const transactionWithdrawal = z.object({
   /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */
   heldUntil: z.nullable(isoTime),
   confirmedAt: z.nullable(isoTime),
+  /** Since when the money is at a provider that pays it out, and may have left; null: it is not. */
+  atProviderSince: z.nullable(isoTime),
   /** Time of its last change. */
   changedAt: isoTime,
   /** The operator's reference of the transfer. */

@@ -1,6 +1,6 @@
 import { adminPermissions } from '../people/admin-permission';
 import { termNames, userStatusNames } from './people-names';
-import { correctionKindNames, correctionMoneyNames } from './money-names';
+import { correctionKindNames, correctionMoneyNames, registerDirectionNames } from './money-names';
 import { permissionName } from './permission-names';
 import { squadStatusNames } from './order-names';
 
@@ -41,6 +41,7 @@ export const factNames: Readonly<Record<string, string>> = {
   depositId: 'Пополнение',
   description: 'Описание',
   differences: 'Расхождений',
+  direction: 'Что сверяли',
   discount: 'Скидка',
   disputed: 'Со спором',
   done: 'Перенесено',
@@ -172,6 +173,7 @@ export const codeNames: Readonly<Record<string, string>> = {
   ...correctionKindNames,
   ...correctionMoneyNames,
   ...userStatusNames,
+  ...registerDirectionNames,
   PLAYS_ON: 'Доиграет',
   LEFT: 'Вышел из него',
   SUPPORT: 'Поддержка',

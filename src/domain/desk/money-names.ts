@@ -4,7 +4,8 @@ import type { ReceiptState } from '../receipts/receipt-states';
 import type { ReceiptKind } from '../receipts/receipt-terms';
 import type { CorrectionKind, CorrectionMoney, CorrectionStatus } from '../money/correction';
 import type { DepositPaymentProvider, DepositStatus } from '../money/deposit';
-import type { DifferenceKind, differenceDecisions } from '../money/register';
+import type { MoneyDirection } from '../money/method-switches';
+import type { DifferenceKind, differenceDecisions, RegisterProvider } from '../money/register';
 import type { ReserveStatus, unreserveStatuses } from '../money/reserve';
 import type { EarningType, TransactionType } from '../money/transaction-type';
 import type { WithdrawalMethod, WithdrawalRisk, WithdrawalStatus } from '../money/withdrawal';
@@ -71,12 +72,24 @@ export const correctionStatusNames: Readonly<Record<CorrectionStatus, string>> =
 
 /** Providers are called by their own names. */
 export const providerNames: Readonly<Record<DepositPaymentProvider, string>> = {
+  YOOKASSA: 'ЮKassa',
   ENOT: 'Enot',
   FREEKASSA: 'FreeKassa',
   SKINIFY: 'Skinify',
   UNITPAY: 'UnitPay',
   UNITPAY_NETTING: 'UnitPay, взаимозачёт',
   DUMMY: 'Учебный',
+};
+
+/** Whose register it is, in either direction. */
+export const registerProviderNames: Readonly<Record<RegisterProvider, string>> = {
+  ...payoutProviderNames,
+  ...providerNames,
+};
+
+export const registerDirectionNames: Readonly<Record<MoneyDirection, string>> = {
+  DEPOSIT: 'Пополнения',
+  WITHDRAWAL: 'Выплаты',
 };
 
 export const depositStatusNames: Readonly<Record<DepositStatus, string>> = {
@@ -88,8 +101,8 @@ export const depositStatusNames: Readonly<Record<DepositStatus, string>> = {
 };
 
 export const differenceNames: Readonly<Record<DifferenceKind, string>> = {
-  NOT_HERE: 'Там оплачено, у нас нет',
-  NOT_THERE: 'У нас зачислено, там нет',
+  NOT_HERE: 'Там проведено, у нас нет',
+  NOT_THERE: 'У нас проведено, там нет',
   OTHER_SUM: 'Суммы разные',
 };
 

@@ -1,3 +1,4 @@
+import { doublingPause } from '../time/doubling-pause';
 import { hours, minutes } from '../time/durations';
 import { type Kopecks, percentOf, rublesToKopecks } from './kopecks';
 
@@ -20,6 +21,12 @@ export const depositRateLimits = [
   { by: 'person', most: 600, window: hours(1) },
   { by: 'address', most: 3000, window: hours(1) },
 ] as const;
+
+/** How often a provider that can be asked is asked about a payment of which it has told nothing: for some two days. */
+export const paymentQuestions = 12;
+
+/** The pause before the question number `asked` (from 0), ms: most people have paid by the first. */
+export const pauseBeforePaymentQuestion = (asked: number): number => doublingPause(minutes(10), hours(6), asked);
 
 /** Percent of a deposit that is added as bonus money; the highest step reached counts. Sums in kopecks. */
 export const topUpBonuses = [
@@ -78,7 +85,15 @@ export const paymentMethodGroups = ['BANK_CARD', 'EMONEY', 'CRYPTO', 'MOBILE'] a
 
 export type PaymentMethodGroup = (typeof paymentMethodGroups)[number];
 
-export const depositPaymentProviders = ['ENOT', 'FREEKASSA', 'SKINIFY', 'UNITPAY', 'UNITPAY_NETTING', 'DUMMY'] as const;
+export const depositPaymentProviders = [
+  'YOOKASSA',
+  'ENOT',
+  'FREEKASSA',
+  'SKINIFY',
+  'UNITPAY',
+  'UNITPAY_NETTING',
+  'DUMMY',
+] as const;
 
 export type DepositPaymentProvider = (typeof depositPaymentProviders)[number];
 

@@ -59,7 +59,8 @@ const paidStatuses: ReadonlySet<string> = new Set([
 ]);
 
 /** Also «оплачена», «оплачено», «оплачен (СБП)»; never «оплачен частично». */
-const paidStem = /^(?:оплачен|зачислен|проведен|исполнен|выполнен|завершен|подтвержден)[аоы]?(?:\s*\(.*\))?$/;
+const paidStem =
+  /^(?:оплачен|выплачен|перечислен|зачислен|проведен|исполнен|выполнен|завершен|подтвержден)[аоы]?(?:\s*\(.*\))?$/;
 
 /** What providers call anything else: it has not begun, is under way, has failed or went back. */
 const notPaid =

@@ -12,6 +12,8 @@ export const refundTerms = {
   reasonMax: 500,
   /** How often a provider is asked about a refund whose answer was lost, before an operator looks. */
   questions: 8,
+  /** The same of one that says that it is still at work: some two days. */
+  questionsAtWork: 100,
 } as const;
 
 /** The pause before the question number `asked` (from 0), ms. */

@@ -77,6 +77,7 @@ const jobsOf = (app: App, mail: SendMail): Jobs => {
     voiceGone: of('voiceGone'),
     receipts: of('receipts'),
     receipt: of('receipt'),
+    payment: of('payment'),
     refund: of('refund'),
     payout: of('payout'),
     npdCheck: of('npdCheck'),

@@ -54,7 +54,14 @@ test('whole days and a register are compared; what the operator typed is forgott
   await waitFor(() => expect(opened).toEqual([id]));
   expect(closed).toHaveLength(1);
   expect(sent().map(({ body }) => body)).toEqual([
-    { provider: 'UNITPAY', from: '2026-10-31T21:00:00.000Z', to: '2026-11-01T20:59:59.999Z', csv: register, zone },
+    {
+      direction: 'DEPOSIT',
+      provider: 'UNITPAY',
+      from: '2026-10-31T21:00:00.000Z',
+      to: '2026-11-01T20:59:59.999Z',
+      csv: register,
+      zone,
+    },
   ]);
   expect(await screen.findByText('Не прочитана строка 7')).toBeInTheDocument();
   unmount();

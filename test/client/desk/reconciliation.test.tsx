@@ -22,6 +22,7 @@ const unknown: Difference = {
   theirs: 500,
   at,
   deposit: null,
+  payout: null,
   askedBy: null,
   decided: null,
 };
@@ -41,6 +42,7 @@ const rows: readonly Difference[] = [
 const whole: Whole = {
   id,
   provider: 'FREEKASSA',
+  direction: 'DEPOSIT',
   from: '2026-11-01T00:00:00.000Z',
   to: '2026-11-20T23:59:59.999Z',
   lines: 6,
@@ -123,6 +125,33 @@ test('an unknown payment is credited to the deposit that the operator found, onc
     { decision: 'CREDITED', reason: 'Номер назвал плательщик', depositId: deposit.id },
   ]);
   expect(await screen.findByText('Решено')).toBeInTheDocument();
+});
+
+test('a difference in a register of payouts leads to its withdrawal, is decided there and only set aside here', async () => {
+  const payout = { id: 'p', withdrawalId: '0190f000-0000-7000-8000-000000000701', state: 'SENT', person } as const;
+  await atDesk(<ReconciliationDrawer id={id} />, {
+    [`GET /v1/admin/reconciliations/${id}`]: () => ({
+      json: {
+        ...whole,
+        direction: 'WITHDRAWAL',
+        provider: 'YOOKASSA',
+        rows: [
+          { ...unknown, payout },
+          { ...unknown, id: 2, reference: 'X-2' },
+        ],
+      },
+    }),
+  });
+  const known = within(await panel('X-1001'));
+  expect(known.getByRole('link', { name: /0190f000/ })).toHaveAttribute(
+    'href',
+    expect.stringContaining(`withdrawals/${payout.withdrawalId}`),
+  );
+  expect(known.getByText(/У провайдера/)).toBeInTheDocument();
+  expect(known.getByText(/решают в её выводе/)).toBeInTheDocument();
+  expect(await actsOf('X-1001')).toEqual(['Отложить']);
+  expect(within(await panel('X-2')).getByText(/такой выплаты нет/)).toBeInTheDocument();
+  expect(await actsOf('X-2')).toEqual(['Отложить']);
 });
 
 test('whoever was faster is named, and the reason stays', async () => {

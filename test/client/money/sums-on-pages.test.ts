@@ -26,6 +26,7 @@ const line: Transaction = {
     comment: null,
     heldUntil: null,
     confirmedAt: null,
+    atProviderSince: null,
     changedAt: '2026-11-20T10:00:00.000Z',
   },
   details: {},

@@ -1,7 +1,7 @@
 import { transition } from 'xstate';
 import { payoutMachine } from '#domain/payouts/payout-machine.ts';
 import { openPayoutStates, payoutAfter, payoutStateNames, payoutStates } from '#domain/payouts/payout-states.ts';
-import { saidByProvider } from '#domain/payouts/payout-terms.ts';
+import { saidByProvider } from '#domain/money/remittance.ts';
 
 const events = ['payout.sent', 'payout.paid', 'payout.refused', 'payout.unclear', 'payout.again'] as const;
 

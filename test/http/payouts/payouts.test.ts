@@ -1,3 +1,4 @@
+import { remittanceTerms } from '#domain/money/remittance.ts';
 import { minutes, seconds } from '#domain/time/durations.ts';
 import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { seenBy } from '../../support/desk';
@@ -148,7 +149,7 @@ describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('payouts by %s', (provid
       async () => standIn.made((await payoutsOf(id)).items[0]?.id ?? 'none').length,
       (count) => count === 1,
     );
-    server.clock.advance(payoutTerms.keyLives);
+    server.clock.advance(remittanceTerms.keyLives);
     const before = standIn.calls.length;
     standIn.behave('well');
     await until(id, 'PAID');

@@ -16,32 +16,43 @@ import {
   unitpayCallback,
 } from '../../support/providers/provider-callbacks';
 import { type ProviderStandIn, providersOn, providerStandIn } from '../../support/providers/provider-stand-in';
+import { yookassaOn, yookassaStandIn } from '../../support/providers/yookassa-stand-in';
 import { newKey } from '../../support/money/start-deposit';
 import { listen } from '../../support/server/listen';
 import { allowMethods } from '../../support/money/allow-methods';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 
 let standIn: ProviderStandIn;
-/** One with every provider on, where the training one serves nothing, and one with it alone. */
-let servers: Readonly<Record<'real' | 'training', TestServer>>;
-let operators: Readonly<Record<'real' | 'training', TestPerson>>;
+let yookassa: Awaited<ReturnType<typeof yookassaStandIn>>;
+/**
+ * One with nearly every provider on, where the training one serves nothing, one with YooKassa, which goes before the
+ * others, and one with the training one alone.
+ */
+let servers: Readonly<Record<'real' | 'yookassa' | 'training', TestServer>>;
+let operators: Readonly<Record<'real' | 'yookassa' | 'training', TestPerson>>;
 beforeAll(async () => {
   standIn = await providerStandIn();
-  servers = { real: await startTestServer(providersOn(standIn.url)), training: await startTestServer() };
+  yookassa = await yookassaStandIn();
+  servers = {
+    real: await startTestServer(providersOn(standIn.url)),
+    yookassa: await startTestServer(yookassaOn(yookassa.url)),
+    training: await startTestServer(),
+  };
   await allowMethods(servers.real, { deposits: ['BITCOIN_CASH', 'P2P_CARD'] });
   operators = {
     real: await makeAdministrator(servers.real, 'MANAGE_DEPOSIT'),
+    yookassa: await makeAdministrator(servers.yookassa, 'MANAGE_DEPOSIT'),
     training: await makeAdministrator(servers.training, 'MANAGE_DEPOSIT'),
   };
 });
 afterAll(async () => {
-  await Promise.all([servers.real.stop(), servers.training.stop()]);
-  await standIn.stop();
+  await Promise.all(Object.values(servers).map((server) => server.stop()));
+  await Promise.all([standIn.stop(), yookassa.stop()]);
 });
 
 interface Row {
   readonly method: PaymentMethod;
-  readonly at: 'real' | 'training';
+  readonly at: 'real' | 'yookassa' | 'training';
   readonly says: (payment: { depositId: string; sum: string; outcome?: Said; forged?: boolean }) => SentCallback;
   /** What it tells besides success; of the rest it is silent. */
   readonly tells: readonly Said[];
@@ -65,6 +76,13 @@ const rows: Readonly<Record<DepositPaymentProvider, Row>> = {
   },
   ENOT: { method: 'P2P_CARD', at: 'real', says: enotCallback, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
   SKINIFY: { method: 'SKINS', at: 'real', says: skinifyCallback, tells: ['fail', 'pending'], thanks: 'OK' },
+  YOOKASSA: {
+    method: 'SBP',
+    at: 'yookassa',
+    says: (payment) => yookassa.says(payment),
+    tells: ['fail', 'pending', 'refund'],
+    thanks: 'OK',
+  },
   DUMMY: { method: 'SBP', at: 'training', says: dummyCallback, tells: ['fail', 'pending', 'refund'], thanks: 'OK' },
 };
 

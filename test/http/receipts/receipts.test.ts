@@ -4,6 +4,7 @@ import { receiptsOf, untilReceipts } from '../../support/money/receipts-of-perso
 import { callBack, newKey, startDeposit } from '../../support/money/start-deposit';
 import { untilFiled } from '../../support/money/until-filed';
 import { makeAdministrator } from '../../support/people/make-administrator';
+import { tellTaxes } from '../../support/money/tell-taxes';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { atolOn, atolStandIn } from '../../support/providers/atol-stand-in';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
@@ -30,12 +31,6 @@ const depositOf = async ({ browser }: TestPerson, rubles: number): Promise<void>
 
 const tip = ({ browser }: TestPerson, mate: TestPerson, amount: number) =>
   browser.call('POST /v1/balance/tips/purchase', { body: { userId: mate.id, amount }, idempotencyKey: newKey() });
-
-/** The mate tells what receipts need. */
-const setPrincipal = ({ browser }: TestPerson) =>
-  browser.call('PUT /v1/taxes/me', {
-    body: { status: 'SELF_EMPLOYED', inn: '500100732259', name: 'Лисицын Пётр', phone: '+79991234567' },
-  });
 
 const documentsOf = (userId: string) =>
   atol.documents().filter(({ receipt }) => receipt.client.email === emails.get(userId));
@@ -83,7 +78,7 @@ test('a deposit is printed as an advance, its link comes by mail and stands in t
 
 test('a tip sets the advance off: the mate’s part by their agent, the service’s own share apart', async () => {
   const [person, mate] = [await client(), await makePerson(server, { mate: true })];
-  expect((await setPrincipal(mate)).code).toBeNull();
+  expect((await tellTaxes(mate)).code).toBeNull();
   await depositOf(person, 700);
   expect((await tip(person, mate, 100)).status).toBe(200);
   await untilReceipts(server, person.id, 'DONE');
@@ -114,7 +109,7 @@ test('without the mate’s INN the receipt waits for an operator, and is printed
   const { body: queues } = await boss.browser.call('GET /v1/admin/queues');
   expect(queues.queues.find(({ queue }) => queue === 'receipts')?.waiting).toBe(1);
 
-  await setPrincipal(mate);
+  await tellTaxes(mate);
   const id = refused?.id ?? '';
   const answers = await Promise.all([again(id), again(id, await makeAdministrator(server, 'MANAGE_DEPOSIT'))]);
   expect(answers.filter(({ code }) => code === null)).toHaveLength(1);

@@ -46,3 +46,7 @@ export const untilReceipts = async (
     (rows) => rows.length > 0 && rows.every(({ state }) => states.includes(state)),
   );
 };
+
+/** Waits until each of the person's receipts is printed or refused; returns how. */
+export const endsOf = async (server: Pick<TestServer, 'database' | 'product'>, userId: string) =>
+  (await untilReceipts(server, userId, 'DONE', 'REFUSED')).map(({ kind, state, reason }) => ({ kind, state, reason }));

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
+import { textOf } from '../server/text-of';
 
 /** How the register behaves towards the next requests. */
 type AtolMood =
@@ -36,12 +37,6 @@ export interface AtolDocument {
   };
   printed: 'wait' | 'done' | 'fail';
 }
-
-const read = async (request: AsyncIterable<Buffer>): Promise<string> => {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part);
-  return Buffer.concat(parts).toString();
-};
 
 const refused = (code: number, text: string, uuid: string | null = null) => ({
   uuid,
@@ -107,7 +102,7 @@ export const atolStandIn = async () => {
   };
 
   const server = createServer((request, response) => {
-    void read(request).then((text) => {
+    void textOf(request).then((text) => {
       const [, , group = '', name = '', id = ''] = (request.url ?? '').split('/');
       if (group === 'getToken') return send(response, 200, { error: null, token: state.token, timestamp: '' });
       if (request.headers['token'] !== state.token) return send(response, 401, refused(11, 'Токен истёк'));

@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { textOf as requestText } from '../server/text-of';
 
 /** How the providers behave towards the next requests. */
 export type PayoutMood =
@@ -26,9 +27,7 @@ interface Made {
 }
 
 const bodyOf = async (request: IncomingMessage): Promise<Record<string, unknown>> => {
-  const parts: Buffer[] = [];
-  for await (const part of request as AsyncIterable<Buffer>) parts.push(part);
-  const text = Buffer.concat(parts).toString();
+  const text = await requestText(request);
   return text === '' ? {} : (JSON.parse(text) as Record<string, unknown>);
 };
 

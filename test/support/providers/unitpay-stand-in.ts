@@ -17,6 +17,13 @@ export const unitpayStandIn = async () => {
   /** What was given back, by the provider's id of the payment: more than one would be money lost. */
   const refunds = new Map<string, (string | null)[]>();
   const asked: string[] = [];
+  /** Lines of receipts that payments, refunds and set-offs came with, as they were sent. */
+  const cashItems: { readonly method: string; readonly paymentId: string; readonly items: unknown }[] = [];
+  const heard = (method: string, paymentId: string, { searchParams }: URL): void => {
+    const coded = searchParams.get('params[cashItems]');
+    if (coded === null) return;
+    cashItems.push({ method, paymentId, items: JSON.parse(Buffer.from(coded, 'base64').toString()) });
+  };
 
   const send = (response: ServerResponse, body: unknown): void => {
     response.writeHead(200, { 'content-type': 'application/json' });
@@ -33,17 +40,35 @@ export const unitpayStandIn = async () => {
   };
 
   const server = createServer((request, response) => {
-    const { searchParams } = new URL(request.url ?? '/', 'http://unitpay');
+    const url = new URL(request.url ?? '/', 'http://unitpay');
+    const { searchParams } = url;
     const id = searchParams.get('params[paymentId]') ?? '';
-    switch (searchParams.get('method')) {
+    const method = searchParams.get('method') ?? '';
+    switch (method) {
       case 'initPayment':
-        return send(response, { result: { redirectUrl: 'https://unitpay.example/pay', paymentId: (state.next += 1) } });
+        state.next += 1;
+        heard(method, String(state.next), url);
+        return send(response, { result: { redirectUrl: 'https://unitpay.example/pay', paymentId: state.next } });
+      case 'offsetAdvance':
+        if (state.mood === 'silent') return void response.destroy();
+        if (state.mood === 'refuses') return send(response, { error: { message: 'Касса недоступна', code: 1 } });
+        heard(method, id, url);
+        if (state.mood === 'loses') return void response.destroy();
+        return send(response, { result: { message: 'Принято' } });
       case 'refundPayment':
+        heard(method, id, url);
         return refund(id, searchParams.get('params[sum]'), response);
       case 'getPayment':
         asked.push(id);
         if (state.mood === 'silent') return void response.destroy();
-        return send(response, { result: { status: 'success', paymentId: id, refunds: refunds.get(id) ?? [] } });
+        return send(response, {
+          result: {
+            status: 'success',
+            paymentId: id,
+            refunds: refunds.get(id) ?? [],
+            ...(cashItems.some((one) => one.paymentId === id) ? { receiptUrl: `https://ofd.example/${id}` } : {}),
+          },
+        });
       default:
         return send(response, { error: { message: 'no such method', code: -32_602 } });
     }
@@ -53,6 +78,7 @@ export const unitpayStandIn = async () => {
   return {
     url: `http://127.0.0.1:${address !== null && typeof address === 'object' ? address.port : 0}`,
     asked,
+    cashItemsOf: (paymentId: string) => cashItems.filter((one) => one.paymentId === paymentId),
     refundsOf: (paymentId: string | null): readonly (string | null)[] => refunds.get(paymentId ?? '') ?? [],
     allRefunds: (): readonly (readonly (string | null)[])[] => [...refunds.values()],
     behave: (mood: UnitpayMood): void => void (state.mood = mood),

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
-import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.ts';
-import { differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
+import { depositStatuses } from '#domain/money/deposit.ts';
+import { moneyDirections } from '#domain/money/method-switches.ts';
+import { allRegisterProviders, differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
+import { payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
 import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
@@ -8,7 +10,9 @@ import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../
 
 const row = z.object({
   id: uuid,
-  provider: z.enum(depositPaymentProviders),
+  provider: z.enum(allRegisterProviders),
+  /** Of deposits, or of payouts of withdrawals. */
+  direction: z.enum(moneyDirections),
   from: isoTime,
   to: isoTime,
   /** Lines of the register. */
@@ -34,6 +38,8 @@ const difference = z.object({
   at: z.nullable(isoTime),
   /** Null: the register lists a deposit that does not exist here. */
   deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: adminPerson })),
+  /** In a register of payouts; null: it lists one that does not exist here. */
+  payout: z.nullable(z.object({ id: uuid, withdrawalId: uuid, state: z.enum(payoutStateNames), person: adminPerson })),
   /** Who has asked to credit it, which another operator has to agree to. */
   askedBy: z.nullable(adminPerson),
   decided: z.nullable(
@@ -70,18 +76,23 @@ export const adminReconciliationsContract = endpoints({
   'GET /v1/admin/reconciliations': endpoint({
     access,
     summary: 'Reconciliations with providers’ registers, newest first',
-    query: listQuery({ provider: anyOf(depositPaymentProviders), from: moment, to: moment }, [
-      'createdAt',
-      '-createdAt',
-    ]),
+    query: listQuery({ provider: anyOf(allRegisterProviders), from: moment, to: moment }, ['createdAt', '-createdAt']),
     response: listOf(row),
     errors: [],
   }),
   'POST /v1/admin/reconciliations': endpoint({
     access,
-    summary: 'Compares a provider’s register (CSV or Excel: id, sum, status, time) with the deposits of the period',
+    summary:
+      'Compares a provider’s register (CSV or Excel: id, sum, status, time) with the deposits or payouts of the period',
     idempotent: true,
-    body: z.object({ provider: z.enum(depositPaymentProviders), from: isoTime, to: isoTime, ...register }),
+    body: z.object({
+      provider: z.enum(allRegisterProviders),
+      /** Absent: deposits. */
+      direction: z._default(z.enum(moneyDirections), 'DEPOSIT'),
+      from: isoTime,
+      to: isoTime,
+      ...register,
+    }),
     bodyBytes: tableRequestBytes,
     response: z.object({ ...row.shape, ...unread }),
     errors: [],

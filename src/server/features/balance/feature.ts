@@ -25,6 +25,7 @@ import { accountantHandlers } from './accountant/accountant-handlers';
 import { ledgerDeadline } from './ledger-check/check-hourly';
 import { adminLedgerHandlers } from './ledger-check/ledger-handlers';
 import { balanceHandlers } from './balance-handlers';
+import { askPaymentJob } from './deposits/ask-payment';
 import { depositsHandlers, mountProviderCallbacks } from './deposits/deposits-handlers';
 import { sealStored } from './seal-stored';
 import { withdrawalsHandlers } from './withdrawals-handlers';
@@ -50,7 +51,7 @@ export const balance: Feature = {
   ],
   prepare: sealStored,
   mount: mountProviderCallbacks,
-  jobs: (app) => ({ refund: refundJob(app) }),
+  jobs: (app) => ({ refund: refundJob(app), payment: askPaymentJob(app) }),
   deadlines: (app) => ({
     deposit: { lock: lockRow(deposit), handle: depositDeadline(app) },
     'bonus-grant': bonusDeadlines(app),

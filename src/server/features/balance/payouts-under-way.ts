@@ -14,6 +14,11 @@ export const isPaidByProvider = (db: Executor, states: readonly PayoutState[] = 
       .where(and(eq(payout.withdrawalId, withdrawal.id), inArray(payout.state, [...states]))),
   );
 
+/** Since when a provider has the money of a withdrawal: what was sent is at most once under way. */
+export const atProviderSince = sql<
+  string | null
+>`(SELECT ${payout.sentAt} FROM ${payout} WHERE ${payout.withdrawalId} = ${withdrawal.id} AND ${payout.state} IN ('SENT', 'UNCLEAR'))`;
+
 /**
  * Nobody else pays, or takes back, what a provider may be paying. The withdrawal is locked, so that none begins meanwhile.
  * @throws Refusal PAYOUT_UNDER_WAY

@@ -16,9 +16,20 @@ export { waitingRefunds } from './refunds/list-refunds';
 export { waitingDebts } from './admin/waiting-debts';
 export { waitingWithdrawals } from './admin/waiting-withdrawals';
 export { listLines } from './history/list-transactions';
+export { unitpayCashItems, yookassaVatCodes } from './providers/advance-receipt';
 export { breakerOf } from './providers/breakers';
 export { askProvider, ProviderDown } from './providers/call-provider';
 export { sumOfText, sumText } from './providers/sums';
+export {
+  yookassaAmount,
+  yookassaCalls,
+  yookassaRefusal,
+  type YookassaReply,
+  yookassaStrange,
+  yookassaSum,
+} from './providers/yookassa-calls';
+export type { RemittanceAnswer, RemittanceCall, RemittanceCalls } from './remittances/remittance';
+export { type RemittanceKind, sendOnce } from './remittances/send-once';
 export { needsTwo } from './admin/decide-withdrawal';
 export { openWallet } from './sealed-wallet';
 export { withdrawalRisksOf } from './withdrawal-risks';

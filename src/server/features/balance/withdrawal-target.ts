@@ -128,7 +128,10 @@ export const withdrawalTarget = async (
 };
 
 /** A withdrawal as its owner sees it. */
-export const describeWithdrawal = (row: typeof withdrawal.$inferSelect): output<typeof transactionWithdrawal> => ({
+export const describeWithdrawal = (
+  row: typeof withdrawal.$inferSelect,
+  atProviderSince: string | null = null,
+): output<typeof transactionWithdrawal> => ({
   id: row.id,
   status: row.status,
   method: row.method,
@@ -137,6 +140,7 @@ export const describeWithdrawal = (row: typeof withdrawal.$inferSelect): output<
   fee: kopecksToRubles(row.fee),
   heldUntil: row.status === 'WAITING_FOR_CONFIRMATION' ? (row.heldUntil?.toISOString() ?? null) : null,
   confirmedAt: row.confirmedAt?.toISOString() ?? null,
+  atProviderSince: atProviderSince === null ? null : new Date(atProviderSince).toISOString(),
   changedAt: row.changedAt.toISOString(),
   reference: row.reference,
   canceled: row.canceled,

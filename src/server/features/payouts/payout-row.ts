@@ -7,6 +7,7 @@ import type { withdrawal } from '../../platform/db/schema/money/ledger';
 import { payout } from '../../platform/db/schema/money/payouts';
 import { Refusal } from '../../platform/http/refusal';
 import { openOperation } from '../../platform/ledger/operations';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { lockWithdrawal, payWithdrawal } from '../balance/public';
 import type { PayoutProvider } from './providers/provider';
@@ -14,7 +15,7 @@ import type { PayoutProvider } from './providers/provider';
 export type PayoutRow = typeof payout.$inferSelect;
 export type WithdrawalRow = typeof withdrawal.$inferSelect;
 
-interface Locked {
+export interface PayoutLocked {
   readonly row: PayoutRow;
   readonly withdrawal: WithdrawalRow;
 }
@@ -37,7 +38,7 @@ export const openPayoutOf = async (db: Executor, withdrawalId: string): Promise<
 };
 
 /** The withdrawal of a payout, then the payout, both locked until the transaction ends; null when there is none. */
-export const lockPayout = async (tx: Tx, id: string): Promise<Locked | null> => {
+export const lockPayout = async (tx: Tx, id: string): Promise<PayoutLocked | null> => {
   const [found] = await tx.select({ withdrawalId: payout.withdrawalId }).from(payout).where(eq(payout.id, id));
   const of = found ? await lockWithdrawal(tx, found.withdrawalId) : null;
   const [row] = await tx.select().from(payout).where(eq(payout.id, id)).for('update');
@@ -87,6 +88,8 @@ export const stepPayout = async (
     .update(payout)
     .set({ ...values, state, changedAt: new Date(app.clock.now()) })
     .where(eq(payout.id, row.id));
+  // Their page tells since when the money is at a provider.
+  await announce(tx, [userRoom(row.userId)], 'me changed', {});
   await announceToStaff(tx, 'withdrawal');
 };
 
@@ -94,7 +97,7 @@ export const stepPayout = async (
 export const completePayout = async (
   app: App,
   tx: Tx,
-  { row, withdrawal: of }: Locked,
+  { row, withdrawal: of }: PayoutLocked,
   { reference, by }: { readonly reference: string; readonly by: string },
 ): Promise<void> => {
   if (of.status !== 'CONFIRMED') throw new Error(`payout ${row.id}: its withdrawal is ${of.status}`);

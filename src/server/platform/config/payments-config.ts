@@ -1,5 +1,7 @@
+import type { PaymentMethod } from '#domain/money/deposit.ts';
+
 interface ProviderConfig {
-  /** Addresses that its callbacks come from; empty means any. */
+  /** Addresses and networks that its callbacks come from; empty means any. */
   readonly addresses: readonly string[];
 }
 
@@ -28,8 +30,17 @@ export interface SkinifyConfig extends ProviderConfig {
   readonly apiUrl: string;
 }
 
+export interface YookassaConfig extends ProviderConfig {
+  readonly shopId: string;
+  readonly secret: string;
+  readonly apiUrl: string;
+  /** What the shop may take, of what the protocol has. */
+  readonly methods: readonly PaymentMethod[];
+}
+
 /** Payment providers; null: not set up. The URLs of their servers differ only in tests. */
 export interface PaymentsConfig {
+  readonly yookassa: YookassaConfig | null;
   readonly freekassa: FreekassaConfig | null;
   readonly unitpay: UnitpayConfig | null;
   readonly unitpayNetting: UnitpayConfig | null;

@@ -2,7 +2,7 @@ import { type SbpBank, sbpBanks, type WithdrawalMethod, withdrawalMethods } from
 import { ConfigError } from './config';
 import type { Env } from './env-values';
 import type { EnotPayoutsConfig, PayoutsConfig, UnitpayPayoutsConfig, YookassaPayoutsConfig } from './payouts-config';
-import { serverUrl, together } from './read-together';
+import { serverUrl, together, yookassaUrl } from './read-together';
 
 /** `A=x,B=y`, of known names only. @throws ConfigError */
 const pairs = <K extends string>(env: Env, name: string, known: readonly K[]): Partial<Record<K, string>> => {
@@ -42,7 +42,7 @@ const readYookassa = (env: Env): YookassaPayoutsConfig | null => {
   return {
     gateway,
     secret,
-    apiUrl: serverUrl(env, 'YOOKASSA_URL', 'https://api.yookassa.ru/v3'),
+    apiUrl: yookassaUrl(env),
     methods: listed(env, 'YOOKASSA_PAYOUT_METHODS', names, 'YOOMONEY'),
     sbpBanks: banksOf(env, 'YOOKASSA_PAYOUT_SBP_BANKS'),
   };

@@ -8,6 +8,9 @@ export const serverUrl = (env: Env, name: string, usual: string): string => {
   return text.replace(/\/+$/, '');
 };
 
+/** YooKassa's API, for payments and payouts alike. @throws ConfigError */
+export const yookassaUrl = (env: Env): string => serverUrl(env, 'YOOKASSA_URL', 'https://api.yookassa.ru/v3');
+
 /** All settings of a service, or null when none is set. @throws ConfigError when only some are set */
 export const together = (env: Env, names: readonly string[]): readonly string[] | null => {
   const values = names.map((name) => env[name] ?? '');

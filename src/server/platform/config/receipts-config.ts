@@ -47,7 +47,33 @@ export interface AtolConfig {
   readonly askEvery: number;
 }
 
+/** How YooKassa names who the agent is (tag 1222). */
+export const yookassaAgentTypes = [
+  'agent',
+  'attorney',
+  'commissioner',
+  'payment_agent',
+  'payment_subagent',
+  'banking_payment_agent',
+  'banking_payment_subagent',
+] as const;
+
+/** Receipts by the calls of a provider of deposits. */
+export interface ProviderTillConfig {
+  readonly by: 'YOOKASSA' | 'UNITPAY';
+  /** Payments and refunds carry the receipts of an advance and its return. */
+  readonly withPayment: boolean;
+  readonly vat: (typeof atolVatTypes)[number];
+  readonly agent: (typeof yookassaAgentTypes)[number];
+  /** YooKassa's code of the system of taxation; null: the register has one alone. */
+  readonly taxSystem: number | null;
+}
+
 /** Registers; null: not set up. */
 export interface ReceiptsConfig {
   readonly atol: AtolConfig | null;
+  /** Goes before ATOL. */
+  readonly provider: ProviderTillConfig | null;
+  /** Whether lines of mates name the service as their agent. */
+  readonly agents: boolean;
 }

@@ -39,6 +39,8 @@ const lanes = {
   payouts: { topics: ['payout'], patience: patient, usefulLate: true },
   /** One after the other: the tax service takes one call at a time. */
   taxes: { topics: ['npdCheck'], patience: patient, usefulLate: true, slots: 1 },
+  /** Each is asked again by a job of its own. */
+  payments: { topics: ['payment'], patience: brief, usefulLate: false },
   refunds: { topics: ['refund'], patience: patient, usefulLate: true },
   product: {
     topics: ['passwordReset', 'loginLink', 'paidOrder', 'personGone', 'gameAsks', 'voiceGone'],

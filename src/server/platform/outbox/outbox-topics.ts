@@ -100,6 +100,12 @@ interface ReceiptJob {
   readonly receiptId: string;
 }
 
+/** Asks the provider what became of a payment; `asked`: how often it was before. */
+interface PaymentJob {
+  readonly depositId: string;
+  readonly asked: number;
+}
+
 /** Carries out a refund of a deposit, or asks the provider what became of it. */
 interface RefundJob {
   readonly refundId: string;
@@ -135,6 +141,7 @@ export interface OutboxTopics {
   readonly voiceGone: VoiceGoneJob;
   readonly receipts: FiledOperationJob;
   readonly receipt: ReceiptJob;
+  readonly payment: PaymentJob;
   readonly refund: RefundJob;
   readonly payout: PayoutJob;
   readonly npdCheck: NpdCheckJob;
@@ -143,7 +150,7 @@ export interface OutboxTopics {
 export type OutboxTopic = keyof OutboxTopics;
 
 /** Jobs: slow work, mostly with external services, which must not delay socket events. */
-export const jobTopics = [...undeliveredKinds, 'push', 'chatPush', 'pushCheck'] as const;
+export const jobTopics = [...undeliveredKinds, 'push', 'chatPush', 'pushCheck', 'payment'] as const;
 
 export type JobTopic = (typeof jobTopics)[number];
 

@@ -19,6 +19,7 @@ const ofWithdrawal = ({ withdrawal, amount }: Transaction): readonly Fact[] =>
         ...(withdrawal.reference === null ? [] : [[words.reference, withdrawal.reference] as const]),
         ...moment(words.held, withdrawal.heldUntil),
         ...moment(words.confirmed, withdrawal.confirmedAt),
+        ...moment(words.atProvider, withdrawal.atProviderSince),
         ...(withdrawal.status === 'PAID' ? moment(words.paid, withdrawal.changedAt) : []),
         [words.where, `${withdrawalTexts.methodNames[withdrawal.method]}, ${withdrawalTexts.requisites(withdrawal)}`],
       ];

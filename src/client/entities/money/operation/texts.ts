@@ -18,6 +18,7 @@ export const texts = defineTexts({
     reference: 'Номер перевода',
     held: 'Придержан до',
     confirmed: 'Подтверждён',
+    atProvider: 'У провайдера с',
     paid: 'Выплачен',
     reason: 'Причина',
     openSquad: 'Открыть сквад',

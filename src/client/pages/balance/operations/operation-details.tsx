@@ -51,7 +51,9 @@ export const OperationDetails = ({ line, onClose }: OperationDetailsProps) => {
         <Stepper label={detailTexts.stepsLabel} steps={detailTexts.steps} current={stepOf[withdrawal.status]} />
       )}
       {withdrawal?.status === 'WAITING_FOR_CONFIRMATION' && <Quiet>{detailTexts.checking}</Quiet>}
-      {withdrawal?.status === 'CONFIRMED' && <Quiet>{detailTexts.onItsWay}</Quiet>}
+      {withdrawal?.status === 'CONFIRMED' && (
+        <Quiet>{withdrawal.atProviderSince === null ? detailTexts.onItsWay : detailTexts.atProvider}</Quiet>
+      )}
       <FactList facts={operationFacts(line)} />
       {refusal !== undefined && <p role="alert">{refusal}</p>}
       <Row $gap={8}>

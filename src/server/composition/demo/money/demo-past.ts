@@ -25,7 +25,7 @@ const trainingProviderOnly = (app: App): App => ({
   ...app,
   config: {
     ...app.config,
-    payments: { freekassa: null, unitpay: null, unitpayNetting: null, enot: null, skinify: null },
+    payments: { yookassa: null, freekassa: null, unitpay: null, unitpayNetting: null, enot: null, skinify: null },
   },
 });
 

@@ -60,14 +60,16 @@ const carryOut = async (
   operatorId: string,
 ): Promise<string | null | typeof waits> => {
   if (decision === 'SET_ASIDE') return row.depositId;
+  const [register] = await tx
+    .select({ provider: reconciliation.provider, direction: reconciliation.direction })
+    .from(reconciliation)
+    .where(eq(reconciliation.id, row.reconciliationId));
+  // What became of a payout is said at its withdrawal, where its money is.
+  if (register?.direction !== 'DEPOSIT') throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
   const depositId = row.depositId ?? named;
   if (depositId === null) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
   const own = await lockForOperator(tx, operatorId, depositId);
-  const [register] = await tx
-    .select({ provider: reconciliation.provider })
-    .from(reconciliation)
-    .where(eq(reconciliation.id, row.reconciliationId));
-  if (own.provider !== register?.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
+  if (own.provider !== register.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
   if (decision === 'REFUNDED') {
     await refundLocked(app, tx, own, { operatorId, reason });
     return depositId;

@@ -6,6 +6,7 @@ import { personColumns } from '#server/platform/db/person-columns.ts';
 import { oneOf, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import { payout } from '#server/platform/db/schema/money/payouts.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import {
   reconciliation,
@@ -35,6 +36,7 @@ const withOperator = (db: Executor, key: SQL<string>) =>
 const lineOf = ({ row, by, open }: Awaited<ReturnType<typeof withOperator>>[number]): Line => ({
   id: row.id,
   provider: row.provider,
+  direction: row.direction,
   from: row.fromAt.toISOString(),
   to: row.toAt.toISOString(),
   lines: row.lines,
@@ -61,17 +63,19 @@ const withDeposit = (db: Executor) =>
     .select({
       row: difference,
       deposit: { id: deposit.id, status: deposit.status },
+      payout: { id: payout.id, withdrawalId: payout.withdrawalId, state: payout.state },
       person: personColumns(appUser),
       by: personColumns(operator),
     })
     .from(difference)
     .leftJoin(deposit, eq(deposit.id, difference.depositId))
-    .leftJoin(appUser, eq(appUser.id, deposit.userId))
+    .leftJoin(payout, eq(payout.id, difference.payoutId))
+    .leftJoin(appUser, sql`${appUser.id} = coalesce(${deposit.userId}, ${payout.userId})`)
     .leftJoin(operator, eq(operator.id, difference.decidedBy));
 
 type Found = Awaited<ReturnType<typeof withDeposit>>[number];
 
-const differenceOf = ({ row, deposit: own, person, by }: Found): Omit<DifferenceLine, 'askedBy'> => ({
+const differenceOf = ({ row, deposit: own, payout: paid, person, by }: Found): Omit<DifferenceLine, 'askedBy'> => ({
   id: row.id,
   kind: row.kind,
   reference: row.reference,
@@ -79,6 +83,7 @@ const differenceOf = ({ row, deposit: own, person, by }: Found): Omit<Difference
   theirs: row.theirs === null ? null : kopecksToRubles(row.theirs),
   at: row.at?.toISOString() ?? null,
   deposit: own !== null && person !== null ? { ...own, person } : null,
+  payout: paid !== null && person !== null ? { ...paid, person } : null,
   decided:
     row.decision !== null && row.decidedAt !== null && by !== null
       ? { decision: row.decision, reason: row.reason ?? '', by, at: row.decidedAt.toISOString() }

@@ -43,7 +43,7 @@ export const refundLocked = async (
   // The person has asked for the same: it is this refund that the provider has made.
   const open = await openRefundOf(tx, row.id);
   if (open?.amount === amount) await completeRefund(app, tx, row, open, { notice: null, reference: null });
-  else await refundDeposit(app, tx, row, { amount, notice: null });
+  else await refundDeposit(app, tx, row, { amount, notice: null, reference: null });
   await writeAudit(app, tx, operatorId, {
     action: 'deposit.refund',
     subject: `deposit:${row.id}`,

@@ -2,25 +2,29 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import type { App } from '#server/platform/app.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { findProvider, providersFor } from '../providers/all-providers';
 import { breakerOf } from '../providers/breakers';
 import { ProviderRefused } from '../providers/call-provider';
 import type { DepositProvider, Payment, StartedPayment } from '../providers/provider';
+import { askPaymentLater } from './ask-payment';
+import { receiptWithPayment } from './receipt-with-payment';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 
 type Row = typeof deposit.$inferSelect;
 
-const paymentOf = ({ config }: App, row: Row, address: string): Payment => ({
+const paymentOf = async (app: App, row: Row, address: string): Promise<Payment> => ({
   depositId: row.id,
   amount: row.amount,
   method: row.method,
   steam: row.steamTradeUrl === null ? null : readSteamTradeUrl(row.steamTradeUrl),
   address,
+  receipt: await receiptWithPayment(app, row),
   pages: {
-    back: `${config.publicUrl}${moneyPath('deposits', row.id)}`,
-    callback: `${config.publicUrl}/provider/${row.provider.toLowerCase()}/callback`,
+    back: `${app.config.publicUrl}${moneyPath('deposits', row.id)}`,
+    callback: `${app.config.publicUrl}/provider/${row.provider.toLowerCase()}/callback`,
   },
 });
 
@@ -31,8 +35,9 @@ const start = async (
   row: Row,
   address: string,
 ): Promise<StartedPayment | null> => {
+  const payment = await paymentOf(app, row, address);
   try {
-    return await breakerOf(app.database, provider.id).execute(() => provider.start(paymentOf(app, row, address)));
+    return await breakerOf(app.database, provider.id).execute(() => provider.start(payment));
   } catch (problem) {
     app.log.warn({ err: problem, provider: provider.id, deposit: row.id }, 'could not start a payment');
     if (problem instanceof ProviderRefused) throw new Refusal('UNITPAY_INIT_PAYMENT_ERROR');
@@ -55,12 +60,15 @@ const assignToNext = async (app: App, row: Row, tried: ReadonlySet<DepositPaymen
 };
 
 /** Stores the page unless another request has stored one meanwhile, or has assigned the deposit to another provider. */
-const storePage = async (app: App, row: Row, { url, externalId }: StartedPayment): Promise<void> => {
-  await app.db
-    .update(deposit)
-    .set({ paymentUrl: url, externalId })
-    .where(and(eq(deposit.id, row.id), eq(deposit.provider, row.provider), isNull(deposit.paymentUrl)));
-};
+const storePage = (app: App, provider: DepositProvider, row: Row, { url, externalId }: StartedPayment): Promise<void> =>
+  inTransaction(app.db, async (tx) => {
+    const stored = await tx
+      .update(deposit)
+      .set({ paymentUrl: url, externalId })
+      .where(and(eq(deposit.id, row.id), eq(deposit.provider, row.provider), isNull(deposit.paymentUrl)))
+      .returning({ id: deposit.id });
+    if (stored.length > 0 && provider.ask) await askPaymentLater(tx, row.id);
+  });
 
 /**
  * Requests the payment page of a stored deposit from its provider, outside any transaction; the first page is stored
@@ -81,7 +89,7 @@ export const openPayment = async (
     // Null also for one that the configuration has switched off since.
     const provider = down.has(row.provider) ? null : findProvider(app, row.provider);
     const started = provider && (await start(app, provider, row, address));
-    if (started) await storePage(app, row, started);
+    if (provider && started) await storePage(app, provider, row, started);
     else await assignToNext(app, row, down.add(row.provider));
   }
 };

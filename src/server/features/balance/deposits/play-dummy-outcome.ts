@@ -19,7 +19,7 @@ const outcomes = { PAY: 'PAID', DECLINE: 'DECLINED', DELAY: 'DELAYED' } as const
 const sendCallback = async (app: App, tx: Tx, outcome: DummyOutcome): Promise<void> => {
   const provider = findProvider(app, 'DUMMY');
   if (!provider) throw new Refusal('NOT_FOUND');
-  await settleDeposit(app, tx, provider.id, provider.readCallback(dummyCallback(app.secret, outcome)));
+  await settleDeposit(app, tx, provider.id, await provider.readCallback(dummyCallback(app.secret, outcome)));
 };
 
 /**

@@ -12,7 +12,9 @@ import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announceToStaff } from '../../audit/public';
 import { findProvider } from '../providers/all-providers';
+import { ProviderDown } from '../providers/call-provider';
 import type { CallbackRequest, DepositProvider, CallbackResponse, ProviderCallback } from '../providers/provider';
+import { isAmongAddresses } from './among-addresses';
 import { maskBody, maskHeaders, maskQuery } from './mask-secrets';
 import { settleDeposit } from './settle-deposit';
 
@@ -35,9 +37,6 @@ const store = async (app: App, provider: DepositProvider, call: CallbackRequest,
     });
   return id;
 };
-
-/** A socket of both families (`HOST=::`) names an IPv4 address `::ffff:203.0.113.7`. */
-const plainAddress = (ip: string): string => ip.replace(/^::ffff:(?=\d+\.)/i, '');
 
 const recordVerdict = async (
   app: App,
@@ -68,10 +67,16 @@ const parseCallback = async (
   id: string,
 ): Promise<ProviderCallback> => {
   try {
-    const read = provider.readCallback(call);
+    const read = await provider.readCallback(call);
     if (isUnstorable(read.depositId)) throw new Refusal('VALIDATION_ERROR');
     return read;
   } catch (problem) {
+    // Nothing is known yet: it repeats what was not answered well.
+    if (problem instanceof ProviderDown) {
+      app.log.warn({ err: problem, provider: provider.id }, 'a callback could not be checked');
+      await recordVerdict(app, app.db, id, 'WAITING', null);
+      throw new Refusal('SERVICE_UNAVAILABLE');
+    }
     const code = problem instanceof Refusal ? problem.code : '';
     await recordVerdict(app, app.db, id, verdicts[code] ?? 'UNREADABLE', null);
     throw problem;
@@ -99,7 +104,7 @@ const carryOut = async (app: App, provider: DepositProvider, callback: ProviderC
  * should stays in the operators' queue of unmatched callbacks.
  * @throws Refusal NOT_FOUND for a provider that is off or an unknown deposit, FORBIDDEN for a forged callback or an IP
  * address that is not the provider's, VALIDATION_ERROR for an unreadable one or a wrong sum, DEPOSIT_NOT_PAID for a
- * refund before the payment; RATE_LIMITED
+ * refund before the payment, SERVICE_UNAVAILABLE where the provider had to be asked and did not answer; RATE_LIMITED
  */
 export const receiveCallback = async (app: App, name: string, request: FastifyRequest): Promise<CallbackResponse> => {
   const provider = findProvider(app, name);
@@ -109,7 +114,7 @@ export const receiveCallback = async (app: App, name: string, request: FastifyRe
   const call = { headers: request.headers, query: request.url.split('?')[1] ?? '', rawBody };
   const id = await store(app, provider, call, request.ip);
   try {
-    if (provider.addresses.length > 0 && !provider.addresses.includes(plainAddress(request.ip))) {
+    if (provider.addresses.length > 0 && !isAmongAddresses(provider.addresses, request.ip)) {
       await recordVerdict(app, app.db, id, 'FORGED', null);
       throw new Refusal('FORBIDDEN');
     }

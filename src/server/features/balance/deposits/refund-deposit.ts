@@ -59,6 +59,8 @@ interface Refund {
   readonly notice: string | null;
   /** The refund that the person has asked for: its money is held, and its line of their history is written. */
   readonly held?: { readonly id: string };
+  /** The provider's id of the refund. */
+  readonly reference: string | null;
 }
 
 /**
@@ -66,7 +68,12 @@ interface Refund {
  * of that sum and of its share of the bonus. No balance goes below zero; a shortfall becomes an operator's task. Refunds
  * that arrived before the payment leave the operators' queue.
  */
-export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice, held }: Refund): Promise<void> => {
+export const refundDeposit = async (
+  app: App,
+  tx: Tx,
+  row: Row,
+  { amount, notice, held, reference }: Refund,
+): Promise<void> => {
   const at = new Date(app.clock.now());
   const { userId, operationId: creditedBy } = row;
   if (row.amount === null || creditedBy === null) throw new Error(`deposit ${row.id} was never credited`);
@@ -105,7 +112,17 @@ export const refundDeposit = async (app: App, tx: Tx, row: Row, { amount, notice
   await resolveWaiting(tx, row.id, notice, at);
   await tx
     .insert(moneyTask)
-    .values({ kind: 'DEPOSIT_REFUNDED', userId, depositId: row.id, notice, amount, taken: debited, createdAt: at });
+    .values({
+      kind: 'DEPOSIT_REFUNDED',
+      userId,
+      depositId: row.id,
+      notice,
+      operationId,
+      reference,
+      amount,
+      taken: debited,
+      createdAt: at,
+    });
   await notify(tx, [userId], { kind: 'DEPOSIT_REFUNDED', facts: { amount: debited }, at });
   if (held === undefined)
     await notify(tx, await adminsWith(tx, 'MANAGE_DEPOSIT'), {

@@ -36,7 +36,7 @@ const eventOf = { PAID: 'deposit.paid', DECLINED: 'deposit.declined', DELAYED: '
 /**
  * Applies a provider's callback to a deposit once: repeated and late callbacks change nothing. A payment counts even
  * after a decline, since callbacks arrive in any order; a decline never takes money back, a refund does.
- * @throws Refusal NOT_FOUND for a deposit that is not there or of another provider, VALIDATION_ERROR for a wrong sum,
+ * @throws Refusal NOT_FOUND for a deposit that is not there, of another provider or started with another payment, VALIDATION_ERROR for a wrong sum,
  * DEPOSIT_NOT_PAID for a refund that arrives before its payment
  */
 export const settleDeposit = async (
@@ -47,6 +47,11 @@ export const settleDeposit = async (
 ): Promise<CallbackVerdict> => {
   const found = await lockDeposit(tx, callback.depositId);
   if (found?.provider !== provider) throw new Refusal('NOT_FOUND');
+  // A second payment of the same deposit: one that was paid is an operator's affair, for nobody gets its money.
+  if (callback.externalId !== undefined && callback.externalId !== found.externalId) {
+    if (callback.outcome === 'PAID' || callback.outcome === 'REFUNDED') throw new Refusal('NOT_FOUND');
+    return 'NOTHING_NEW';
+  }
   if (callback.outcome === 'REFUNDED') return settleRefund(app, tx, found, callback);
   if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
   if (callback.outcome === 'CHECK') return 'CHECKED';

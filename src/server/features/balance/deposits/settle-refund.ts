@@ -45,11 +45,12 @@ export const settleRefund = async (
   if (isOfAnother) throw new Refusal('VALIDATION_ERROR');
   if (await isNotedByHand(tx, row.id, refund.id, amount)) return 'NOTHING_NEW';
   const open = await openRefundOf(tx, row.id);
-  if (open?.amount === amount) {
-    await completeRefund(app, tx, row, open, { notice: refund.id, reference: null });
+  // Where the provider has told the id of ours, another one of the same sum is not ours.
+  if (open?.amount === amount && (open.externalId ?? refund.id) === refund.id) {
+    await completeRefund(app, tx, row, open, { notice: refund.id, reference: refund.externalId ?? open.externalId });
     return 'REFUNDED';
   }
   if (amount > row.amount - row.refunded) throw new Refusal('VALIDATION_ERROR');
-  await refundDeposit(app, tx, row, { amount, notice: refund.id });
+  await refundDeposit(app, tx, row, { amount, notice: refund.id, reference: refund.externalId ?? null });
   return 'REFUNDED';
 };

@@ -10,6 +10,7 @@ import { chosenLines, type TransactionFilter } from './chosen-lines';
 import { daySums } from './day-sums';
 import { balancesBetween, type KnownBalance } from './running-balance';
 import { detailsOf } from './transaction-details';
+import { atProviderSince } from '../payouts-under-way';
 import { describeWithdrawal } from '../withdrawal-target';
 
 interface Page extends TransactionFilter {
@@ -87,6 +88,7 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
     .select({
       line: balanceTransaction,
       withdrawal,
+      atProvider: atProviderSince,
       held: isHeld,
       back: givenBack,
       squad,
@@ -104,29 +106,31 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
   const [newest, oldest] = [rows[0]?.line, rows.at(-1)?.line];
   if (!newest || !oldest) return [];
   const balances = await balancesBetween(db, userId, newest, oldest, known);
-  return rows.map(({ line, withdrawal: request, held, back, squad: played, category: name, mates, clients }) => ({
-    id: String(line.id),
-    type: line.type,
-    amount: kopecksToRubles(line.amount),
-    bonusAmount: kopecksToRubles(line.bonusAmount),
-    giftAmount: kopecksToRubles(line.giftAmount),
-    balance: kopecksToRubles(balances.get(line.id) ?? 0),
-    bonusReason: line.bonusReason,
-    status: statusOf(line, held, Number(back)),
-    reversal: line.reversalOf !== null,
-    squadId: line.squadId,
-    squad: played && {
-      id: played.id,
-      gameId: played.gameId,
-      category: name ?? '',
-      minutes: played.durationMinutes,
-      mates,
-      clients,
-    },
-    withdrawal: request && describeWithdrawal(request),
-    details: detailsOf(line.details),
-    createdAt: line.createdAt.toISOString(),
-  }));
+  return rows.map(
+    ({ line, withdrawal: request, atProvider, held, back, squad: played, category: name, mates, clients }) => ({
+      id: String(line.id),
+      type: line.type,
+      amount: kopecksToRubles(line.amount),
+      bonusAmount: kopecksToRubles(line.bonusAmount),
+      giftAmount: kopecksToRubles(line.giftAmount),
+      balance: kopecksToRubles(balances.get(line.id) ?? 0),
+      bonusReason: line.bonusReason,
+      status: statusOf(line, held, Number(back)),
+      reversal: line.reversalOf !== null,
+      squadId: line.squadId,
+      squad: played && {
+        id: played.id,
+        gameId: played.gameId,
+        category: name ?? '',
+        minutes: played.durationMinutes,
+        mates,
+        clients,
+      },
+      withdrawal: request && describeWithdrawal(request, atProvider),
+      details: detailsOf(line.details),
+      createdAt: line.createdAt.toISOString(),
+    }),
+  );
 };
 
 /**

@@ -8,11 +8,13 @@ import { freekassa } from './freekassa';
 import type { DepositProvider } from './provider';
 import { skinify } from './skinify';
 import { unitpay } from './unitpay';
+import { yookassa } from './yookassa';
 
 /** Providers that are configured. DUMMY credits money that nobody paid, so it exists only in demo mode. */
 const depositProviders = ({ config, secret }: App): readonly DepositProvider[] => {
   const { freekassa: first, unitpay: second, unitpayNetting: netting, enot: third, skinify: skins } = config.payments;
   return [
+    ...(config.payments.yookassa ? [yookassa(config.payments.yookassa)] : []),
     ...(first ? [freekassa(first)] : []),
     ...(second ? [unitpay('UNITPAY', second)] : []),
     ...(netting ? [unitpay('UNITPAY_NETTING', netting)] : []),

@@ -37,8 +37,7 @@ const dummyRefund: ProviderRefund = {
   parts: 'ANY',
   within: days(365),
   needsExternalId: false,
-  repeatable: true,
-  run: async ({ refundId }) => ({ state: 'DONE', reference: refundId }),
+  send: async ({ refundId }) => ({ state: 'DONE', reference: refundId }),
   ask: async ({ refundId }) => ({ state: 'DONE', reference: refundId }),
 };
 

@@ -2,6 +2,8 @@ import type { DepositPaymentProvider, PaymentMethod } from '#domain/money/deposi
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { RefundParts } from '#domain/refunds/refund-terms.ts';
 import type { SteamTrade } from '#domain/money/steam-trade-url.ts';
+import type { AdvanceReceipt } from './advance-receipt';
+import type { RemittanceCall, RemittanceCalls } from '../remittances/remittance';
 
 export interface Payment {
   readonly depositId: string;
@@ -12,6 +14,8 @@ export interface Payment {
   readonly steam: SteamTrade | null;
   /** IP address of the payer. */
   readonly address: string;
+  /** What it carries for the receipt of an advance; null: another register prints it. */
+  readonly receipt: AdvanceReceipt | null;
   /** Absolute URLs: where the person returns to, and where the provider sends callbacks. */
   readonly pages: { readonly back: string; readonly callback: string };
 }
@@ -36,6 +40,8 @@ export type CallbackOutcome = 'PAID' | 'DECLINED' | 'DELAYED' | 'REFUNDED' | 'CH
 
 export interface ProviderCallback {
   readonly depositId: string;
+  /** The provider's id of the payment, where it has to be the one that the deposit was started with. */
+  readonly externalId?: string;
   /** Null where the provider gives none: skins that were not handed over. A payment always has one. */
   readonly amount: Kopecks | null;
   readonly outcome: CallbackOutcome;
@@ -48,6 +54,8 @@ export interface RefundNotice {
   readonly whole: Kopecks | null;
   /** The same for a repeated notice, another for every other refund. */
   readonly id: string;
+  /** The provider's id of the refund, where it names one. */
+  readonly externalId?: string;
 }
 
 export interface CallbackResponse {
@@ -56,35 +64,25 @@ export interface CallbackResponse {
   readonly text?: string;
 }
 
-export interface RefundRequest {
+export interface RefundRequest extends RemittanceCall {
   readonly refundId: string;
   readonly depositId: string;
   /** The provider's id of the payment. */
-  readonly externalId: string | null;
+  readonly paymentId: string | null;
   readonly amount: Kopecks;
   /** The sum of the whole payment. */
   readonly whole: Kopecks;
+  /** As of the payment. */
+  readonly receipt: AdvanceReceipt | null;
 }
 
-/** NOT_THERE: the provider knows of no such refund. */
-export type RefundAnswer =
-  | { readonly state: 'DONE'; readonly reference: string | null }
-  | { readonly state: 'REFUSED'; readonly reason: string }
-  | { readonly state: 'NOT_THERE' };
-
 /** How a provider gives a payment back. */
-export interface ProviderRefund {
+export interface ProviderRefund extends RemittanceCalls<RefundRequest> {
   readonly parts: RefundParts;
   /** For how long after the payment, ms. */
   readonly within: number;
   /** It names the payment by the provider's own id. */
   readonly needsExternalId: boolean;
-  /** The same request may be sent again: it is carried out once. */
-  readonly repeatable: boolean;
-  /** @throws ProviderDown when no answer came, or none that the documents name: the money may have gone or not */
-  run(request: RefundRequest): Promise<RefundAnswer>;
-  /** What became of it. @throws ProviderDown */
-  ask(request: RefundRequest): Promise<RefundAnswer>;
 }
 
 /** `byHand`: an operator makes it in the provider's cabinet. */
@@ -96,7 +94,7 @@ export type RefundWay =
 export interface DepositProvider {
   readonly id: DepositPaymentProvider;
   readonly methods: readonly PaymentMethod[];
-  /** IP addresses that its callbacks come from; empty: any. */
+  /** IP addresses and networks (`185.71.76.0/27`) that its callbacks come from; empty: any. */
   readonly addresses: readonly string[];
   /** Fields of its callbacks that are masked before they are stored. */
   readonly secretFields: readonly string[];
@@ -106,10 +104,13 @@ export interface DepositProvider {
    */
   start(payment: Payment): Promise<StartedPayment>;
   /**
-   * Verifies the signature, then parses.
-   * @throws Refusal FORBIDDEN for a bad signature, VALIDATION_ERROR for what cannot be read
+   * Verifies the signature, then parses; where there is none, asks the provider for what the callback is about. Never
+   * inside a transaction then.
+   * @throws Refusal FORBIDDEN for a bad signature, VALIDATION_ERROR for what cannot be read; ProviderDown
    */
-  readCallback(request: CallbackRequest): ProviderCallback;
+  readCallback(request: CallbackRequest): ProviderCallback | Promise<ProviderCallback>;
+  /** What became of a payment, by the provider's id; absent: only callbacks tell. @throws ProviderDown, Refusal */
+  ask?(externalId: string): Promise<ProviderCallback>;
   /** How it gives money back; null: it does not. */
   readonly refund: RefundWay | null;
   /** The response that the provider expects after success. */

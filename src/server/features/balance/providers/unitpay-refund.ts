@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { days } from '#domain/time/durations.ts';
 import type { UnitpayConfig } from '#server/platform/config/payments-config.ts';
+import { unitpayAdvance } from './advance-receipt';
 import { callProvider, ProviderDown } from './call-provider';
 import type { ProviderRefund, RefundRequest } from './provider';
 import { sumText } from './sums';
@@ -19,30 +20,30 @@ export const unitpayRefund = ({ apiUrl, secretKey }: Pick<UnitpayConfig, 'apiUrl
     for (const [name, value] of Object.entries({ ...params, secretKey })) query.set(`params[${name}]`, value);
     return callProvider(`${apiUrl}/api?${query.toString()}`);
   };
-  const paymentOf = ({ externalId }: RefundRequest): Readonly<Record<string, string>> => ({
-    paymentId: externalId ?? '',
+  const paymentOf = ({ paymentId }: RefundRequest): Readonly<Record<string, string>> => ({
+    paymentId: paymentId ?? '',
   });
   return {
     parts: 'ONCE',
     within: days(365),
     needsExternalId: true,
-    repeatable: false,
-    run: async (request) => {
+    send: async (request) => {
       const isWhole = request.amount === request.whole;
       const answer = await call('refundPayment', {
         ...paymentOf(request),
         ...(isWhole ? {} : { sum: sumText(request.amount) }),
+        ...unitpayAdvance(request.receipt, request.amount),
       });
       const refused = refusal.safeParse(answer);
       if (refused.success) return { state: 'REFUSED', reason: refused.data.error.message };
       if (!accepted.safeParse(answer).success) throw new ProviderDown('an answer that the documents do not name');
-      return { state: 'DONE', reference: request.externalId };
+      return { state: 'DONE', reference: request.paymentId };
     },
     ask: async (request) => {
       const read = payment.safeParse(await call('getPayment', paymentOf(request)));
       if (!read.success) throw new ProviderDown('an answer that the documents do not name');
       const { status, refunds = [] } = read.data.result;
-      if (status === 'refund' || refunds.length > 0) return { state: 'DONE', reference: request.externalId };
+      if (status === 'refund' || refunds.length > 0) return { state: 'DONE', reference: request.paymentId };
       return { state: 'NOT_THERE' };
     },
   };

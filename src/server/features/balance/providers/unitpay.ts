@@ -3,6 +3,7 @@ import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { methodsOf } from '#domain/money/payment-methods.ts';
 import type { UnitpayConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { unitpayAdvance } from './advance-receipt';
 import { callProvider, ProviderRefused } from './call-provider';
 import type { CallbackOutcome, DepositProvider } from './provider';
 import { isSignature, sha256 } from './signatures';
@@ -68,7 +69,7 @@ export const unitpay = (
   methods: methodsOf(id),
   addresses,
   secretFields: ['params[signature]', 'params[sign]', 'signature', 'secretKey'],
-  start: async ({ depositId, amount, method, address, pages }) => {
+  start: async ({ depositId, amount, method, address, pages, receipt }) => {
     const sum = sumText(amount ?? 0);
     const fields = {
       paymentType: methodNames[method] ?? 'card',
@@ -79,6 +80,7 @@ export const unitpay = (
       currency,
       resultUrl: pages.back,
       ip: address,
+      ...unitpayAdvance(receipt, amount ?? 0),
       secretKey,
       signature: sha256([depositId, currency, desc, sum, secretKey].join('{up}')),
     };

@@ -9,9 +9,15 @@ import { openOperation } from '#server/platform/ledger/operations.ts';
 import { putOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { agreeToGive } from '../admin/second-operator';
-import type { DepositRow } from '../deposits/lock-deposit-row';
 import { listRefunds, readRefund } from './list-refunds';
-import { completeRefund, lockWithDeposit, type RefundRow, returnToBalance, stepRefund } from './refund-row';
+import {
+  completeRefund,
+  lockWithDeposit,
+  type RefundLocked,
+  type RefundRow,
+  returnToBalance,
+  stepRefund,
+} from './refund-row';
 
 type Contract = typeof adminRefundsContract;
 
@@ -24,11 +30,6 @@ interface Decision {
   readonly action: RefundAction;
 }
 
-interface Locked {
-  readonly row: RefundRow;
-  readonly deposit: DepositRow;
-}
-
 /**
  * Decides about a locked refund and writes it down. `work` resolves to whether it was done; false: another operator has
  * to agree. @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
@@ -36,7 +37,7 @@ interface Locked {
 const deciding = async (
   app: App,
   { operatorId, id, body: { seen, ...said }, action }: Decision,
-  work: (tx: Tx, locked: Locked) => Promise<boolean>,
+  work: (tx: Tx, locked: RefundLocked) => Promise<boolean>,
 ) => {
   await inTransaction(app.db, async (tx) => {
     const locked = await lockWithDeposit(tx, id);

@@ -16,6 +16,11 @@ import { type DepositRow, lockDeposit } from '../deposits/lock-deposit-row';
 
 export type RefundRow = typeof depositRefund.$inferSelect;
 
+export interface RefundLocked {
+  readonly row: RefundRow;
+  readonly deposit: DepositRow;
+}
+
 /** A refund, locked until the transaction ends; null when there is none. */
 export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow | null> => {
   const [row] = await tx.select().from(depositRefund).where(eq(depositRefund.id, id)).for('update');
@@ -23,10 +28,7 @@ export const lockRefund = async (tx: Tx, id: string): Promise<RefundRow | null> 
 };
 
 /** The deposit of a refund, then the refund, both locked until the transaction ends; null when there is none. */
-export const lockWithDeposit = async (
-  tx: Tx,
-  id: string,
-): Promise<{ readonly row: RefundRow; readonly deposit: DepositRow } | null> => {
+export const lockWithDeposit = async (tx: Tx, id: string): Promise<RefundLocked | null> => {
   const [found] = await tx
     .select({ depositId: depositRefund.depositId })
     .from(depositRefund)
@@ -55,7 +57,9 @@ export const hasOpenRefund = async (db: Executor, userId: string): Promise<boole
   return row !== undefined;
 };
 
-type Change = Partial<Pick<RefundRow, 'answer' | 'reference' | 'failure' | 'asked'>>;
+type Change = Partial<
+  Pick<RefundRow, 'answer' | 'reference' | 'failure' | 'asked' | 'attempt' | 'sentAt' | 'externalId'>
+>;
 
 /** Takes a step of a locked refund. @throws Refusal ADMIN_CHANGED_MEANWHILE when it does not fit its state */
 export const stepRefund = async (
@@ -90,7 +94,12 @@ export const completeRefund = async (
   told: { readonly notice: string | null; readonly reference: string | null },
 ): Promise<void> => {
   await stepRefund(app, tx, row, 'refund.done', { reference: told.reference, failure: null });
-  await refundDeposit(app, tx, deposit, { amount: row.amount, notice: told.notice, held: { id: row.id } });
+  await refundDeposit(app, tx, deposit, {
+    amount: row.amount,
+    notice: told.notice,
+    held: { id: row.id },
+    reference: told.reference,
+  });
 };
 
 /** The money does not go back: it is on the balance again. */

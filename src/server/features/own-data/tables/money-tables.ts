@@ -34,8 +34,8 @@ export const moneyTables: Readonly<Record<string, OwnTable>> = {
     title: 'Возвраты пополнений',
     whose: ['user_id'],
     columns:
-      'id deposit_id user_id provider amount state by_hand reason answer transaction_id reference asked_at changed_at',
-    hidden: 'failure asked',
+      'id deposit_id user_id provider amount state by_hand reason answer transaction_id sent_at external_id reference asked_at changed_at',
+    hidden: 'attempt failure asked',
   },
   withdrawal: {
     title: 'Выводы',
@@ -77,14 +77,14 @@ export const moneyTables: Readonly<Record<string, OwnTable>> = {
   money_task: {
     title: 'Дела с твоими деньгами',
     whose: ['user_id'],
-    columns: 'id kind user_id deposit_id amount taken created_at closed_at',
+    columns: 'id kind user_id deposit_id operation_id reference amount taken created_at closed_at',
     hidden: 'closed_by notice',
   },
   receipt: {
     title: 'Чеки',
     whose: ['user_id'],
     columns:
-      'id user_id operation_id kind total by_advance by_other created_at state changed_at attempt till document_id accepted_at reason url fiscal',
+      'id user_id operation_id kind total by_advance by_other created_at state changed_at attempt sent_at payment_id till document_id accepted_at reason url fiscal',
     hidden: 'asked',
   },
   receipt_line: {

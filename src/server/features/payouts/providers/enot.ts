@@ -65,7 +65,7 @@ export const enotPayouts = (config: EnotPayoutsConfig): PayoutProvider => {
       if (unknown.includes(status)) return { state: 'NOT_THERE' };
       if (status !== 200 || !read.success || read.data.data.order_id !== key) throw new ProviderDown(strange);
       const { payoff_id, status: state, error_message: reason } = read.data.data;
-      if (state === 'success') return { state: 'PAID', reference: String(payoff_id) };
+      if (state === 'success') return { state: 'DONE', reference: String(payoff_id) };
       if (state === 'wait') return { state: 'AT_WORK', externalId: String(payoff_id) };
       return { state: 'REFUSED', reason: reason ?? 'без объяснения' };
     },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { UnitpayPayoutsConfig } from '../../../platform/config/payouts-config';
-import { askProvider, ProviderDown, sumText } from '../../balance/public';
-import type { PayoutAnswer, PayoutProvider, PayoutRequest } from './provider';
+import { askProvider, ProviderDown, type RemittanceAnswer, sumText } from '../../balance/public';
+import type { PayoutProvider, PayoutRequest } from './provider';
 import { bankOf, servesBy } from './serves';
 
 const answered = z.object({
@@ -19,7 +19,7 @@ const failed = z.object({
  * lost answer is asked for by the same call. Its documents do not say which errors are final: after any an operator looks.
  */
 export const unitpayPayouts = (config: UnitpayPayoutsConfig): PayoutProvider => {
-  const pay = async (request: PayoutRequest): Promise<PayoutAnswer> => {
+  const pay = async (request: PayoutRequest): Promise<RemittanceAnswer> => {
     const { key, method, wallet, bank, amount } = request;
     const params = {
       login: config.login,
@@ -42,7 +42,7 @@ export const unitpayPayouts = (config: UnitpayPayoutsConfig): PayoutProvider => 
     if (!read.success) throw new ProviderDown('an answer that the documents do not name');
     const { status, payoutId } = read.data.result;
     const id = payoutId === undefined ? null : String(payoutId);
-    return status === 'success' ? { state: 'PAID', reference: id } : { state: 'AT_WORK', externalId: id };
+    return status === 'success' ? { state: 'DONE', reference: id } : { state: 'AT_WORK', externalId: id };
   };
   return {
     id: 'UNITPAY',

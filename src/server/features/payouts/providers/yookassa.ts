@@ -1,25 +1,28 @@
 import * as z from 'zod/mini';
-import { payoutTerms } from '#domain/payouts/payout-terms.ts';
+import { remittanceTerms } from '#domain/money/remittance.ts';
 import type { YookassaPayoutsConfig } from '../../../platform/config/payouts-config';
-import { askProvider, ProviderDown, sumOfText, sumText } from '../../balance/public';
-import type { PayoutAnswer, PayoutProvider, PayoutRequest } from './provider';
+import {
+  ProviderDown,
+  type RemittanceAnswer,
+  sumOfText,
+  yookassaAmount,
+  yookassaCalls,
+  yookassaRefusal,
+  type YookassaReply,
+  yookassaStrange,
+  yookassaSum,
+} from '../../balance/public';
+import type { PayoutProvider, PayoutRequest } from './provider';
 import { bankOf, servesBy } from './serves';
 
-const sum = z.object({ value: z.string(), currency: z.literal('RUB') });
 const payout = z.object({
   id: z.string(),
   status: z.enum(['pending', 'succeeded', 'canceled']),
-  amount: sum,
+  amount: yookassaSum,
   cancellation_details: z.optional(z.nullable(z.object({ party: z.string(), reason: z.string() }))),
 });
 const found = z.object({ items: z.array(payout) });
-const problem = z.object({
-  type: z.literal('error'),
-  code: z.string(),
-  description: z.optional(z.string()),
-  parameter: z.optional(z.string()),
-});
-const me = z.object({ payout_balance: z.optional(sum) });
+const me = z.object({ payout_balance: z.optional(yookassaSum) });
 
 /** Reasons of a cancelled payout by its documents (OpenAPI of 2026-07). */
 const reasons: Readonly<Record<string, string>> = {
@@ -36,17 +39,13 @@ const reasons: Readonly<Record<string, string>> = {
   self_employed_annual_limit_exceeded: 'годовой лимит самозанятого исчерпан',
 };
 
-const tooMany = 429;
-const strange = 'an answer that the documents do not name';
-
 /**
  * Payouts by YooKassa (API v3). A key is kept for 24 hours after its first use, and the same request with it is carried
  * out once; an older one is never repeated but found by its metadata.
  */
 export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider => {
   const { apiUrl, gateway, secret } = config;
-  const authorization = `Basic ${Buffer.from(`${gateway}:${secret}`).toString('base64')}`;
-  const get = (path: string) => askProvider(`${apiUrl}${path}`, { headers: { authorization } });
+  const calls = yookassaCalls(apiUrl, gateway, secret);
 
   const destinationOf = ({ method, wallet, bank }: PayoutRequest) => {
     const type = config.methods[method];
@@ -55,48 +54,37 @@ export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider =
     return { type, account_number: wallet };
   };
   const post = (request: PayoutRequest) =>
-    askProvider(`${apiUrl}/payouts`, {
-      method: 'POST',
-      headers: { authorization, 'content-type': 'application/json', 'idempotence-key': request.key },
-      body: JSON.stringify({
-        amount: { value: sumText(request.amount), currency: 'RUB' },
-        payout_destination_data: destinationOf(request),
-        description: 'Вывод заработка',
-        metadata: { payout: request.key },
-      }),
+    calls.post('/payouts', request.key, {
+      amount: yookassaAmount(request.amount),
+      payout_destination_data: destinationOf(request),
+      description: 'Вывод заработка',
+      metadata: { payout: request.key },
     });
 
-  const readOne = (one: z.output<typeof payout>, { amount }: PayoutRequest): PayoutAnswer => {
+  const readOne = (one: z.output<typeof payout>, { amount }: PayoutRequest): RemittanceAnswer => {
     if (sumOfText(one.amount.value) !== amount)
       return { state: 'UNCLEAR', reason: `выплата ${one.id} на другую сумму: ${one.amount.value} ₽` };
-    if (one.status === 'succeeded') return { state: 'PAID', reference: one.id };
+    if (one.status === 'succeeded') return { state: 'DONE', reference: one.id };
     if (one.status === 'pending') return { state: 'AT_WORK', externalId: one.id };
     const reason = one.cancellation_details?.reason ?? '';
     return { state: 'REFUSED', reason: reasons[reason] ?? `отменена: ${reason || 'без причины'}` };
   };
   /** Of a request that makes a payout: `first` where nothing was sent by this key before. */
-  const read = (
-    { status, body }: { readonly status: number; readonly body: unknown },
-    request: PayoutRequest,
-    first: boolean,
-  ): PayoutAnswer => {
-    const one = payout.safeParse(body);
-    if (status === 200 && one.success) return readOne(one.data, request);
-    const refused = problem.safeParse(body);
-    if (!refused.success || status < 400 || status === tooMany) throw new ProviderDown(strange);
-    const reason = refused.data.description ?? refused.data.code;
+  const read = (reply: YookassaReply, request: PayoutRequest, first: boolean): RemittanceAnswer => {
+    const one = payout.safeParse(reply.body);
+    if (reply.status === 200 && one.success) return readOne(one.data, request);
+    const refused = yookassaRefusal(reply);
+    if (refused === null) throw new ProviderDown(yookassaStrange);
     // A refusal of a repetition says nothing about the first request.
-    return first && refused.data.parameter !== 'Idempotence-Key'
-      ? { state: 'REFUSED', reason }
-      : { state: 'UNCLEAR', reason };
+    return first && !refused.ofKey
+      ? { state: 'REFUSED', reason: refused.reason }
+      : { state: 'UNCLEAR', reason: refused.reason };
   };
 
-  const search = async (request: PayoutRequest): Promise<PayoutAnswer> => {
-    const { status, body } = await get(
-      `/payouts/search?${new URLSearchParams({ 'metadata[payout]': request.key }).toString()}`,
-    );
+  const search = async (request: PayoutRequest): Promise<RemittanceAnswer> => {
+    const { status, body } = await calls.get('/payouts/search', { 'metadata[payout]': request.key });
     const list = found.safeParse(body);
-    if (status !== 200 || !list.success) throw new ProviderDown(strange);
+    if (status !== 200 || !list.success) throw new ProviderDown(yookassaStrange);
     const [one, ...more] = list.data.items;
     if (one === undefined) return { state: 'NOT_THERE' };
     return more.length > 0
@@ -110,18 +98,18 @@ export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider =
     send: async (request) => read(await post(request), request, true),
     ask: async (request) => {
       if (request.externalId !== null) {
-        const { status, body } = await get(`/payouts/${encodeURIComponent(request.externalId)}`);
+        const { status, body } = await calls.get(`/payouts/${encodeURIComponent(request.externalId)}`);
         const one = payout.safeParse(body);
-        if (status !== 200 || !one.success) throw new ProviderDown(strange);
+        if (status !== 200 || !one.success) throw new ProviderDown(yookassaStrange);
         return readOne(one.data, request);
       }
-      if (request.age >= payoutTerms.keyLives) return search(request);
+      if (request.age >= remittanceTerms.keyLives) return search(request);
       return read(await post(request), request, false);
     },
     balance: async () => {
-      const { status, body } = await get('/me');
+      const { status, body } = await calls.get('/me');
       const account = me.safeParse(body);
-      if (status !== 200 || !account.success) throw new ProviderDown(strange);
+      if (status !== 200 || !account.success) throw new ProviderDown(yookassaStrange);
       return account.data.payout_balance === undefined ? null : sumOfText(account.data.payout_balance.value);
     },
   };

@@ -50,7 +50,15 @@ export const adminReceiptsHandlers: Handlers<Contract> = {
       const at = new Date(app.clock.now());
       // A document that a register has refused is gone: only one with another number can be printed.
       const attempt = row.state === 'REFUSED' ? row.attempt + 1 : row.attempt;
-      const fresh = { documentId: null, acceptedAt: null, reason: null, asked: 0, changedAt: at };
+      const fresh = {
+        documentId: null,
+        sentAt: null,
+        paymentId: null,
+        acceptedAt: null,
+        reason: null,
+        asked: 0,
+        changedAt: at,
+      };
       const changed = await changeReceipt(tx, row.id, { state, attempt, ...fresh });
       await recordStep(tx, changed, at);
       await putOutbox(tx, 'receipt', { receiptId: row.id });

@@ -12,7 +12,17 @@ import { announce, putAllLater, userRoom } from '../../../platform/outbox/put-ou
 import { announceToStaff } from '../../audit/public';
 import { profilesOf } from '../../taxes/public';
 import { tillOf } from '../tills/all-tills';
-import { lackingPrincipals, type ReceiptDocument, type Till, type TillAnswer, TillSilent } from '../tills/till';
+import { ProviderDown } from '../../balance/public';
+import {
+  type GivenDocument,
+  type GivenWith,
+  lackingPrincipals,
+  type ReceiptDocument,
+  type Till,
+  type TillAnswer,
+  TillSilent,
+} from '../tills/till';
+import { givenWith } from './given-with';
 import { mailReceipt } from './mail-receipt';
 import { changeReceipt, lockReceipt, type ReceiptRow, recordStep } from './receipt-row';
 
@@ -20,7 +30,7 @@ import { changeReceipt, lockReceipt, type ReceiptRow, recordStep } from './recei
 const documentIdOf = ({ id, attempt }: ReceiptRow): string => (attempt === 1 ? id : `${id}-${attempt}`);
 
 const documentOf = async (app: App, row: ReceiptRow): Promise<ReceiptDocument> => {
-  const { db } = app;
+  const { db, config } = app;
   const [person] = await db.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, row.userId));
   const lines = await db
     .select()
@@ -41,18 +51,46 @@ const documentOf = async (app: App, row: ReceiptRow): Promise<ReceiptDocument> =
       subject,
       name,
       amount,
-      principal: principalId === null ? null : (mates.get(principalId) ?? 'unknown'),
+      // The lawyer may have decided that the service is nobody's agent.
+      principal: principalId === null || !config.receipts.agents ? null : (mates.get(principalId) ?? 'unknown'),
     })),
     paid: { advance: row.byAdvance, other: row.byOther },
   };
 };
 
-const askTill = async (app: App, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
-  if (row.state !== 'ACCEPTED' || row.documentId === null) {
-    const document = await documentOf(app, row);
-    const reason = lackingPrincipals(document);
-    return reason === null ? till.issue(document) : { state: 'REFUSED', reason };
+/** Notes that a provider is sent a receipt, and at which payment, before it is: the same is repeated then. */
+const noteSending = (app: App, row: ReceiptRow, given: GivenWith): Promise<Pick<GivenDocument, 'given' | 'sentAgo'>> =>
+  inTransaction(app.db, async (tx) => {
+    const locked = await lockReceipt(tx, row.id);
+    // Another run may have been faster.
+    if (locked?.sentAt && locked.paymentId !== null)
+      return { given: { ...given, paymentId: locked.paymentId }, sentAgo: app.clock.now() - locked.sentAt.getTime() };
+    await changeReceipt(tx, row.id, { sentAt: new Date(app.clock.now()), paymentId: given.paymentId });
+    return { given, sentAgo: null };
+  });
+
+const issueBy = async (app: App, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
+  const document = await documentOf(app, row);
+  const reason = till.lacking(document) ?? lackingPrincipals(document);
+  if (reason !== null) return { state: 'REFUSED', reason };
+  if (till.provider === null)
+    return till.issue({ ...document, given: { paymentId: '', refundId: null }, sentAgo: null });
+  const found = await givenWith(app.db, row, till.provider);
+  if (found === null) return { state: 'REFUSED', reason: noPayment };
+  const sending = await noteSending(app, row, found);
+  try {
+    return await till.issue({ ...document, ...sending });
+  } catch (problem) {
+    if (problem instanceof ProviderDown) throw new TillSilent('no answer that can be read', { cause: problem });
+    throw problem;
   }
+};
+
+const noPayment =
+  'Этот чек не привязать к платежу провайдера, который пробивает чеки: деньги пришли или ушли иначе. Пробей его другой кассой';
+
+const askTill = async (app: App, till: Till, row: ReceiptRow): Promise<TillAnswer> => {
+  if (row.state !== 'ACCEPTED' || row.documentId === null) return issueBy(app, till, row);
   if (row.till !== till.name) throw new TillSilent(`the document is in the register ${row.till}, which is not set up`);
   return till.ask(row.documentId);
 };

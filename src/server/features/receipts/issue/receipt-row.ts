@@ -23,7 +23,18 @@ export const changeReceipt = async (
   values: Partial<
     Pick<
       ReceiptRow,
-      'state' | 'attempt' | 'asked' | 'till' | 'documentId' | 'acceptedAt' | 'reason' | 'url' | 'fiscal' | 'changedAt'
+      | 'state'
+      | 'attempt'
+      | 'asked'
+      | 'sentAt'
+      | 'paymentId'
+      | 'till'
+      | 'documentId'
+      | 'acceptedAt'
+      | 'reason'
+      | 'url'
+      | 'fiscal'
+      | 'changedAt'
     >
   >,
 ): Promise<ReceiptRow> => {

@@ -1,7 +1,7 @@
 import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
 import type { ReceiptKind } from '#domain/receipts/receipt-terms.ts';
 import type { AtolConfig } from '../../../platform/config/receipts-config';
-import type { ReceiptDocument } from './till';
+import { isOfAdvance, type ReceiptDocument } from './till';
 
 type Line = ReceiptDocument['lines'][number];
 
@@ -12,8 +12,6 @@ export const atolOperations: Readonly<Record<ReceiptKind, 'sell' | 'sell_refund'
   RETURN: 'sell_refund',
   SET_OFF_RETURN: 'sell_refund',
 };
-
-const isOfAdvance = (kind: ReceiptKind): boolean => kind === 'ADVANCE' || kind === 'RETURN';
 
 /** The subject of a payment (tag 1212): v4 names it, v5 (FFD 1.2) numbers it. */
 const objects = { v4: { advance: 'payment', service: 'service' }, v5: { advance: 10, service: 4 } } as const;

@@ -137,5 +137,5 @@ export const atolTill = (config: AtolConfig): Till => {
     if (isAmong(error?.code, codes.document)) return { state: 'REFUSED', reason: said(error) };
     throw new TillSilent(`the register does not take documents: ${said(error)}`);
   };
-  return { name: 'ATOL', issue, ask };
+  return { name: 'ATOL', provider: null, lacking: () => null, issue, ask };
 };

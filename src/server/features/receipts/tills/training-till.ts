@@ -4,6 +4,8 @@ import type { Till } from './till';
 /** The register of the demo: it takes every document, and when it is asked it says that it has printed it. */
 export const trainingTill = (clock: Pick<Clock, 'now'>): Till => ({
   name: 'TRAINING',
+  provider: null,
+  lacking: () => null,
   issue: async ({ id }) => ({ state: 'ACCEPTED', documentId: id }),
   ask: async (documentId) => {
     const now = clock.now();

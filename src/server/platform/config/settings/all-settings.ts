@@ -1,5 +1,6 @@
 import { contacts, database, files, operation, start } from './own-settings';
-import { mail, messengers, payments, payouts, receipts, signIn, taxes } from './outside-settings';
+import { payments, payouts, receipts, taxes } from './money-settings';
+import { mail, messengers, signIn } from './outside-settings';
 import type { SettingsGroup } from './setting';
 
 /** Every setting of the server, in the order of `docs/settings.md`, which `npm run docs` writes from it. */

@@ -14,3 +14,10 @@ export interface SettingsGroup {
   readonly about: string;
   readonly settings: readonly Setting[];
 }
+
+/** Only for a proxy of one's own, a provider's sandbox, tests. */
+export const instead = (name: string, usual: string): Setting => ({
+  name,
+  usual,
+  meaning: 'Where to call instead of the service itself.',
+});

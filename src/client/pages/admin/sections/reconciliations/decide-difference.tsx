@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
-import type { differenceDecisions } from '#domain/money/register.ts';
+import { depositPaymentProviders } from '#domain/money/deposit.ts';
+import type { differenceDecisions, RegisterProvider } from '#domain/money/register.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useDecideDifferenceMutation } from '#client/entities/admin/admin-reconciliations-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
@@ -29,7 +29,7 @@ export const DecideDifference = ({
   onClose,
 }: {
   readonly reconciliationId: string;
-  readonly provider: DepositPaymentProvider;
+  readonly provider: RegisterProvider;
   readonly act: Act;
   readonly onClose: () => void;
 }) => {
@@ -39,6 +39,7 @@ export const DecideDifference = ({
     onClose,
   });
   const [deposit, setDeposit] = useState<DepositLine | null>(null);
+  const ofDeposits = depositPaymentProviders.find((one) => one === provider);
   const ties = decision === 'CREDITED' && difference.deposit === null;
   const moved = decision === 'CREDITED' ? difference.theirs : -(difference.ours ?? 0);
   return (
@@ -69,7 +70,9 @@ export const DecideDifference = ({
         body: { decision, reason, depositId: deposit?.id ?? null },
       })}
     >
-      {ties && <DepositField provider={provider} deposit={deposit} onChoose={setDeposit} />}
+      {ties && ofDeposits !== undefined && (
+        <DepositField provider={ofDeposits} deposit={deposit} onChoose={setDeposit} />
+      )}
     </ActDialog>
   );
 };

@@ -1,3 +1,4 @@
+import type { MoneyDirection } from '#domain/money/method-switches.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -8,11 +9,17 @@ import { Link } from '#client/kit/routing/link.tsx';
 import { Panel, SumLine } from '../../kit/drawer/panel';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
-import { depositStatusNames } from '#domain/desk/money-names.ts';
+import { depositStatusNames, payoutStateTexts } from '#domain/desk/money-names.ts';
 import { SecondOperator } from '../common/second-operator';
 import type { Act, Difference } from './decide-difference';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+
+interface Props {
+  readonly direction: MoneyDirection;
+  readonly difference: Difference;
+  readonly onAct: (act: Act) => void;
+}
 
 const tones = { NOT_HERE: 'warn', NOT_THERE: 'danger', OTHER_SUM: 'info' } as const;
 
@@ -25,9 +32,10 @@ const moveOf = ({ kind, deposit }: Difference): 'CREDITED' | 'REFUNDED' | null =
   return deposit === null || (deposit.status !== 'PAID' && deposit.status !== 'REFUNDED') ? 'CREDITED' : null;
 };
 
-const Acts = ({ difference, onAct }: { readonly difference: Difference; readonly onAct: (act: Act) => void }) => {
+const Acts = ({ direction, difference, onAct }: Props) => {
   const me = useMe();
-  const move = difference.deposit?.person.id === me?.id ? null : moveOf(difference);
+  const isMovable = direction === 'DEPOSIT' && difference.deposit?.person.id !== me?.id;
+  const move = isMovable ? moveOf(difference) : null;
   return (
     <Row $gap={8}>
       {move !== null && (
@@ -46,42 +54,55 @@ const Acts = ({ difference, onAct }: { readonly difference: Difference; readonly
   );
 };
 
-/** One difference between the register and our deposits. */
-export const DifferencePanel = ({
-  difference,
-  onAct,
-}: {
-  readonly difference: Difference;
-  readonly onAct: (act: Act) => void;
-}) => {
-  const { kind, reference, ours, theirs, at, deposit, decided, askedBy } = difference;
+/** Our deposit or payout that it is about, with its person. */
+const Own = ({ direction, difference: { deposit, payout } }: Omit<Props, 'onAct'>) => {
+  if (deposit !== null)
+    return (
+      <PersonCell
+        person={deposit.person}
+        hint={
+          <>
+            <Link to={deskPage('deposits', deposit.id)}>{deposit.id.slice(0, 13)}</Link>,{' '}
+            {depositStatusNames[deposit.status]}
+          </>
+        }
+      />
+    );
+  if (payout === null) return <Quiet>{texts.unknown[direction]}.</Quiet>;
+  return (
+    <PersonCell
+      person={payout.person}
+      hint={
+        <>
+          <Link to={deskPage('withdrawals', payout.withdrawalId)}>{payout.withdrawalId.slice(0, 13)}</Link>,{' '}
+          {payoutStateTexts[payout.state]}
+        </>
+      }
+    />
+  );
+};
+
+/** One difference between the register and our deposits or payouts. */
+export const DifferencePanel = ({ direction, difference, onAct }: Props) => {
+  const { kind, reference, ours, theirs, at, deposit, payout, decided, askedBy } = difference;
   return (
     <Panel aria-label={reference}>
       <Row $justify="space-between">
         <Badge $tone={decided === null ? tones[kind] : 'neutral'}>{texts.kinds[kind]}</Badge>
         {at !== null && <DateText value={at} />}
       </Row>
-      {deposit === null ? (
-        <Quiet>{texts.unknown}.</Quiet>
-      ) : (
-        <PersonCell
-          person={deposit.person}
-          hint={
-            <>
-              <Link to={deskPage('deposits', deposit.id)}>{deposit.id.slice(0, 13)}</Link>,{' '}
-              {depositStatusNames[deposit.status]}
-            </>
-          }
-        />
-      )}
+      <Own direction={direction} difference={difference} />
       <dl>
         <SumLine label={texts.here} value={ours === null ? '—' : formatMoney(ours)} />
         <SumLine label={texts.there} value={theirs === null ? '—' : formatMoney(theirs)} />
       </dl>
-      {reference !== deposit?.id && <Quiet>{reference}</Quiet>}
+      {reference !== (deposit ?? payout)?.id && <Quiet>{reference}</Quiet>}
       {decided === null && <SecondOperator askedBy={askedBy} />}
       {decided === null ? (
-        <Acts difference={difference} onAct={onAct} />
+        <>
+          {direction === 'WITHDRAWAL' && <Quiet>{texts.atWithdrawal}.</Quiet>}
+          <Acts direction={direction} difference={difference} onAct={onAct} />
+        </>
       ) : (
         <Quiet>
           {texts.decidedBy(texts.decisions[decided.decision], decided.by.username)}. {decided.reason}

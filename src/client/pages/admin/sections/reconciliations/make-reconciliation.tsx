@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { type DepositPaymentProvider, depositPaymentProviders } from '#domain/money/deposit.ts';
-import { registerLimits } from '#domain/money/register.ts';
+import { type MoneyDirection, moneyDirections } from '#domain/money/method-switches.ts';
+import { registerLimits, type RegisterProvider, registerProviders } from '#domain/money/register.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useCheckRegisterMutation,
@@ -24,12 +24,11 @@ import { type SentTable, tableOfFile, tableOfText } from '../../kit/acts/table-o
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { TableProblems } from '../../kit/table-problems';
 import { texts as kitTexts } from '../../kit/texts';
-import { providerNames } from '#domain/desk/money-names.ts';
+import { registerDirectionNames, registerProviderNames } from '#domain/desk/money-names.ts';
 import { texts } from './texts';
 import { unlessFilled } from '../../kit/acts/why-not';
 
-const isProvider = (value: string): value is DepositPaymentProvider =>
-  depositPaymentProviders.some((one) => one === value);
+const providersOf = (direction: MoneyDirection): readonly RegisterProvider[] => registerProviders[direction];
 
 /** From the start of one day to the end of another, in the operator's time zone; null when it is no valid period. */
 const periodOf = (first: string, last: string) => {
@@ -43,7 +42,8 @@ const periodOf = (first: string, last: string) => {
 const toldLines = 20;
 
 interface RegisterDraft {
-  readonly provider: DepositPaymentProvider;
+  readonly direction: MoneyDirection;
+  readonly provider: RegisterProvider;
   readonly first: string;
   readonly last: string;
   readonly pasted: string;
@@ -56,7 +56,7 @@ interface Checked {
 }
 
 const drafts: SheetDrafts<RegisterDraft> = new Map();
-const emptyDraft: RegisterDraft = { provider: 'FREEKASSA', first: '', last: '', pasted: '' };
+const emptyDraft: RegisterDraft = { direction: 'DEPOSIT', provider: 'FREEKASSA', first: '', last: '', pasted: '' };
 
 /** A provider's register, as a file or as text, and the days that it covers. */
 export const MakeReconciliation = ({
@@ -68,7 +68,7 @@ export const MakeReconciliation = ({
 }) => {
   const [make] = useMakeReconciliationMutation();
   const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
-  const { provider, first, last, pasted } = draft;
+  const { direction, provider, first, last, pasted } = draft;
   const [check] = useCheckRegisterMutation();
   const [file, setFile] = useState<File | null>(null);
   const [checked, setChecked] = useState<Checked | null>(null);
@@ -88,7 +88,7 @@ export const MakeReconciliation = ({
         setChecked({ table, told: await check({ body: table }).unwrap() });
         return;
       }
-      const body = { provider, ...period, ...checked.table };
+      const body = { direction, provider, ...period, ...checked.table };
       const { id, unread } = await make({ body }).unwrap();
       const shownLines = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0)
@@ -107,12 +107,28 @@ export const MakeReconciliation = ({
     <Dialog title={texts.dialog} onClose={onClose} width={560}>
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
-          <Select
-            label={texts.provider}
-            options={depositPaymentProviders.map((value) => ({ value, label: providerNames[value] }))}
-            value={provider}
-            onChange={({ target }) => isProvider(target.value) && setDraft({ ...draft, provider: target.value })}
-          />
+          <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
+            <Select
+              label={texts.direction}
+              options={moneyDirections.map((value) => ({ value, label: registerDirectionNames[value] }))}
+              value={direction}
+              onChange={({ target }) => {
+                const chosen = moneyDirections.find((one) => one === target.value) ?? direction;
+                const [first = provider] = providersOf(chosen);
+                const stays = providersOf(chosen).includes(provider);
+                setDraft({ ...draft, direction: chosen, provider: stays ? provider : first });
+              }}
+            />
+            <Select
+              label={texts.provider}
+              options={providersOf(direction).map((value) => ({ value, label: registerProviderNames[value] }))}
+              value={provider}
+              onChange={({ target }) => {
+                const chosen = providersOf(direction).find((one) => one === target.value);
+                if (chosen !== undefined) setDraft({ ...draft, provider: chosen });
+              }}
+            />
+          </Grid>
           <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
             <TextField
               type="date"

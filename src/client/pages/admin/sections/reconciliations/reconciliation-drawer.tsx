@@ -8,7 +8,7 @@ import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { Quiet } from '../../kit/quiet';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
-import { providerNames } from '#domain/desk/money-names.ts';
+import { registerDirectionNames, registerProviderNames } from '#domain/desk/money-names.ts';
 import { type Act, DecideDifference } from './decide-difference';
 import { DifferencePanel } from './difference-panel';
 import { Period } from './period';
@@ -21,16 +21,17 @@ const Content = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct:
   <>
     <Panel>
       <dl>
-        <SumLine label={texts.provider} value={providerNames[one.provider]} />
+        <SumLine label={texts.provider} value={registerProviderNames[one.provider]} />
+        <SumLine label={texts.direction} value={registerDirectionNames[one.direction]} />
         <SumLine label={texts.period} value={<Period of={one} />} />
         <SumLine label={texts.read} value={texts.lines(one.lines)} />
         <SumLine label={texts.matched} value={texts.lines(one.matched)} />
-        <SumLine label={texts.ours} value={<Money value={one.ours} />} />
-        <SumLine strong label={texts.theirs} value={formatMoney(one.theirs)} />
+        <SumLine label={texts.ours[one.direction]} value={<Money value={one.ours} />} />
+        <SumLine strong label={texts.theirs[one.direction]} value={formatMoney(one.theirs)} />
       </dl>
     </Panel>
     {one.differences === 0 ? (
-      <EmptyState text={texts.nothing} />
+      <EmptyState text={texts.nothing[one.direction]} />
     ) : (
       <Stack $gap={8}>
         <Row $justify="space-between">
@@ -39,7 +40,7 @@ const Content = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct:
         </Row>
         {one.rows.length < one.differences && <Quiet>{texts.shown(one.rows.length, one.differences)}.</Quiet>}
         {one.rows.map((row) => (
-          <DifferencePanel key={row.id} difference={row} onAct={onAct} />
+          <DifferencePanel key={row.id} direction={one.direction} difference={row} onAct={onAct} />
         ))}
       </Stack>
     )}
@@ -47,7 +48,7 @@ const Content = ({ one, onAct }: { readonly one: Reconciliation; readonly onAct:
   </>
 );
 
-/** The differences between a register and our deposits; each is decided once. */
+/** The differences between a register and our deposits or payouts; each is decided once. */
 export const ReconciliationDrawer = ({ id }: { readonly id: string }) => {
   const query = useAdminReconciliationQuery({ params: { id } });
   const [act, setAct] = useState<Act | null>(null);

@@ -1,6 +1,6 @@
 import { Scale } from '#client/kit/icons/scale.tsx';
 import { useNavigate } from 'react-router';
-import { depositPaymentProviders } from '#domain/money/deposit.ts';
+import { allRegisterProviders } from '#domain/money/register.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
 import { useAdminReconciliationsInfiniteQuery } from '#client/entities/admin/admin-reconciliations-api.ts';
@@ -12,7 +12,7 @@ import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
-import { providerNames } from '#domain/desk/money-names.ts';
+import { registerDirectionNames, registerProviderNames } from '#domain/desk/money-names.ts';
 import { MakeReconciliation } from './make-reconciliation';
 import { Period } from './period';
 import { ReconciliationDrawer } from './reconciliation-drawer';
@@ -35,10 +35,12 @@ const columns: readonly Column<Line>[] = [
     id: 'provider',
     header: texts.columns.provider,
     from: 'always',
-    cell: ({ provider, lines }) => (
+    cell: ({ provider, direction, lines }) => (
       <>
-        {providerNames[provider]}
-        <small>{texts.lines(lines)}</small>
+        {registerProviderNames[provider]}
+        <small>
+          {registerDirectionNames[direction]}, {texts.lines(lines)}
+        </small>
       </>
     ),
   },
@@ -78,7 +80,7 @@ const filters: readonly Filter[] = [
     kind: 'choices',
     name: 'provider',
     label: texts.filters.provider,
-    options: depositPaymentProviders.map((value) => ({ value, label: providerNames[value] })),
+    options: allRegisterProviders.map((value) => ({ value, label: registerProviderNames[value] })),
   },
   { kind: 'period', label: texts.filters.period, from: 'from', to: 'to' },
 ];
@@ -86,11 +88,11 @@ const filters: readonly Filter[] = [
 const views = [{ name: texts.views.all, query: '' }];
 
 const idOf = ({ id }: Line) => id;
-const nameOf = ({ provider, by }: Line) => `${providerNames[provider]}, ${by.username}`;
+const nameOf = ({ provider, by }: Line) => `${registerProviderNames[provider]}, ${by.username}`;
 
 const useList = (filters: ListFilters) => useAdminReconciliationsInfiniteQuery(filters);
 
-/** Comparisons of providers' registers with our deposits. */
+/** Comparisons of providers' registers with our deposits and payouts. */
 export const ReconciliationsSection = () => {
   const [making, setMaking] = usePaletteDialog('make');
   const navigate = useNavigate();

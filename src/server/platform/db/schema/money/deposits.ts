@@ -54,6 +54,9 @@ export const moneyTask = pgTable('money_task', {
   depositId: uuid('deposit_id').notNull(),
   /** The provider's notice of this refund; null while an operator's word is all there is. */
   notice: text('notice'),
+  /** The operation by which it was booked, and the provider's id of the refund, where it has told one. */
+  operationId: uuid('operation_id'),
+  reference: text('reference'),
   /** `amount`: what was returned to the payer; `taken`: how much of it could be taken from the person's balance. */
   amount: kopecks('amount').notNull(),
   taken: kopecks('taken').notNull(),

@@ -63,6 +63,9 @@ export const receipt = pgTable('receipt', {
   attempt: integer('attempt').notNull().default(1),
   /** How often the register was asked about the accepted document. */
   asked: integer('asked').notNull().default(0),
+  /** When a provider was first sent this attempt, and the payment that it belongs to there. */
+  sentAt: time('sent_at'),
+  paymentId: text('payment_id'),
   till: text('till'),
   /** The register's number of the document. */
   documentId: text('document_id'),

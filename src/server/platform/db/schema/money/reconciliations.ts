@@ -1,12 +1,14 @@
 import { bigint, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import { depositPaymentProviders } from '#domain/money/deposit.ts';
-import { differenceDecisions, differenceKinds } from '#domain/money/register.ts';
+import { moneyDirections } from '#domain/money/method-switches.ts';
+import { differenceDecisions, differenceKinds, type RegisterProvider } from '#domain/money/register.ts';
 import { kopecks, time } from '../columns';
 
-/** A comparison of a provider's register with our deposits. */
+/** A comparison of a provider's register with our deposits or payouts. */
 export const reconciliation = pgTable('reconciliation', {
   id: uuid('id').primaryKey(),
-  provider: text('provider', { enum: depositPaymentProviders }).notNull(),
+  /** Of deposits, or of payouts of withdrawals. */
+  direction: text('direction', { enum: moneyDirections }).notNull().default('DEPOSIT'),
+  provider: text('provider').$type<RegisterProvider>().notNull(),
   fromAt: time('from_at').notNull(),
   toAt: time('to_at').notNull(),
   lines: integer('lines').notNull(),
@@ -24,6 +26,7 @@ export const reconciliationDifference = pgTable('reconciliation_difference', {
   reconciliationId: uuid('reconciliation_id').notNull(),
   kind: text('kind', { enum: differenceKinds }).notNull(),
   depositId: uuid('deposit_id'),
+  payoutId: uuid('payout_id'),
   reference: text('reference').notNull(),
   ours: kopecks('ours'),
   theirs: kopecks('theirs'),

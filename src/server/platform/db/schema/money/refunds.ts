@@ -22,7 +22,13 @@ export const depositRefund = pgTable('deposit_refund', {
   reference: text('reference'),
   /** What the provider said when it refused or did not know. */
   failure: text('failure'),
-  /** How often the provider was asked since the answer was lost. */
+  /** How often it was sent as a new operation; each has a key of its own. */
+  attempt: integer('attempt').notNull().default(0),
+  /** When the present key was first used. */
+  sentAt: time('sent_at'),
+  /** The provider's own id of the refund. */
+  externalId: text('external_id'),
+  /** How often the provider was asked since it was sent. */
   asked: integer('asked').notNull().default(0),
   askedAt: time('asked_at').notNull(),
   changedAt: time('changed_at').notNull(),

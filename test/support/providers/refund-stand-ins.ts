@@ -1,0 +1,48 @@
+import { type SentCallback, unitpayCallback } from './provider-callbacks';
+import { providersOn } from './provider-stand-in';
+import { unitpayStandIn } from './unitpay-stand-in';
+import { yookassaOn, yookassaStandIn } from './yookassa-stand-in';
+
+export const refundProviders = ['UNITPAY', 'YOOKASSA'] as const;
+
+type RefundProvider = (typeof refundProviders)[number];
+
+/** What every provider that gives payments back by a call may do. */
+export type RefundMood = 'well' | 'loses' | 'silent' | 'strange' | 'refuses';
+
+export interface RefundStandIn {
+  readonly on: Readonly<Record<string, string>>;
+  /** Rubles that were given back of a payment, each once; null: all of it. */
+  refundsOf(paymentId: string | null): readonly (string | null)[];
+  behave(mood: RefundMood): void;
+  /** One of its own moods by a number from 0 to 9, mostly well; payments always go well. */
+  behaveBy(pick: number): void;
+  /** Its notice of a payment that was paid. */
+  says(payment: { readonly depositId: string; readonly sum: string }): SentCallback;
+  stop(): Promise<void>;
+}
+
+const unitpayMoods = ['loses', 'loses', 'silent', 'refuses'] as const;
+const yookassaMoods = ['loses', 'breaks', 'silent', 'refuses', 'slow', 'cancels', 'strange'] as const;
+
+const made: Readonly<Record<RefundProvider, () => Promise<RefundStandIn>>> = {
+  UNITPAY: async () => {
+    const unitpay = await unitpayStandIn();
+    return {
+      ...unitpay,
+      on: providersOn(unitpay.url),
+      says: unitpayCallback,
+      behaveBy: (pick) => unitpay.behave(unitpayMoods[pick] ?? 'well'),
+    };
+  },
+  YOOKASSA: async () => {
+    const yookassa = await yookassaStandIn();
+    return {
+      ...yookassa,
+      on: yookassaOn(yookassa.url),
+      behaveBy: (pick) => yookassa.behave(yookassaMoods[pick] ?? 'well', '/refunds'),
+    };
+  },
+};
+
+export const refundStandIn = (provider: RefundProvider): Promise<RefundStandIn> => made[provider]();
