@@ -81,7 +81,8 @@ test('the pages of one’s own money come with it, those that the address filter
   const zone = '/v1/balance/transactions?zone=Europe%2FMoscow';
   const both = ['/v1/balance/summary', '/v1/balance/deposits/open'];
   expect((await open('/balance', client)).answered).toEqual([...both, '/v1/promo-codes/my', zone]);
-  expect((await open('/balance', mate)).answered).toEqual([...both, zone]);
+  expect((await open('/balance', mate)).answered).toEqual([...both, '/v1/taxes/me', zone]);
+  expect((await open('/balance/taxes', mate)).answered).toEqual(['/v1/taxes/me']);
   expect((await open('/balance?types=DEPOSIT', client)).answered).toEqual([]);
   expect((await open('/balance/reserves', client)).answered).toEqual([
     `/v1/balance-reserve/reserved-for-user/${client.id}`,

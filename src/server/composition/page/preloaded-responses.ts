@@ -57,6 +57,7 @@ const moneyAddresses: Readonly<Record<string, (me: Me) => readonly string[]>> = 
   ],
   reserves: ({ id }) => [`/v1/balance-reserve/reserved-for-user/${id}`],
   referrals: () => ['/v1/referrals/me', '/v1/referrals/me/people'],
+  taxes: () => ['/v1/taxes/me'],
 };
 
 const ownBookings = '/v1/bookings?state=OPEN&limit=50';
@@ -141,6 +142,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
       '/v1/balance/summary',
       '/v1/balance/deposits/open',
       ...ofClients(me, '/v1/promo-codes/my'),
+      ...(me.mateAccess === null ? [] : ['/v1/taxes/me']),
       `/v1/balance/transactions?zone=${encodeURIComponent(me.timeZone)}`,
     ]),
   money: ([, section = '', ...rest], visitor) =>
