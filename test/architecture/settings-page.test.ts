@@ -35,6 +35,9 @@ test.each(withDefault)('$name is read, so that another value than $usual makes a
 const external = { DATABASE_URL: 'postgres://u:p@db/n', SECRET: 'a secret of thirty-two characters or more' };
 const onNetwork = { HOST: '0.0.0.0' };
 
+/** Who prints receipts decides whether the other settings of them are read. */
+const printing = { ...everyService, RECEIPTS_BY: 'yookassa' };
+
 /** Defaults that the page writes in words, because they depend on other settings. */
 const dependent: readonly (readonly [name: string, value: string, env: Env])[] = [
   ['PUBLIC_URL', 'http://127.0.0.1:3000', {}],
@@ -60,6 +63,18 @@ const dependent: readonly (readonly [name: string, value: string, env: Env])[] =
   ['ATOL_VERSION', 'v4', everyService],
   ['ATOL_VAT', 'none', everyService],
   ['ATOL_AGENT', 'another', everyService],
+  ['RECEIPTS_BY', 'atol', everyService],
+  ['RECEIPTS_AGENT', 'needed', everyService],
+  ['RECEIPTS_VAT', 'none', printing],
+  ['RECEIPTS_TAX_SYSTEM', 'none', printing],
+  ['YOOKASSA_RECEIPTS', 'after', printing],
+  ['YOOKASSA_AGENT', 'agent', printing],
+  ['YOOKASSA_METHODS', 'SBP,MIR,VISA,MASTERCARD,TINKOFF_PAY,UMONEY', everyService],
+  [
+    'YOOKASSA_ADDRESSES',
+    '185.71.76.0/27,185.71.77.0/27,77.75.153.0/25,77.75.154.128/25,77.75.156.11,77.75.156.35,2a02:5180::/32',
+    everyService,
+  ],
 ];
 
 test.each(dependent)('%s left out is %s, given %j', (name, value, env) => {

@@ -12,6 +12,8 @@ export const everyService: Readonly<Record<string, string>> = {
   VK_LOGIN_ID: '1',
   DISCORD_LOGIN_ID: '1',
   DISCORD_LOGIN_SECRET: 'a',
+  YOOKASSA_SHOP_ID: '1',
+  YOOKASSA_SECRET: 'a',
   FREEKASSA_SHOP_ID: '1',
   FREEKASSA_SECRET_1: 'a',
   FREEKASSA_SECRET_2: 'a',

@@ -70,31 +70,41 @@ export const receipts: SettingsGroup = {
   settings: [
     {
       name: 'RECEIPTS_BY',
-      usual: 'atol',
+      usual: null,
+      usualInWords: '`atol`',
       meaning:
         'Who prints: `atol`, `yookassa` (needs its shop) or `unitpay` (needs its project and, for set-offs, the login and secret of the account from «Payouts»).',
     },
     {
       name: 'RECEIPTS_AGENT',
-      usual: 'needed',
+      usual: null,
+      usualInWords: '`needed`',
       meaning:
         '`none`, if the lawyer has decided that receipts need no agent and no supplier. Otherwise a register that cannot print them refuses the receipts that have them.',
     },
-    { name: 'RECEIPTS_VAT', usual: 'none', meaning: 'Rate of VAT for `yookassa` and `unitpay`, named as for ATOL.' },
+    {
+      name: 'RECEIPTS_VAT',
+      usual: null,
+      usualInWords: '`none`',
+      meaning: 'Rate of VAT for `yookassa` and `unitpay`, named as for ATOL.',
+    },
     {
       name: 'RECEIPTS_TAX_SYSTEM',
-      usual: 'none',
+      usual: null,
+      usualInWords: '`none`',
       meaning: 'YooKassa’s code of the system of taxation (`1` … `6`), where its register asks for one.',
     },
     {
       name: 'YOOKASSA_RECEIPTS',
-      usual: 'after',
+      usual: null,
+      usualInWords: '`after`',
       meaning:
         '`after`: a third-party register in the scenario «Сначала платёж, потом чек». `with`: «Чеки от ЮKassa», sent with payments and refunds; they name no mates.',
     },
     {
       name: 'YOOKASSA_AGENT',
-      usual: 'agent',
+      usual: null,
+      usualInWords: '`agent`',
       meaning: 'What kind of an agent of the mates the owner is: `agent`, `attorney`, `commissioner` …',
     },
     { name: 'ATOL_LOGIN', usual: null, meaning: 'Login of ATOL Online; the first six settings are set together.' },
