@@ -1,11 +1,11 @@
 import { setup } from 'xstate';
 import { phantom } from '../phantom';
-import { type PayoutEvent, payoutStates } from './payout-states';
+import { type PayoutEvent, payoutLife } from './payout-states';
 
 /** The states of a payout as an XState machine. */
 export const payoutMachine = setup({ types: { events: phantom<PayoutEvent>() } }).createMachine({
   id: 'payout',
   description: 'Выплата провайдером',
   initial: 'QUEUED',
-  states: payoutStates,
+  states: payoutLife.states,
 });

@@ -1,19 +1,17 @@
-import { stateAfter, type StateTable } from '../lifecycle/state-table';
+import { lifecycleOf } from '../lifecycle/lifecycle';
+import type { StateTable } from '../lifecycle/state-table';
 
 /** Of a payout of a withdrawal by a provider. */
 export const payoutStateNames = ['QUEUED', 'SENT', 'UNCLEAR', 'PAID', 'REFUSED'] as const;
 
 export type PayoutState = (typeof payoutStateNames)[number];
 
-/** The money may have left, or may leave: nobody else pays the withdrawal meanwhile. */
-export const openPayoutStates = ['QUEUED', 'SENT', 'UNCLEAR'] as const satisfies readonly PayoutState[];
-
 export type PayoutEvent = {
   readonly type: 'payout.sent' | 'payout.paid' | 'payout.refused' | 'payout.unclear' | 'payout.again';
 };
 
 /** The states of a payout. What was refused goes back to the operator; another try is another payout. */
-export const payoutStates = {
+const payoutStates = {
   QUEUED: {
     description: 'Ждёт отправки провайдеру',
     on: {
@@ -41,9 +39,5 @@ export const payoutStates = {
   REFUSED: { description: 'Не выплачено: вывод снова ждёт оператора', type: 'final' },
 } as const satisfies StateTable<PayoutState, PayoutEvent['type'], never>;
 
-/** The state after an event; null when the event does not fit the present one. */
-export const payoutAfter = (state: PayoutState, type: PayoutEvent['type']): PayoutState | null =>
-  stateAfter<PayoutState, never, Record<string, never>, PayoutEvent>(payoutStates, {}, state, {
-    context: {},
-    event: { type },
-  });
+/** The life of a payout; while it is open, the money may have left or may leave, and nobody else pays the withdrawal. */
+export const payoutLife = lifecycleOf<PayoutState, PayoutEvent['type']>('payout', payoutStateNames, payoutStates);

@@ -1,23 +1,15 @@
-import { stateAfter, type StateTable, type TableGuards } from '../lifecycle/state-table';
+import { lifecycleOf } from '../lifecycle/lifecycle';
+import type { StateTable } from '../lifecycle/state-table';
 
 /** OFF: no register was set up when the receipt was due. */
 export const receiptStateNames = ['OFF', 'QUEUED', 'ACCEPTED', 'DONE', 'REFUSED'] as const;
 
 export type ReceiptState = (typeof receiptStateNames)[number];
 
-export type ReceiptEvent =
-  | { readonly type: 'receipt.accepted' }
-  | { readonly type: 'receipt.done' }
-  | { readonly type: 'receipt.refused' }
-  | { readonly type: 'receipt.again' };
-
-/** The receipt's facts that its states depend on: none. */
-export type ReceiptFacts = Readonly<Record<string, never>>;
-
-export const receiptGuards: TableGuards<never, ReceiptFacts, ReceiptEvent> = {};
+export type ReceiptEvent = { readonly type: 'receipt.accepted' | 'receipt.done' | 'receipt.refused' | 'receipt.again' };
 
 /** The states of a receipt. A lost answer changes none: the register is asked again by the receipt's own id. */
-export const receiptStates = {
+const receiptStates = {
   OFF: {
     description: 'Касса не подключена: чек записан, но не пробит',
     on: { 'receipt.again': { description: 'оператор просит пробить', target: 'QUEUED' } },
@@ -44,9 +36,4 @@ export const receiptStates = {
   },
 } as const satisfies StateTable<ReceiptState, ReceiptEvent['type'], never>;
 
-/** The state after an event; null when the event does not fit the present one. */
-export const receiptAfter = (state: ReceiptState, event: ReceiptEvent): ReceiptState | null =>
-  stateAfter<ReceiptState, never, ReceiptFacts, ReceiptEvent>(receiptStates, receiptGuards, state, {
-    context: {},
-    event,
-  });
+export const receiptLife = lifecycleOf<ReceiptState, ReceiptEvent['type']>('receipt', receiptStateNames, receiptStates);

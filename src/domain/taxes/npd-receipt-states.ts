@@ -1,4 +1,5 @@
-import { stateAfter, type StateTable } from '../lifecycle/state-table';
+import { lifecycleOf } from '../lifecycle/lifecycle';
+import type { StateTable } from '../lifecycle/state-table';
 
 /** Of the receipt that a self-employed mate owes for money that was paid out to them (Law 422-FZ, art. 14). */
 export const npdReceiptStateNames = ['OWED', 'GIVEN', 'CONFIRMED', 'REFUSED', 'EXCUSED'] as const;
@@ -10,7 +11,7 @@ export const owedReceiptStates = ['OWED', 'REFUSED'] as const satisfies readonly
 
 export type NpdReceiptEvent = { readonly type: 'npd.given' | 'npd.confirmed' | 'npd.refused' | 'npd.excused' };
 
-export const npdReceiptStates = {
+const npdReceiptStates = {
   OWED: {
     description: 'Деньги выплачены, чека ещё нет: напарнику напоминают',
     on: {
@@ -37,9 +38,9 @@ export const npdReceiptStates = {
   EXCUSED: { description: 'Чек не нужен', type: 'final' },
 } as const satisfies StateTable<NpdReceiptState, NpdReceiptEvent['type'], never>;
 
-/** The state after an event; null when the event does not fit the present one. */
-export const npdReceiptAfter = (state: NpdReceiptState, type: NpdReceiptEvent['type']): NpdReceiptState | null =>
-  stateAfter<NpdReceiptState, never, Record<string, never>, NpdReceiptEvent>(npdReceiptStates, {}, state, {
-    context: {},
-    event: { type },
-  });
+/** The life of such a receipt. A corrected link of one that is given already changes no state. */
+export const npdReceiptLife = lifecycleOf<NpdReceiptState, NpdReceiptEvent['type']>(
+  'receipt of the mate',
+  npdReceiptStateNames,
+  npdReceiptStates,
+);

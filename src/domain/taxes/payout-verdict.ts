@@ -6,7 +6,7 @@ import type { TaxStatus } from './tax-status';
 export const waitReasons = ['STATUS_NOT_TOLD', 'CHECK_GOES_ON', 'CHECK_SILENT'] as const;
 
 /** Why a payout is stopped until an operator decides. */
-export const stopReasons = ['STATUS_LOST', 'INN_INVALID', 'OVER_LIMIT'] as const;
+const stopReasons = ['STATUS_LOST', 'INN_INVALID', 'OVER_LIMIT'] as const;
 
 export const holdReasons = [...waitReasons, ...stopReasons] as const;
 

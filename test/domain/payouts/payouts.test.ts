@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import { payoutMachine } from '#domain/payouts/payout-machine.ts';
-import { openPayoutStates, payoutAfter, payoutStateNames, payoutStates } from '#domain/payouts/payout-states.ts';
+import { payoutLife, payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { saidByProvider } from '#domain/money/remittance.ts';
 
 const events = ['payout.sent', 'payout.paid', 'payout.refused', 'payout.unclear', 'payout.again'] as const;
@@ -9,13 +9,13 @@ test.each(payoutStateNames.flatMap((at) => events.map((type) => [at, type] as co
   'a payout and its machine go the same way: %s, %s',
   (at, type) => {
     const [next] = transition(payoutMachine, payoutMachine.resolveState({ value: at }), { type });
-    expect(payoutAfter(at, type) ?? at).toBe(next.value);
+    expect(payoutLife.after(at, type) ?? at).toBe(next.value);
   },
 );
 
 test('a payout is open until it has ended, and is sent only from the queue', () => {
-  expect(payoutStateNames.filter((at) => 'on' in payoutStates[at])).toEqual([...openPayoutStates]);
-  expect(payoutStateNames.filter((at) => payoutAfter(at, 'payout.sent') !== null)).toEqual(['QUEUED']);
+  expect(payoutLife.open).toEqual(['QUEUED', 'SENT', 'UNCLEAR']);
+  expect(payoutStateNames.filter((at) => payoutLife.after(at, 'payout.sent') !== null)).toEqual(['QUEUED']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { transition } from 'xstate';
 import { receiptMachine } from '#domain/receipts/receipt-machine.ts';
-import { receiptAfter, receiptStateNames } from '#domain/receipts/receipt-states.ts';
+import { receiptLife, receiptStateNames } from '#domain/receipts/receipt-states.ts';
 import { refundMachine } from '#domain/refunds/refund-machine.ts';
 import { openRefundStates, refundAfter, refundStateNames, refundStates } from '#domain/refunds/refund-states.ts';
 
@@ -20,7 +20,7 @@ const cross = <A, B>(as: readonly A[], bs: readonly B[]) => as.flatMap((a) => bs
 
 test.each(cross(receiptStateNames, receiptEvents))('a receipt and its machine go the same way: %s, %s', (at, type) => {
   const [next] = transition(receiptMachine, receiptMachine.resolveState({ value: at }), { type });
-  expect(receiptAfter(at, { type }) ?? at).toBe(next.value);
+  expect(receiptLife.after(at, type) ?? at).toBe(next.value);
 });
 
 test.each(cross(refundStateNames, refundEvents))('a refund and its machine go the same way: %s, %s', (at, type) => {

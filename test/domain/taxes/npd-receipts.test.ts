@@ -1,11 +1,6 @@
 import { transition } from 'xstate';
 import { npdReceiptMachine } from '#domain/taxes/npd-receipt-machine.ts';
-import {
-  npdReceiptAfter,
-  npdReceiptStateNames,
-  npdReceiptStates,
-  owedReceiptStates,
-} from '#domain/taxes/npd-receipt-states.ts';
+import { npdReceiptLife, npdReceiptStateNames, owedReceiptStates } from '#domain/taxes/npd-receipt-states.ts';
 import { npdReceiptLink, npdReceiptOf } from '#domain/taxes/npd-receipt-terms.ts';
 
 const events = ['npd.given', 'npd.confirmed', 'npd.refused', 'npd.excused'] as const;
@@ -14,13 +9,14 @@ test.each(npdReceiptStateNames.flatMap((at) => events.map((type) => [at, type] a
   'a receipt and its machine go the same way: %s, %s',
   (at, type) => {
     const [next] = transition(npdReceiptMachine, npdReceiptMachine.resolveState({ value: at }), { type });
-    expect(npdReceiptAfter(at, type) ?? at).toBe(next.value);
+    expect(npdReceiptLife.after(at, type) ?? at).toBe(next.value);
   },
 );
 
 test('a receipt is owed where no operator has one to look at and the mate may give one', () => {
-  const open = npdReceiptStateNames.filter((at) => 'on' in npdReceiptStates[at]);
-  expect(open.filter((at) => npdReceiptAfter(at, 'npd.confirmed') === null)).toEqual([...owedReceiptStates]);
+  expect(npdReceiptLife.open.filter((at) => npdReceiptLife.after(at, 'npd.confirmed') === null)).toEqual([
+    ...owedReceiptStates,
+  ]);
 });
 
 const inn = '500100732259';

@@ -1,12 +1,12 @@
 import { and, exists, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { openPayoutStates, type PayoutState } from '#domain/payouts/payout-states.ts';
+import { payoutLife, type PayoutState } from '#domain/payouts/payout-states.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { payout } from '../../platform/db/schema/money/payouts';
 import { Refusal } from '../../platform/http/refusal';
 
 /** The condition for withdrawals that a provider is paying, or may have paid. */
-export const isPaidByProvider = (db: Executor, states: readonly PayoutState[] = openPayoutStates): SQL =>
+export const isPaidByProvider = (db: Executor, states: readonly PayoutState[] = payoutLife.open): SQL =>
   exists(
     db
       .select({ one: sql`1` })
@@ -27,6 +27,6 @@ export const requireNoPayout = async (tx: Tx, withdrawalId: string): Promise<voi
   const [open] = await tx
     .select({ id: payout.id })
     .from(payout)
-    .where(and(eq(payout.withdrawalId, withdrawalId), inArray(payout.state, [...openPayoutStates])));
+    .where(and(eq(payout.withdrawalId, withdrawalId), inArray(payout.state, [...payoutLife.open])));
   if (open) throw new Refusal('PAYOUT_UNDER_WAY');
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import { openPayoutStates, payoutAfter, type PayoutEvent } from '#domain/payouts/payout-states.ts';
+import { payoutLife, type PayoutEvent } from '#domain/payouts/payout-states.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import type { withdrawal } from '../../platform/db/schema/money/ledger';
@@ -33,7 +33,7 @@ export const openPayoutOf = async (db: Executor, withdrawalId: string): Promise<
   const [row] = await db
     .select()
     .from(payout)
-    .where(and(eq(payout.withdrawalId, withdrawalId), inArray(payout.state, [...openPayoutStates])));
+    .where(and(eq(payout.withdrawalId, withdrawalId), inArray(payout.state, [...payoutLife.open])));
   return row ?? null;
 };
 
@@ -82,7 +82,7 @@ export const stepPayout = async (
   type: PayoutEvent['type'],
   values: Change = {},
 ): Promise<void> => {
-  const state = payoutAfter(row.state, type);
+  const state = payoutLife.after(row.state, type);
   if (state === null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.state });
   await tx
     .update(payout)

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { openPayoutStates } from '#domain/payouts/payout-states.ts';
+import { payoutLife } from '#domain/payouts/payout-states.ts';
 import type { App } from '../../platform/app';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { Refusal } from '../../platform/http/refusal';
@@ -13,7 +13,7 @@ export const readPayouts = async (app: App, withdrawalId: string) => {
   const [of] = await app.db.select().from(withdrawal).where(eq(withdrawal.id, withdrawalId));
   if (!of) throw new Refusal('NOT_FOUND');
   const rows = await payoutsOf(app.db, withdrawalId);
-  const open = rows.find(({ state }) => openPayoutStates.some((one) => one === state));
+  const open = rows.find(({ state }) => payoutLife.open.some((one) => one === state));
   const mayBeSent = of.status === 'CONFIRMED' && open === undefined;
   return {
     items: rows.map(({ id, provider, amount, state, externalId, reference, failure, createdAt, changedAt }) => ({

@@ -18,7 +18,7 @@ import {
 import { yookassaRefund, yookassaRefundObject } from './yookassa-refund';
 
 /** The provider's names of payment methods. */
-export const yookassaMethodNames = {
+const yookassaMethodNames = {
   SBP: 'sbp',
   MIR: 'bank_card',
   VISA: 'bank_card',

@@ -1,6 +1,6 @@
 import type { adminReceiptsContract } from '#contract/admin/money/receipts.ts';
 import { receiptKindNames, receiptStateNames } from '#domain/desk/money-names.ts';
-import { receiptAfter } from '#domain/receipts/receipt-states.ts';
+import { receiptLife } from '#domain/receipts/receipt-states.ts';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
@@ -45,7 +45,7 @@ export const adminReceiptsHandlers: Handlers<Contract> = {
       if (row === null) throw new Refusal('NOT_FOUND');
       const subject = `receipt:${row.id}` as const;
       await requireUnchanged(tx, subject, body.seen);
-      const state = receiptAfter(row.state, { type: 'receipt.again' });
+      const state = receiptLife.after(row.state, 'receipt.again');
       if (state === null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.state });
       const at = new Date(app.clock.now());
       // A document that a register has refused is gone: only one with another number can be printed.

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { pauseBeforeQuestion, receiptTerms } from '#domain/receipts/receipt-terms.ts';
-import { receiptAfter, type ReceiptEvent } from '#domain/receipts/receipt-states.ts';
+import { receiptLife, type ReceiptEvent } from '#domain/receipts/receipt-states.ts';
 import type { App } from '../../../platform/app';
 import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Tx } from '../../../platform/db/open-database';
@@ -129,7 +129,7 @@ const apply = async (app: App, tx: Tx, till: Till, before: ReceiptRow, said: Til
   const answer = said.state === 'ACCEPTED' && isForgotten(row, at.getTime()) ? forgotten : said;
   if (answer.state === 'ACCEPTED' && row.state === 'ACCEPTED')
     return askAgain(tx, await changeReceipt(tx, row.id, { asked: row.asked + 1 }));
-  const state = receiptAfter(row.state, { type: events[answer.state] });
+  const state = receiptLife.after(row.state, events[answer.state]);
   if (state === null) throw new Error(`receipt ${row.id} is ${row.state} and cannot be ${answer.state}`);
   const changed = await changeReceipt(tx, row.id, { state, changedAt: at, ...valuesOf(till, answer, row, at) });
   await recordStep(tx, changed, at);

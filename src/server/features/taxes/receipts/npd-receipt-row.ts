@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { npdReceiptAfter, type NpdReceiptEvent } from '#domain/taxes/npd-receipt-states.ts';
+import { npdReceiptLife, type NpdReceiptEvent } from '#domain/taxes/npd-receipt-states.ts';
 import { npdReceiptTerms } from '#domain/taxes/npd-receipt-terms.ts';
 import type { App } from '../../../platform/app';
 import type { Tx } from '../../../platform/db/open-database';
@@ -39,7 +39,7 @@ export const stepNpdReceipt = async (
   type: NpdReceiptEvent['type'],
   values: Change = {},
 ): Promise<NpdReceiptRow | null> => {
-  const state = npdReceiptAfter(row.state, type);
+  const state = npdReceiptLife.after(row.state, type);
   if (state === null) return null;
   const [changed] = await tx
     .update(npdReceipt)

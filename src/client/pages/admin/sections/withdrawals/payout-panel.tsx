@@ -10,7 +10,7 @@ import { Loaded } from '#client/api/loaded.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { openPayoutStates } from '#domain/payouts/payout-states.ts';
+import { payoutLife } from '#domain/payouts/payout-states.ts';
 import { ActButton, ActDialog, ActNow } from '../../kit/acts/act-dialog';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useAct } from '../../kit/acts/use-act';
@@ -152,7 +152,7 @@ const usePayouts = ({ id, status }: Withdrawal) =>
 /** Whether a provider pays this withdrawal, or may have: nobody else decides about it meanwhile. */
 export const usePayoutUnderWay = (withdrawal: Withdrawal): boolean => {
   const { data } = usePayouts(withdrawal);
-  return data?.items.some(({ state }) => openPayoutStates.some((open) => open === state)) ?? false;
+  return data?.items.some(({ state }) => payoutLife.open.some((open) => open === state)) ?? false;
 };
 
 /** What the provider of payouts does, or did, with this withdrawal. */
