@@ -24,6 +24,7 @@ const all: Readonly<Record<string, string>> = {
   PUSH_PRIVATE_KEY: 'AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAE',
   PUSH_CONTACT: 'mailto:push@naparnik.example',
   STEAM_LOGIN: '1',
+  RECEIPTS_BY: 'yookassa',
 };
 
 const namesRead = (): readonly string[] => {
