@@ -10,11 +10,13 @@ import { createSquadOf } from '../../support/squads/squad-calls';
 const server = serverForTests();
 const scene = sceneForTests(server);
 
+/** Of tables: a view stores nothing of its own. */
 const columnsOf = async (where: string): Promise<readonly string[]> =>
   (
     await server.database.pool.query<{ name: string }>(
       `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
-       WHERE table_schema = 'public' AND ${where} ORDER BY 1`,
+       JOIN information_schema.tables USING (table_schema, table_name)
+       WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND ${where} ORDER BY 1`,
     )
   ).rows.map(({ name }) => name);
 

@@ -1,6 +1,10 @@
 -- The second step belongs to every person; operators had it first, with the authenticator app alone.
 ALTER TABLE admin_code RENAME TO authenticator_app;
 ALTER TABLE admin_recovery_code RENAME TO recovery_code;
+-- Processes of the version before go on until they are replaced: they find both under the old names. To be dropped in a
+-- later version.
+CREATE VIEW admin_code AS SELECT * FROM authenticator_app;
+CREATE VIEW admin_recovery_code AS SELECT * FROM recovery_code;
 -- Recovery codes stand beside passkeys as well as beside the app.
 ALTER TABLE recovery_code DROP CONSTRAINT admin_recovery_code_user_id_fkey;
 ALTER TABLE recovery_code ADD CONSTRAINT recovery_code_user_id_fkey
