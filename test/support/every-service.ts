@@ -16,6 +16,7 @@ export const everyService: Readonly<Record<string, string>> = {
   YOOKASSA_SECRET: 'a',
   FREEKASSA_SHOP_ID: '1',
   FREEKASSA_SECRET_1: 'a',
+  FREEKASSA_API_KEY: 'a',
   FREEKASSA_SECRET_2: 'a',
   UNITPAY_PROJECT_ID: '1',
   UNITPAY_SECRET: 'a',

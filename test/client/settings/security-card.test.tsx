@@ -42,7 +42,7 @@ test('who has no password confirms by a code of a letter', async () => {
     { [`POST ${path}/code`]: () => ({ status: 204 }), [setUp]: () => refusal(400, 'AUTH_EMAIL_WRONG_CODE') },
     aClient({ hasPassword: false }),
   );
-  await userEvent.click((await card()).getByRole('button', { name: 'Подключить' }));
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Подключить' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Прислать код на почту' }));
   await userEvent.type(await screen.findByLabelText('Код из письма'), '654321');
   await userEvent.click(screen.getByRole('button', { name: 'Дальше' }));

@@ -2,7 +2,9 @@ import { missingServices, storageAbroad } from '#server/composition/missing-serv
 import { readConfig } from '#server/platform/config/read-config.ts';
 
 const missing = (env: Readonly<Record<string, string>>) => missingServices(readConfig({ DEMO: '0', ...env }));
-const messenger = /without a messenger no mate can take orders/;
+/** Any key of P-256. */
+const pushKey = Buffer.alloc(32, 7).toString('base64url');
+const messenger = /without a messenger or browser notifications no mate can take orders/;
 const payments = /nobody can make a deposit/;
 
 test('a product without letters, messengers and payments says what nobody can do in it', () => {
@@ -14,12 +16,15 @@ test('a product without letters, messengers and payments says what nobody can do
   ]);
 });
 
-test.each([{ TELEGRAM_BOT_TOKEN: '1:token' }, { VK_GROUP_TOKEN: 'token', VK_GROUP_ID: '1' }, { DISCORD: '1' }])(
-  'one messenger is enough for mates: %o',
-  (env) => {
-    expect(missing(env).join()).not.toMatch(messenger);
-  },
-);
+test.each([
+  { TELEGRAM_BOT_TOKEN: '1:token' },
+  { MAX_BOT_TOKEN: 'token' },
+  { VK_GROUP_TOKEN: 'token', VK_GROUP_ID: '1' },
+  { DISCORD: '1' },
+  { PUSH_PRIVATE_KEY: pushKey, PUSH_CONTACT: 'mailto:push@naparnik.example' },
+])('one messenger or browser notifications are enough for mates: %o', (env) => {
+  expect(missing(env).join()).not.toMatch(messenger);
+});
 
 test('one payment provider is enough to add money', () => {
   expect(missing({ SKINIFY_TOKEN: 'token' }).join()).not.toMatch(payments);

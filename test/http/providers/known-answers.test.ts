@@ -1,6 +1,7 @@
 import { paymentMethods } from '#domain/money/deposit.ts';
 import { paymentMethodTerms } from '#domain/money/payment-methods.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
+import { freekassaSignature } from '#server/features/balance/providers/freekassa-refund.ts';
 import { enotSignature } from '#server/features/balance/providers/enot.ts';
 import { sortedPhpJson } from '#server/features/balance/providers/php-json.ts';
 import { md5, sha256 } from '#server/features/balance/providers/signatures.ts';
@@ -85,6 +86,20 @@ test('hashes are those of PHP', () => {
   expect(md5('777:100.00:second:o-1')).toBe('2e89372788dc2cc8b6afea44468a64d6');
   expect(sha256('o-1{up}RUB{up}Пополнение баланса{up}700.00{up}key')).toBe(
     'db64fb50f426bda27390cb11dc8b48f96deb6f35b4c27fe21a6767625b85100a',
+  );
+});
+
+test('FREEKASSA’s calls are signed over their values in the order of their names', () => {
+  const fields = {
+    paymentId: 'o-1',
+    shopId: 777,
+    nonce: 1_700_000_000_001,
+    i: 6,
+    email: 'user@site.ru',
+    ip: '85.8.8.8',
+  };
+  expect(freekassaSignature('api-key', { ...fields, amount: 100.1, currency: 'RUB' })).toBe(
+    '931861e66d054fd91ca31a835551c1b340dbd5d5e2921bb01efe6c3937911c6a',
   );
 });
 

@@ -10,6 +10,8 @@ export interface FreekassaConfig extends ProviderConfig {
   readonly secret1: string;
   readonly secret2: string;
   readonly payUrl: string;
+  /** Of its calls, by which payments are given back; null: operators do that in its cabinet. */
+  readonly api: { readonly key: string; readonly url: string } | null;
 }
 
 export interface UnitpayConfig extends ProviderConfig {

@@ -68,7 +68,10 @@ const readFreekassa = (env: Env): FreekassaConfig | null => {
     together(env, ['FREEKASSA_SHOP_ID', 'FREEKASSA_SECRET_1', 'FREEKASSA_SECRET_2']) ?? [];
   if (shopId === undefined || secret1 === undefined || secret2 === undefined) return null;
   const payUrl = serverUrl(env, 'FREEKASSA_URL', 'https://pay.freekassa.com');
-  return { shopId, secret1, secret2, payUrl, addresses: addressesOf(env, 'FREEKASSA_ADDRESSES') };
+  const url = serverUrl(env, 'FREEKASSA_API_URL', 'https://api.fk.life/v1');
+  const key = env['FREEKASSA_API_KEY'];
+  const api = key ? { key, url } : null;
+  return { shopId, secret1, secret2, payUrl, api, addresses: addressesOf(env, 'FREEKASSA_ADDRESSES') };
 };
 
 const readEnot = (env: Env): EnotConfig | null => {

@@ -5,17 +5,19 @@ import { breakerOf } from './breakers';
 import { dummyProvider } from './dummy';
 import { enot } from './enot';
 import { freekassa } from './freekassa';
+import { nextNonce } from './next-nonce';
 import type { DepositProvider } from './provider';
 import { skinify } from './skinify';
 import { unitpay } from './unitpay';
 import { yookassa } from './yookassa';
 
 /** Providers that are configured. DUMMY credits money that nobody paid, so it exists only in demo mode. */
-const depositProviders = ({ config, secret }: App): readonly DepositProvider[] => {
+const depositProviders = (app: App): readonly DepositProvider[] => {
+  const { config, secret } = app;
   const { freekassa: first, unitpay: second, unitpayNetting: netting, enot: third, skinify: skins } = config.payments;
   return [
     ...(config.payments.yookassa ? [yookassa(config.payments.yookassa)] : []),
-    ...(first ? [freekassa(first)] : []),
+    ...(first ? [freekassa(first, () => nextNonce(app, 'FREEKASSA'))] : []),
     ...(second ? [unitpay('UNITPAY', second)] : []),
     ...(netting ? [unitpay('UNITPAY_NETTING', netting)] : []),
     ...(third ? [enot(third)] : []),

@@ -3,6 +3,7 @@ import { days } from '#domain/time/durations.ts';
 import type { FreekassaConfig } from '#server/platform/config/payments-config.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { methodsOf } from '#domain/money/payment-methods.ts';
+import { freekassaRefund } from './freekassa-refund';
 import type { DepositProvider } from './provider';
 import { isSignature, md5 } from './signatures';
 import { sumOfText, sumText } from './sums';
@@ -32,7 +33,11 @@ const methodNumbers: Readonly<Partial<Record<PaymentMethod, string>>> = {
 
 const currency = 'RUB';
 
-export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: FreekassaConfig): DepositProvider => ({
+/** `nextNonce`: of its calls, see `freekassaRefund`. */
+export const freekassa = (
+  { shopId, secret1, secret2, payUrl, api, addresses }: FreekassaConfig,
+  nextNonce: () => Promise<number>,
+): DepositProvider => ({
   id: 'FREEKASSA',
   methods: methodsOf('FREEKASSA'),
   addresses,
@@ -58,7 +63,9 @@ export const freekassa = ({ shopId, secret1, secret2, payUrl, addresses }: Freek
     if (merchant !== shopId || !isSignature(expected, form.get('SIGN'))) throw new Refusal('FORBIDDEN');
     return { depositId: depositId ?? '', amount: sumOfText(sum), outcome: 'PAID' };
   },
-  // Its call wants a key and a number that grows for all callers, and gives back the whole: made in the cabinet.
-  refund: { byHand: true, parts: 'WHOLE', within: days(365) },
+  refund:
+    api === null
+      ? { byHand: true, parts: 'WHOLE', within: days(365) }
+      : freekassaRefund({ apiUrl: api.url, apiKey: api.key, shopId, nextNonce }),
   successResponse: { text: 'YES' },
 });

@@ -40,6 +40,13 @@ export const payments: SettingsGroup = {
     { name: 'FREEKASSA_SECRET_2', usual: null, meaning: 'Its second word: signs callbacks.' },
     instead('FREEKASSA_URL', 'https://pay.freekassa.com'),
     callbacksFrom('FREEKASSA_ADDRESSES'),
+    {
+      name: 'FREEKASSA_API_KEY',
+      usual: null,
+      meaning:
+        'Key of its calls: with it refunds of whole payments are made by the product, without it in FREEKASSA’s cabinet. Its calls are numbered upwards, so nobody else may make any for this shop.',
+    },
+    instead('FREEKASSA_API_URL', 'https://api.fk.life/v1'),
     { name: 'UNITPAY_PROJECT_ID', usual: null, meaning: 'Project at UNITPAY; together with `UNITPAY_SECRET`.' },
     { name: 'UNITPAY_SECRET', usual: null, meaning: 'Its secret.' },
     instead('UNITPAY_URL', 'https://unitpay.ru'),
