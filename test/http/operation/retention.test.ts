@@ -95,6 +95,20 @@ const cases: readonly Case[] = [
       sql`INSERT INTO notification (user_id, kind, level, title, text, link, created_at) SELECT ${userId}, 'news', 'INFO', 'Слово', 'Слова', '/', ${at} FROM ${each(count)}`,
   },
   {
+    table: 'passkey_challenge',
+    goesAt: 0.05,
+    staysAt: 0.03,
+    insert: (_userId, at, count) =>
+      sql`INSERT INTO passkey_challenge (hash, purpose, holder, expires_at) SELECT ${bytes}, 'SIGN_IN', 'somebody', ${at} FROM ${each(count)}`,
+  },
+  {
+    table: 'npd_check',
+    goesAt: 1832,
+    staysAt: 1828,
+    insert: (_userId, at, count) =>
+      sql`INSERT INTO npd_check (inn_hash, day, answer, wanted_at) SELECT ${bytes}, ${at}::timestamptz::date, 'YES', ${at} FROM ${each(count)}`,
+  },
+  {
     table: 'operator_look',
     goesAt: 1.1,
     staysAt: 0.9,

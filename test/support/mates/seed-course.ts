@@ -4,7 +4,10 @@ import type { TestServer } from '../server/start-test-server';
 /** A school with one course of four lessons for 4,000 rubles; returns the course's id. */
 export const seedCourse = async (server: TestServer): Promise<number> => {
   const { db } = server.product.app;
-  await db.insert(trainingLanding).values({ id: 'school', gameId: 'cs2', title: 'Школа', lead: 'Учим играть' });
+  await db
+    .insert(trainingLanding)
+    .values({ id: 'school', gameId: 'cs2', title: 'Школа', lead: 'Учим играть' })
+    .onConflictDoNothing();
   const [course] = await db
     .insert(trainingCourse)
     .values({

@@ -38,7 +38,7 @@ CREATE TABLE npd_check (
   CHECK ((failure IS NOT NULL) = (answer = 'UNKNOWN'))
 );
 CREATE INDEX npd_check_waiting ON npd_check (wanted_at) WHERE answer IN ('UNKNOWN', 'NOT_ASKED');
-CREATE INDEX npd_check_day ON npd_check (day);
+CREATE INDEX npd_check_age ON npd_check (day);
 
 -- Whose turn it is to call the tax service: one row for all processes. Real time of the database.
 CREATE TABLE npd_turn (
