@@ -60,6 +60,7 @@ describe('a message that nobody reads in time', () => {
         text: 'Я в лобби, жду тебя',
         link: `/chat/${chatId}?gameId=cs2`,
         silent: false,
+        answer: { id: expect.any(String), token: expect.any(String) },
       },
     ]);
   });

@@ -26,6 +26,9 @@ export const refundSteps = async (
   return {
     boss,
 
+    /** Its next question is asked now. */
+    hurry,
+
     /** A deposit of this many rubles that somebody has paid. */
     paid: async (person: TestPerson, rubles: number): Promise<string> => {
       const { body } = await person.browser.call('POST /v1/balance/deposit', {

@@ -2,7 +2,20 @@ import { createHmac } from 'node:crypto';
 import { createServer, type ServerResponse } from 'node:http';
 import { keys } from './provider-stand-in';
 
-type FreekassaMood = 'well' | 'loses' | 'silent' | 'refuses' | 'strange' | 'overtaken';
+type FreekassaMood =
+  | 'well'
+  | 'loses'
+  | 'silent'
+  | 'refuses'
+  | 'strange'
+  /** Another caller's number was greater. */
+  | 'overtaken'
+  /** The answer is lost, and the order shows nothing until the bank has moved. */
+  | 'hides'
+  /** Accepted, and the bank has not moved. */
+  | 'works'
+  /** No call is answered. */
+  | 'deaf';
 
 const apiKey = 'freekassa api key';
 
@@ -17,6 +30,8 @@ export const freekassaStandIn = async () => {
   const state: { mood: FreekassaMood; nonce: number } = { mood: 'well', nonce: 0 };
   /** Given back, by the deposit's id: more than one would be money lost. */
   const refunds = new Map<string, number>();
+  /** Orders that do not show their refund yet. */
+  const hidden = new Set<string>();
   const nonces: number[] = [];
 
   const send = (response: ServerResponse, status: number, body: unknown): void => {
@@ -33,7 +48,8 @@ export const freekassaStandIn = async () => {
     // Errors come with 200 as well.
     if (mood === 'refuses') return error(response, 'Недостаточно средств', 200);
     refunds.set(paymentId, (refunds.get(paymentId) ?? 0) + 1);
-    if (mood === 'loses') return void response.destroy();
+    if (mood === 'hides' || mood === 'works') hidden.add(paymentId);
+    if (mood === 'loses' || mood === 'hides') return void response.destroy();
     send(response, 200, { type: 'success', id: 4001 });
   };
 
@@ -42,13 +58,14 @@ export const freekassaStandIn = async () => {
     fk_order_id: 123_456,
     amount: 500,
     currency: 'RUB',
-    status: refunds.has(paymentId) ? 6 : 1,
+    status: refunds.has(paymentId) && !hidden.has(paymentId) ? 6 : 1,
   });
 
   const server = createServer((request, response) => {
     const parts: Buffer[] = [];
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
+      if (state.mood === 'deaf') return void response.destroy();
       const body = JSON.parse(Buffer.concat(parts).toString());
       if (body.signature !== sign(body) || body.shopId !== Number(keys.FREEKASSA_SHOP_ID))
         return error(response, 'Wrong signature', 401);
@@ -80,6 +97,8 @@ export const freekassaStandIn = async () => {
     behave: (mood: FreekassaMood) => {
       state.mood = mood;
     },
+    /** The bank has moved: every order shows its refund. */
+    settle: () => hidden.clear(),
     /** Rubles that were given back of a deposit's payment, each once: always all of it (null). */
     refundsOf: (depositId: string): readonly null[] => Array.from({ length: refunds.get(depositId) ?? 0 }, () => null),
     stop: () =>

@@ -19,6 +19,9 @@ const givenBack = 6;
 /** How often a call whose number another caller has overtaken is made anew: such a call does nothing. */
 const turns = 5;
 
+const maybeUnderWay =
+  'FREEKASSA не ответила: возврат мог быть принят и идти до нескольких дней. Смотри заказ в её кабинете';
+
 const strange = 'an answer that the documents do not name';
 
 export interface FreekassaCalls {
@@ -64,7 +67,9 @@ export const freekassaRefund = ({ apiUrl, apiKey, shopId, nextNonce }: Freekassa
     const own = read.data.orders.filter(({ merchant_order_id: id }) => id === depositId);
     const back = own.find(({ status }) => status === givenBack);
     if (back) return { state: 'DONE', reference: String(back.fk_order_id) };
-    return externalId === null ? { state: 'NOT_THERE' } : { state: 'AT_WORK', externalId };
+    if (own.length === 0) return { state: 'NOT_THERE' };
+    // Without its answer nobody knows whether a refund is under way: the order shows one only when the money has moved.
+    return externalId === null ? { state: 'UNCLEAR', reason: maybeUnderWay } : { state: 'AT_WORK', externalId };
   };
   return {
     parts: 'WHOLE',
@@ -73,7 +78,8 @@ export const freekassaRefund = ({ apiUrl, apiKey, shopId, nextNonce }: Freekassa
     send: async (request) => {
       const answer = await call('/orders/refund', { paymentId: request.depositId });
       const refused = refusal.safeParse(answer);
-      if (refused.success) return { state: 'REFUSED', reason: refused.data.message };
+      // An earlier attempt may have been accepted, which a refusal of this one does not undo.
+      if (refused.success) return { state: request.attempt > 1 ? 'UNCLEAR' : 'REFUSED', reason: refused.data.message };
       const taken = accepted.safeParse(answer);
       if (!taken.success) throw new ProviderDown(strange);
       return { state: 'AT_WORK', externalId: String(taken.data.id) };

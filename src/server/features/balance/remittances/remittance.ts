@@ -2,6 +2,8 @@
 export interface RemittanceCall {
   /** Names this operation to the provider; another attempt has another one. At most 64 of `[0-9a-f.-]`. */
   readonly key: string;
+  /** Which attempt this is, from 1: an earlier one may have been carried out. */
+  readonly attempt: number;
   /** How long ago the key was first used, ms. */
   readonly age: number;
   /** The provider's own id of it, where it has told one. */

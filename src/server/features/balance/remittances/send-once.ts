@@ -46,6 +46,7 @@ type Outcome = RemittanceAnswer | { readonly state: 'SILENT' | 'WAIT' | 'TAKEN' 
 
 const callOf = (app: App, { id, attempt, sentAt, externalId }: RemittanceRow): RemittanceCall => ({
   key: attempt <= 1 ? id : `${id}.${attempt}`,
+  attempt,
   age: sentAt === null ? 0 : app.clock.now() - sentAt.getTime(),
   externalId,
 });
@@ -120,7 +121,9 @@ export const sendOnce = <Row extends RemittanceRow, Locked extends { readonly ro
   const askLater = async (tx: Tx, row: Row, outcome: Outcome): Promise<void> => {
     const asked = row.asked + 1;
     const atWork = outcome.state === 'AT_WORK';
-    if (asked > (atWork ? kind.questions.atWork : kind.questions.silent)) {
+    // A provider that has named it is known to work on it: one lost answer among many is no silence.
+    const isKnown = atWork || row.externalId !== null;
+    if (asked > (isKnown ? kind.questions.atWork : kind.questions.silent)) {
       const failure =
         outcome.state === 'NOT_THERE'
           ? kind.notThere

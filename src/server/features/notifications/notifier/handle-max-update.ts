@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { App } from '#server/platform/app.ts';
 import { botUpdate, notifierService } from '#server/platform/db/schema/notifications.ts';
@@ -49,9 +49,14 @@ const disconnect = async (app: App, address: string): Promise<void> => {
   if (row) await removeClosedConnection(app, row.userId, service, address);
 };
 
-const handle = async (app: App, { update_type: type, user, payload }: Update): Promise<void> => {
-  const address = String(user.user_id);
-  if (type === 'bot_stopped') return disconnect(app, address);
+/** Whether an update as new as this one has been handled. */
+const isOld = async (app: App, address: string, sentAt: number): Promise<boolean> =>
+  (await app.db.$count(
+    botUpdate,
+    and(eq(botUpdate.service, service), eq(botUpdate.address, address), gte(botUpdate.sentAt, sentAt)),
+  )) > 0;
+
+const greet = async (app: App, address: string, { user, payload }: Update): Promise<void> => {
   // Whoever finds the bot by themselves brings no code; that says nothing about an account.
   if (payload)
     await connectFromBot(app, service, address, payload, user.username ? `@${user.username}` : (user.first_name ?? ''));
@@ -62,9 +67,13 @@ export const handleMaxUpdate = async (app: App, given: unknown): Promise<void> =
   const { data: update } = known.safeParse(given);
   if (!update) return;
   const address = String(update.user.user_id);
+  // Noted first, so that of two repeats at once one is answered. A process that dies in between loses a greeting by that;
+  // a farewell, which nobody would repeat, is carried out before it is noted.
+  if (update.update_type === 'bot_stopped' && !(await isOld(app, address, update.timestamp)))
+    await disconnect(app, address);
   if (!(await isNews(app, address, update.timestamp))) return;
   try {
-    await handle(app, update);
+    if (update.update_type === 'bot_started') await greet(app, address, update);
   } catch (problem) {
     await forget(app, address, update.timestamp);
     throw problem;

@@ -26,7 +26,10 @@ const ofReturn = async (db: Executor, row: ReceiptRow, provider: DepositPaymentP
   return back?.paymentId ? { paymentId: back.paymentId, refundId: back.refundId } : null;
 };
 
-/** An advance is one sum of money for us: a set-off is shown at the person's newest payment that has room for it. */
+/**
+ * An advance is one sum of money for us: a set-off is shown at the person's newest payment that has room for it,
+ * rather at one that was not given back whole.
+ */
 const ofSetOff = async (db: Executor, { userId }: ReceiptRow, provider: DepositPaymentProvider) => {
   const shown = sql`(SELECT count(*) FROM ${receipt} WHERE ${receipt.paymentId} = ${deposit.externalId})`;
   const [paid] = await db
@@ -41,7 +44,7 @@ const ofSetOff = async (db: Executor, { userId }: ReceiptRow, provider: DepositP
         sql`${shown} < ${mostOfPayment - 1}`,
       ),
     )
-    .orderBy(desc(deposit.createdAt))
+    .orderBy(sql`${deposit.status} = 'PAID' DESC`, desc(deposit.createdAt))
     .limit(1);
   return paid?.paymentId ? { paymentId: paid.paymentId, refundId: null } : null;
 };
