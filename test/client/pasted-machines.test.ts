@@ -97,7 +97,7 @@ describe.each(allMachines.map((machine) => ({ id: machine.id, machine })))('«$i
       in4: settled(machine, to),
     }));
     expect(made).toEqual(ours);
-    expect(made.length).toBeGreaterThan(2);
+    expect(made.length).toBeGreaterThan(1);
   });
 
   test('lets every event be pressed, in both', () => {

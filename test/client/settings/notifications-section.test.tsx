@@ -86,7 +86,7 @@ describe('a channel', () => {
     );
     await userEvent.click(await screen.findByRole('button', { name: 'Отключить: Telegram' }));
     const dialog = await screen.findByRole('dialog', { name: 'Отключить Telegram?' });
-    expect(dialog).toHaveTextContent('Без мессенджера заказы выключатся');
+    expect(dialog).toHaveTextContent('Если больше ничто не зовёт тебя в игру, заказы выключатся');
     expect(routes()).not.toContain('DELETE /v1/notifier/services/telegram');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Отключить' }));
     await waitFor(() => expect(routes()).toContain('DELETE /v1/notifier/services/telegram'));
@@ -114,7 +114,8 @@ test('notifications of this browser that did not load say so, and come when aske
   let fails = true;
   await open({
     ...answers([email]),
-    'GET /v1/push': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: { publicKey: null, subscribed: false } }),
+    'GET /v1/push': () =>
+      fails ? refusal(500, 'INTERNAL_ERROR') : { json: { publicKey: null, subscribed: false, answers: false } },
   });
   const push = await row('Этот браузер');
   await push.findByText('Не загрузилось');
@@ -122,4 +123,34 @@ test('notifications of this browser that did not load say so, and come when aske
   await userEvent.click(push.getByRole('button', { name: 'Повторить' }));
   await waitFor(() => expect(screen.queryByText('Не загрузилось')).not.toBeInTheDocument());
   expect(screen.getByRole('heading', { name: 'Этот браузер' })).toBeInTheDocument();
+});
+
+describe('a browser that takes notifications', () => {
+  beforeEach(() => {
+    Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: {} });
+    Object.assign(globalThis, { PushManager: class {}, Notification: { permission: 'granted' } });
+  });
+  afterEach(() => {
+    for (const [holder, name] of [
+      [navigator, 'serviceWorker'],
+      [globalThis, 'PushManager'],
+      [globalThis, 'Notification'],
+    ] as const)
+      Reflect.deleteProperty(holder, name);
+  });
+
+  test.each([
+    ['a mate, has not answered yet', aMate(), false, /Ещё не ответил/],
+    ['a mate, answers', aMate(), true, /Зовёт и тогда/],
+    ['a client, whom nothing has to call', aClient(), false, /Зовёт и тогда/],
+  ])('of %s, says what it is good for', async (_whose, me, answering, words) => {
+    await open(
+      {
+        ...answers([email]),
+        'GET /v1/push': () => ({ json: { publicKey: 'key', subscribed: true, answers: answering } }),
+      },
+      me,
+    );
+    expect(await (await row('Этот браузер')).findByText(words)).toBeInTheDocument();
+  });
 });
