@@ -39,10 +39,12 @@ export const npdCheck = z.nullable(
 export const npdIncome = z.nullable(
   z.object({
     year: z.number(),
+    /** On the person's own page by their account alone; for operators by everybody self-employed with the INN. */
     earned: rubles,
     limit: rubles,
     /** From which sum a warning is shown. */
     warnFrom: rubles,
+    /** Of everybody self-employed with the INN. */
     standing: z.enum(['FINE', 'NEAR', 'OVER']),
   }),
 );

@@ -70,6 +70,7 @@ const receipt: Receipt = {
   paidAt: at,
   givenAt: at,
   reminded: 1,
+  number: 'abc12345',
   link: 'https://lknpd.nalog.ru/api/v1/receipt/500100732259/abc12345/print',
 };
 
@@ -84,7 +85,29 @@ test('a given receipt is opened by its link and accepted once', async () => {
   const { sent } = await openReceipt({}, { [route]: () => ({ status: 204 }) });
   expect(await screen.findByRole('link', { name: 'Открыть чек' })).toHaveAttribute('href', receipt.link);
   await press('Чек верный');
-  await waitFor(() => expect(sent(route).map(({ body }) => body)).toEqual([{ seen }]));
+  await waitFor(() => expect(sent(route).map(({ body }) => body)).toEqual([{ seen, number: 'abc12345' }]));
+});
+
+test('a decision is about the receipt that was opened, even when the mate gives another meanwhile', async () => {
+  const route = `POST /v1/admin/npd-receipts/${id}/confirm`;
+  let shown = receipt;
+  const { sent } = await openReceipt(
+    {},
+    { [`GET /v1/admin/npd-receipts/${id}`]: () => ({ json: shown }), [route]: () => ({ status: 204 }) },
+  );
+  await userEvent.click(await screen.findByRole('link', { name: 'Открыть чек' }));
+  shown = {
+    ...receipt,
+    number: 'other12345',
+    link: 'https://lknpd.nalog.ru/api/v1/receipt/500100732259/other12345/print',
+  };
+  await press('Чек верный');
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Открыть чек' })).toHaveAttribute('href', shown.link));
+  await press('Чек верный');
+  await userEvent.click(screen.getByRole('link', { name: 'Открыть чек' }));
+  await press('Чек верный');
+  const numbers = ['abc12345', 'abc12345', 'other12345'];
+  await waitFor(() => expect(sent(route).map(({ body }) => body)).toEqual(numbers.map((number) => ({ seen, number }))));
 });
 
 test('what another operator has decided meanwhile is said', async () => {
@@ -97,7 +120,7 @@ test('what another operator has decided meanwhile is said', async () => {
 test('an owed receipt may only be excused, with a reason', async () => {
   const route = `POST /v1/admin/npd-receipts/${id}/excuse`;
   const { sent } = await openReceipt(
-    { state: 'OWED', link: null, givenAt: null },
+    { state: 'OWED', link: null, number: null, givenAt: null },
     { [route]: () => ({ status: 204 }) },
   );
   expect(await screen.findByRole('button', { name: 'Чек не нужен…' })).toBeInTheDocument();
@@ -106,6 +129,8 @@ test('an owed receipt may only be excused, with a reason', async () => {
   await fill(/^Что увидит человек|Причина|Почему/, 'Статус был указан по ошибке');
   await userEvent.click(screen.getByRole('button', { name: 'Больше не ждать' }));
   await waitFor(() =>
-    expect(sent(route).map(({ body }) => body)).toEqual([{ seen, reason: 'Статус был указан по ошибке' }]),
+    expect(sent(route).map(({ body }) => body)).toEqual([
+      { seen, number: null, reason: 'Статус был указан по ошибке' },
+    ]),
   );
 });

@@ -35,11 +35,18 @@ describe('the receipt of «Мой налог»', () => {
     if (!receipt) throw new Error('no receipt is owed');
     return receipt;
   };
-  const decide = async (id: string, what: 'confirm' | 'refuse' | 'excuse', by = boss) => {
+  const numberOf = async (id: string) =>
+    (await boss.browser.call('GET /v1/admin/npd-receipts/{id}', { params: { id } })).body.number;
+  const decide = async (
+    id: string,
+    what: 'confirm' | 'refuse' | 'excuse',
+    { by = boss, read }: { readonly by?: TestPerson; readonly read?: string } = {},
+  ) => {
     const seen = await seenBy(by, `npd-receipt:${id}`);
+    const number = read ?? (await numberOf(id));
     if (what === 'confirm')
-      return by.browser.call('POST /v1/admin/npd-receipts/{id}/confirm', { params: { id }, body: { seen } });
-    const body = { seen, reason: 'Сумма в чеке другая' };
+      return by.browser.call('POST /v1/admin/npd-receipts/{id}/confirm', { params: { id }, body: { seen, number } });
+    const body = { seen, number, reason: 'Сумма в чеке другая' };
     return what === 'refuse'
       ? by.browser.call('POST /v1/admin/npd-receipts/{id}/refuse', { params: { id }, body })
       : by.browser.call('POST /v1/admin/npd-receipts/{id}/excuse', { params: { id }, body });
@@ -129,9 +136,23 @@ describe('the receipt of «Мой налог»', () => {
     expect(await reminders(mate)).toBe(2);
     expect((await give(mate, id, npdReceiptLink(mate.inn, 'right12345'))).body.state).toBe('GIVEN');
     const other = await makeAdministrator(server, 'MANAGE_TAXES');
-    const answers = await Promise.all([decide(id, 'confirm'), decide(id, 'confirm', other)]);
+    const answers = await Promise.all([decide(id, 'confirm'), decide(id, 'confirm', { by: other })]);
     expect(answers.map(({ code }) => code).sort()).toEqual(['ADMIN_CHANGED_MEANWHILE', null].sort());
     expect((await give(mate, id, npdReceiptLink(mate.inn, 'other12345'))).code).toBe('NPD_RECEIPT_CLOSED');
+  });
+
+  test('is corrected while nobody has decided, and an operator decides only about the one they have read', async () => {
+    const mate = await paid();
+    const { id } = await firstOf(mate);
+    await give(mate, id, npdReceiptLink(mate.inn, 'typo123456'));
+    const read = await numberOf(id);
+    const link = npdReceiptLink(mate.inn, 'mended1234');
+    expect((await give(mate, id, link)).body).toMatchObject({ state: 'GIVEN', link });
+    for (const what of ['confirm', 'refuse'] as const)
+      expect((await decide(id, what, { read: read ?? '' })).code).toBe('ADMIN_CHANGED_MEANWHILE');
+    expect(await firstOf(mate)).toMatchObject({ state: 'GIVEN', link });
+    expect((await decide(id, 'confirm')).code).toBeNull();
+    expect(await firstOf(mate)).toMatchObject({ state: 'CONFIRMED', link });
   });
 
   test('may be excused, and «нет чека» finds what is still owed', async () => {
@@ -158,5 +179,13 @@ describe('the receipt of «Мой налог»', () => {
       await world.settled(id, 'PAID');
     }
     expect((await world.notesOf(mate)).filter((note) => note.startsWith('NPD_LIMIT_NEAR'))).toHaveLength(1);
+  });
+
+  test('comes with that warning too when other accounts with the same INN have earned the rest', async () => {
+    const inn = newInn();
+    await earn(server, (await taxpayer(server, { inn })).id, 2_000_000_00);
+    const notes = await world.notesOf(await paid({ inn }));
+    expect(notes.filter((note) => note.startsWith('NPD_LIMIT_NEAR'))).toHaveLength(1);
+    expect(notes.join()).not.toMatch(/2\D000\D000/);
   });
 });

@@ -128,6 +128,79 @@ test('over the limit of the year it stops, whatever the tax service says', async
   expect((await world.withdrawal(id)).status).toBe('WAITING_FOR_CONFIRMATION');
 });
 
+test('the limit of the year is that of an INN, however many accounts have it', async () => {
+  const mate = await taxpayer(server);
+  const other = await taxpayer(server, { inn: mate.inn });
+  await earn(server, other.id, 2_400_000_00);
+  const id = await world.withdraw(mate);
+  await world.due();
+  await held(mate, 'OVER_LIMIT');
+  expect((await world.withdrawal(id)).status).toBe('WAITING_FOR_CONFIRMATION');
+});
+
+describe('a withdrawal that waits for taxes', () => {
+  const waiting = async (some: { readonly confirmed: boolean }) => {
+    world.npd.behave('silent');
+    const mate = await taxpayer(server);
+    const id = await world.withdraw(mate);
+    if (some.confirmed)
+      await boss.browser.call('POST /v1/admin/withdrawals/{id}/confirm', {
+        params: { id },
+        body: { seen: await seenBy(boss, `withdrawal:${id}`) },
+      });
+    else await world.due();
+    await held(mate, 'CHECK_SILENT');
+    return { mate, id };
+  };
+  const lookedAt = async (): Promise<void> => {
+    server.clock.advance(npdTerms.lookAgain);
+    await sweepDeadlines(server);
+    await waitFor(
+      async () => (await server.database.pool.query("SELECT 1 FROM outbox WHERE topic = 'payout'")).rowCount,
+      (count) => count === 0,
+    );
+  };
+  const setStatus = (userId: string, status: string) =>
+    server.database.pool.query('UPDATE app_user SET status = $2 WHERE id = $1', [userId, status]);
+
+  test.each([
+    ['payouts were switched off', { confirmed: false }, () => setSetting(server, 'payouts-automatic', 0)],
+    ['payouts were switched off', { confirmed: true }, () => setSetting(server, 'payouts-automatic', 0)],
+    ['its owner was blocked', { confirmed: false }, (userId: string) => setStatus(userId, 'BLOCKED')],
+    ['its owner was blocked', { confirmed: true }, (userId: string) => setStatus(userId, 'BLOCKED')],
+  ])('leaves by itself although %s for a while: %o', async (_, some, hinder) => {
+    const { mate, id } = await waiting(some);
+    await hinder(mate.id);
+    world.npd.behave('well');
+    await waitFor(
+      async () => {
+        await hurryChecks(server);
+        return (await boss.browser.call('GET /v1/admin/taxes/{id}', { params: { id: mate.id } })).body.check?.answer;
+      },
+      (answer) => answer === 'YES',
+    );
+    await lookedAt();
+    await lookedAt();
+    expect((await world.withdrawal(id)).status).not.toBe('PAID');
+    await setStatus(mate.id, 'ACTIVE');
+    await setSetting(server, 'payouts-automatic', 1);
+    server.clock.advance(npdTerms.lookAgain);
+    await world.settled(id, 'PAID');
+  });
+
+  test('promises nothing any more once an operator has to decide about it', async () => {
+    const { mate, id } = await waiting({ confirmed: false });
+    await setSetting(server, 'withdrawal-two-operators', 1);
+    try {
+      await lookedAt();
+      expect((await taxesOf(mate)).hold).toBeNull();
+      expect((await world.withdrawal(id)).status).toBe('WAITING_FOR_CONFIRMATION');
+    } finally {
+      await setSetting(server, 'withdrawal-two-operators', 50_000);
+    }
+  });
+});
+
 test('with the setting off nothing is asked and nothing waits', async () => {
   await setSetting(server, 'tax-status-required', 0);
   world.npd.behave('silent');

@@ -124,6 +124,14 @@ describe('the tax service', () => {
     });
     const unknown = await taxpayer(server, { inn: other });
     expect(await answerTo(unknown, 'YES', 'NO', 'INVALID')).toMatchObject({ answer: 'INVALID' });
+    expect([one, other].map((inn) => npd.askedAbout(inn).length)).toEqual([1, 2]);
+  });
+
+  test('that refuses a question once, as at midnight before its own day has begun, is asked once more', async () => {
+    const inn = newInn();
+    npd.isBehindFor(inn);
+    expect(await answerTo(await taxpayer(server, { inn }), 'YES', 'NO', 'INVALID')).toMatchObject({ answer: 'YES' });
+    expect(npd.askedAbout(inn)).toHaveLength(2);
   });
 
   test('is called by one of two processes at a time, and each INN is asked about once', async () => {
@@ -242,5 +250,16 @@ describe('at the desk', () => {
     await earn(server, mate.id, 80_000_00);
     expect((await atDesk(mate.id)).income).toMatchObject({ warnFrom: 80_000, standing: 'NEAR' });
     await setSetting(server, 'npd-income-limit', 2_400_000);
+  });
+
+  test('the income of everybody self-employed with one INN counts together, and is shown to operators alone', async () => {
+    const inn = newInn();
+    const [one, other] = [await taxpayer(server, { inn }), await taxpayer(server, { inn })];
+    const owner = await taxpayer(server, { inn, status: 'SOLE_PROPRIETOR' });
+    await earn(server, one.id, 1_000_000_00);
+    await earn(server, other.id, 1_000_000_00);
+    await earn(server, owner.id, 1_000_000_00);
+    expect((await atDesk(one.id)).income).toMatchObject({ earned: 2_000_000, standing: 'NEAR' });
+    expect((await taxesOf(one)).income).toMatchObject({ earned: 1_000_000, standing: 'NEAR' });
   });
 });

@@ -43,6 +43,7 @@ export const npdStandIn = async () => {
   };
   const lost = new Set<string>();
   const unknownInns = new Set<string>();
+  const early = new Set<string>();
   const asked: Asked[] = [];
 
   const send = (response: ServerResponse, status: number, body: unknown): void => {
@@ -51,7 +52,7 @@ export const npdStandIn = async () => {
   };
 
   const answer = ({ inn, requestDate }: Asked, response: ServerResponse): void => {
-    if (!isPersonInn(inn) || unknownInns.has(inn) || !/^\d{4}-\d\d-\d\d$/.test(requestDate))
+    if (early.delete(inn) || !isPersonInn(inn) || unknownInns.has(inn) || !/^\d{4}-\d\d-\d\d$/.test(requestDate))
       return send(response, 422, wrong);
     const status = !lost.has(inn);
     send(response, 200, {
@@ -98,6 +99,8 @@ export const npdStandIn = async () => {
     lose: (inn: string): void => void lost.add(inn),
     /** This INN is none of anybody’s, though its check digits are right. */
     forget: (inn: string): void => void unknownInns.add(inn),
+    /** The day of the next request about this one has not begun for the service. */
+    isBehindFor: (inn: string): void => void early.add(inn),
     stop: () =>
       new Promise<void>((resolve) => {
         server.closeAllConnections();

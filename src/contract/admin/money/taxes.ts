@@ -54,6 +54,12 @@ const taxes = z.object({
   seen,
 });
 
+/**
+ * Of the receipt that the operator has looked at; null: none was given. The mate may give another meanwhile, which is
+ * refused with ADMIN_CHANGED_MEANWHILE.
+ */
+const number = z.nullable(z.string());
+
 const decided = ['NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
 export const adminTaxesContract = endpoints({
@@ -91,28 +97,28 @@ export const adminTaxesContract = endpoints({
     access,
     summary: 'One of them with its link',
     params: id,
-    response: z.object({ ...row.shape, link: z.nullable(z.string()) }),
+    response: z.object({ ...row.shape, link: z.nullable(z.string()), number }),
     errors: ['NOT_FOUND'],
   }),
   'POST /v1/admin/npd-receipts/{id}/confirm': endpoint({
     access,
     summary: 'The receipt is right',
     params: id,
-    body: z.object({ seen }),
+    body: z.object({ seen, number }),
     errors: decided,
   }),
   'POST /v1/admin/npd-receipts/{id}/refuse': endpoint({
     access,
     summary: 'The receipt is not the right one: the mate reads why and gives another',
     params: id,
-    body: z.object({ seen, reason }),
+    body: z.object({ seen, number, reason }),
     errors: decided,
   }),
   'POST /v1/admin/npd-receipts/{id}/excuse': endpoint({
     access,
     summary: 'No receipt is needed for this payout',
     params: id,
-    body: z.object({ seen, reason }),
+    body: z.object({ seen, number, reason }),
     errors: decided,
   }),
 });

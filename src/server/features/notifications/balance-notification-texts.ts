@@ -123,7 +123,7 @@ export const balanceTexts: {
   }),
   NPD_LIMIT_NEAR: ({ earned, limit }) => ({
     title: 'Предел дохода близко',
-    text: `За год здесь заработано ${formatRubles(earned)}, а самозанятый может получить ${formatRubles(limit)}. Доход из других мест тоже считается.`,
+    text: `За год на этом аккаунте заработано ${formatRubles(earned)}, а самозанятый может получить ${formatRubles(limit)}. Считаются все аккаунты с твоим ИНН и доход из других мест.`,
     link: moneyPath('taxes'),
   }),
   BALANCE_CORRECTED: corrected,

@@ -4,7 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { lockWithdrawal } from '../balance/public';
-import { mayLeaveByTaxes } from '../taxes/public';
+import { lookAgainForTaxes, mayLeaveByTaxes } from '../taxes/public';
 import { insertPayout, openPayoutOf, type PayoutRow, payoutsOf, type WithdrawalRow } from './payout-row';
 import { payoutProviderFor } from './providers/all-providers';
 
@@ -33,7 +33,10 @@ export const startPayout = (app: App, withdrawalId: string): Promise<PayoutRow |
     const [latest] = await payoutsOf(tx, withdrawalId);
     // Another run of the same job may just have laid it in the queue.
     if (latest !== undefined) return openPayoutOf(tx, withdrawalId);
-    if (!(await leavesByItself(app, of)) || (await isBlocked(tx, of.userId))) return null;
+    if (!(await leavesByItself(app, of)) || (await isBlocked(tx, of.userId))) {
+      await lookAgainForTaxes(app, tx, of);
+      return null;
+    }
     const provider = payoutProviderFor(app, of.method, of.bank);
     if (provider === null || !(await mayLeaveByTaxes(app, tx, of))) return null;
     return insertPayout(app, tx, of, provider);

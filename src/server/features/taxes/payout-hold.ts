@@ -67,6 +67,22 @@ export const mayLeaveByTaxes = async (app: App, tx: Tx, row: Withdrawal): Promis
   return false;
 };
 
+const waitsFor = (withdrawalId: string) =>
+  and(eq(taxHold.withdrawalId, withdrawalId), inArray(taxHold.reason, [...waitReasons]));
+
+/** Something else hinders a withdrawal for now. If it waits for taxes, it is looked at again as its owner was promised. */
+export const lookAgainForTaxes = async (app: App, tx: Tx, row: Withdrawal): Promise<void> => {
+  if ((await tx.$count(taxHold, waitsFor(row.id))) > 0) await lookAgain(tx, row, app.clock.now() + npdTerms.lookAgain);
+};
+
+/** A withdrawal that an operator has to decide about: it waits for taxes no more, and its owner is not promised that. */
+export const endWait = async (tx: Tx, { id, userId }: Pick<Withdrawal, 'id' | 'userId'>): Promise<void> => {
+  const ended = await tx.delete(taxHold).where(waitsFor(id)).returning({ id: taxHold.withdrawalId });
+  if (ended.length === 0) return;
+  await announce(tx, [userRoom(userId)], 'me changed', {});
+  await announceToStaff(tx, 'withdrawal');
+};
+
 /** The open withdrawal of a person that taxes keep from leaving; null: none. */
 export const heldOf = async (db: Executor, userId: string) => {
   const [row] = await db

@@ -13,12 +13,12 @@ import { heldOf, lookAtHeldNow } from './payout-hold';
 import { giveNpdReceipt, ownNpdReceipts } from './receipts/own-receipts';
 import { isEarner, lockTaxpayer, profileOf, writeProfile } from './tax-profile';
 
-/** The income of the year against the limit, in rubles. */
-export const incomeInRubles = async (app: App, userId: string) => {
-  const { year, earned, limit, warnFrom, standing } = await incomeOf(app, app.db, userId);
+/** The income of the year against the limit, in rubles: by the account alone (`own`), or by everybody with its INN. */
+export const incomeInRubles = async (app: App, userId: string, whose: 'own' | 'earned') => {
+  const { year, limit, warnFrom, standing, ...income } = await incomeOf(app, app.db, userId);
   return {
     year,
-    earned: kopecksToRubles(earned),
+    earned: kopecksToRubles(income[whose]),
     limit: kopecksToRubles(limit),
     warnFrom: kopecksToRubles(warnFrom),
     standing,
@@ -40,7 +40,7 @@ const readOwn = async (app: App, userId: string) => {
     required: (await app.settings.get('tax-status-required')) === 1,
     profile: profile && { status: profile.status, inn: profile.inn, name: profile.name, phone: profile.phone },
     check: await shownCheck(app, profile),
-    income: profile?.status === 'SELF_EMPLOYED' ? await incomeInRubles(app, userId) : null,
+    income: profile?.status === 'SELF_EMPLOYED' ? await incomeInRubles(app, userId, 'own') : null,
     hold: held && { reason: held.reason, since: held.since.toISOString() },
     receiptsOwed: await db.$count(
       npdReceipt,

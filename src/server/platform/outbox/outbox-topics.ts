@@ -120,6 +120,8 @@ interface PayoutJob {
 interface NpdCheckJob {
   readonly innHash: string;
   readonly day: string;
+  /** The service has refused this question once: the next refusal is believed. */
+  readonly refused?: boolean;
 }
 
 /** What may be put into the outbox, by topic. */

@@ -53,7 +53,7 @@ const readTaxes = async (app: App, userId: string) => {
     },
     sameInn: profile === null ? [] : await othersWithInn(app.db, userId, profile),
     check: await shownCheck(app, profile),
-    income: profile?.status === 'SELF_EMPLOYED' ? await incomeInRubles(app, userId) : null,
+    income: profile?.status === 'SELF_EMPLOYED' ? await incomeInRubles(app, userId, 'earned') : null,
     hold: held && { reason: held.reason, since: held.since.toISOString(), withdrawalId: held.id },
     seen: await seenOf(app.db, `tax:${userId}`),
   };
@@ -63,6 +63,8 @@ interface Decision {
   readonly operatorId: string;
   readonly id: string;
   readonly seen: number;
+  /** Of the receipt that the operator has read. */
+  readonly number: string | null;
   readonly reason: string | null;
   readonly event: NpdReceiptEvent['type'];
   readonly action: Extract<AuditAction, `npd-receipt.${string}`>;
@@ -71,13 +73,15 @@ interface Decision {
 /**
  * Decides about a receipt and writes it down. @throws Refusal NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE
  */
-const decide = async (app: App, { operatorId, id, seen, reason, event, action }: Decision): Promise<void> => {
+const decide = async (app: App, { operatorId, id, seen, number, reason, event, action }: Decision): Promise<void> => {
   await inTransaction(app.db, async (tx) => {
     const row = await lockNpdReceipt(tx, id);
     if (row === null) throw new Refusal('NOT_FOUND');
     if (row.userId === operatorId) throw new Refusal('ADMIN_OWN_OBJECT');
     const subject = `npd-receipt:${id}` as const;
     await requireUnchanged(tx, subject, seen);
+    // The mate may have given another one since.
+    if (row.number !== number) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.state });
     const refused: Partial<NpdReceiptRow> = event === 'npd.refused' ? { reminded: 0 } : {};
     const changed = await stepNpdReceipt(app, tx, row, event, { reason, ...refused });
     if (changed === null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.state });
@@ -127,11 +131,11 @@ export const adminTaxesHandlers: Handlers<Contract> = {
   'GET /v1/admin/npd-receipts.xlsx': sendList,
   'GET /v1/admin/npd-receipts/{id}': (app, { params }) => readNpdReceipt(app, params.id),
 
-  'POST /v1/admin/npd-receipts/{id}/confirm': (app, { actor, params: { id }, body: { seen } }) =>
+  'POST /v1/admin/npd-receipts/{id}/confirm': (app, { actor, params: { id }, body }) =>
     decide(app, {
       operatorId: actor.id,
       id,
-      seen,
+      ...body,
       reason: null,
       event: 'npd.confirmed',
       action: 'npd-receipt.confirm',

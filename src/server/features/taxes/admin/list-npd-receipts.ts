@@ -65,5 +65,5 @@ export const listNpdReceipts = (db: Executor, query: Query) =>
 export const readNpdReceipt = async (app: App, id: string) => {
   const [found] = await withPerson(app.db, sql<string>`''`).where(eq(npdReceipt.id, id));
   if (!found) throw new Refusal('NOT_FOUND');
-  return { ...lineOf(found), link: linkOf(app, found.row) };
+  return { ...lineOf(found), link: linkOf(app, found.row), number: found.row.number };
 };

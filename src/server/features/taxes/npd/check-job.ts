@@ -17,6 +17,8 @@ import { passTurn, takeTurn } from './turn';
 
 type Row = typeof npdCheck.$inferSelect;
 
+type Message = Parameters<Jobs['npdCheck']>[0];
+
 /** The number behind a hash; null when nobody has it any more, or it cannot be opened. */
 const innOf = async ({ db, secret }: App, innHash: Buffer): Promise<string | null> => {
   const [row] = await db
@@ -36,8 +38,23 @@ const tell = async (app: App, tx: Tx, innHash: Buffer): Promise<void> => {
   await announceToStaff(tx, 'tax');
 };
 
-/** Stores what was heard; an INN without an answer is asked about again later. `mine`: no other run has seen to that. */
-const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer, mine: boolean): Promise<void> => {
+/**
+ * A refusal may mean the day, which begins with the service's clock and not with ours, or the INN: it is believed when it
+ * comes again.
+ */
+const believed = (heard: TrackerAnswer, refused: boolean): TrackerAnswer =>
+  heard.answer === 'INVALID' && !refused ? { answer: 'UNKNOWN', failure: 'STRANGE' } : heard;
+
+interface Heard {
+  readonly message: Message;
+  readonly said: TrackerAnswer;
+  /** No other run has seen to it that the INN is asked about again. */
+  readonly mine: boolean;
+}
+
+/** Stores what was heard; an INN without an answer is asked about again later. */
+const store = async (app: App, tx: Tx, row: Row, { message, said, mine }: Heard): Promise<void> => {
+  const heard = believed(said, message.refused === true);
   const [now] = await tx.select().from(npdCheck).where(isCheckOf(row.innHash, row.day)).for('update');
   if (!now || isFinalAnswer(now.answer)) return;
   const tries = now.tries + 1;
@@ -50,7 +67,7 @@ const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer, mine: boo
     await putAllLater(
       tx,
       'npdCheck',
-      [{ innHash: row.innHash.toString('hex'), day: row.day }],
+      [said.answer === 'INVALID' ? { ...message, refused: true } : message],
       pauseBeforeNextCheck(tries),
     );
   if (heard.answer !== now.answer) await tell(app, tx, row.innHash);
@@ -59,8 +76,6 @@ const store = async (app: App, tx: Tx, row: Row, heard: TrackerAnswer, mine: boo
 /** The pace of the service, or a long pause when it has had enough. */
 const pauseAfter = (heard: TrackerAnswer, pace: number): number =>
   heard.answer === 'UNKNOWN' && heard.failure === 'LIMITED' ? Math.max(pace, npdTerms.afterLimit) : pace;
-
-type Message = Parameters<Jobs['npdCheck']>[0];
 
 /** The check, if it is still to be made. */
 const openCheck = async (app: App, { innHash, day }: Message): Promise<Row | null> => {
@@ -75,12 +90,12 @@ const openCheck = async (app: App, { innHash, day }: Message): Promise<Row | nul
 const ask = async (app: App, message: Message, jobId: number, inn: string): Promise<number> => {
   const row = await openCheck(app, message);
   if (row === null) return 0;
-  const heard = await trackerOf(app)(inn, message.day);
+  const said = await trackerOf(app)(inn, message.day);
   await inTransaction(app.db, async (tx) => {
     // Even if another run has completed the job: what was heard here is known nowhere else.
-    await store(app, tx, row, heard, await finishJob(tx, jobId));
+    await store(app, tx, row, { message, said, mine: await finishJob(tx, jobId) });
   });
-  return pauseAfter(heard, app.config.taxes.npdPace);
+  return pauseAfter(said, app.config.taxes.npdPace);
 };
 
 /**

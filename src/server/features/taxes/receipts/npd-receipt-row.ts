@@ -31,6 +31,23 @@ export const remindLater = async (tx: Tx, id: string, since: number, reminded: n
 
 type Change = Partial<Pick<NpdReceiptRow, 'number' | 'innSealed' | 'reason' | 'givenAt' | 'reminded'>>;
 
+/** Writes down what has changed of a locked receipt. */
+const write = async (
+  app: App,
+  tx: Tx,
+  row: NpdReceiptRow,
+  values: Change & Pick<NpdReceiptRow, 'state'>,
+): Promise<NpdReceiptRow> => {
+  const [changed] = await tx
+    .update(npdReceipt)
+    .set({ ...values, changedAt: new Date(app.clock.now()) })
+    .where(eq(npdReceipt.id, row.id))
+    .returning();
+  if (!changed) throw new Error(`receipt ${row.id} of a mate is gone`);
+  await announceNpdReceipt(tx, row.userId);
+  return changed;
+};
+
 /** Takes a step of a locked receipt; null when it does not fit its state. */
 export const stepNpdReceipt = async (
   app: App,
@@ -40,12 +57,18 @@ export const stepNpdReceipt = async (
   values: Change = {},
 ): Promise<NpdReceiptRow | null> => {
   const state = npdReceiptLife.after(row.state, type);
-  if (state === null) return null;
-  const [changed] = await tx
-    .update(npdReceipt)
-    .set({ ...values, state, changedAt: new Date(app.clock.now()) })
-    .where(eq(npdReceipt.id, row.id))
-    .returning();
-  await announceNpdReceipt(tx, row.userId);
-  return changed ?? null;
+  return state === null ? null : write(app, tx, row, { ...values, state });
+};
+
+/** Puts a link under a locked receipt, or another one while no operator has decided; null: none is taken any more. */
+export const putLink = async (
+  app: App,
+  tx: Tx,
+  row: NpdReceiptRow,
+  given: Pick<NpdReceiptRow, 'number' | 'innSealed'>,
+): Promise<NpdReceiptRow | null> => {
+  const values = { ...given, reason: null, givenAt: new Date(app.clock.now()) };
+  return row.state === 'GIVEN'
+    ? write(app, tx, row, { ...values, state: row.state })
+    : stepNpdReceipt(app, tx, row, 'npd.given', values);
 };

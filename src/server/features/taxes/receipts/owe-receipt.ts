@@ -16,9 +16,9 @@ import { announceNpdReceipt, lockNpdReceipt, remindLater } from './npd-receipt-r
 
 /** Tells once a year that the limit of the self-employed is near. */
 const warnOfLimit = async (app: App, tx: Tx, userId: string, at: Date): Promise<void> => {
-  const { standing, year, earned, limit } = await incomeOf(app, tx, userId);
+  const { standing, year, own, limit } = await incomeOf(app, tx, userId);
   if (standing !== 'FINE' && (await noteWarned(tx, userId, year)))
-    await notify(tx, [userId], { kind: 'NPD_LIMIT_NEAR', facts: { earned, limit }, at });
+    await notify(tx, [userId], { kind: 'NPD_LIMIT_NEAR', facts: { earned: own, limit }, at });
 };
 
 /**

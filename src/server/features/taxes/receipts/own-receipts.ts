@@ -9,7 +9,7 @@ import { npdReceipt } from '../../../platform/db/schema/money/taxes';
 import { Refusal } from '../../../platform/http/refusal';
 import { openInn, sealInn } from '../sealed-inn';
 import { profileOf } from '../tax-profile';
-import { lockNpdReceipt, type NpdReceiptRow, stepNpdReceipt } from './npd-receipt-row';
+import { lockNpdReceipt, type NpdReceiptRow, putLink } from './npd-receipt-row';
 
 /** The link of a receipt that was given; null: none, or its INN cannot be opened any more. */
 export const linkOf = ({ secret }: Pick<App, 'secret'>, { number, innSealed }: NpdReceiptRow): string | null => {
@@ -80,11 +80,7 @@ export const giveNpdReceipt = async (app: App, userId: string, id: string, link:
       if (row?.userId !== userId) throw new Refusal('NOT_FOUND');
       const given = await numberIn(app, tx, userId, link);
       if (row.number === given.number && row.state !== 'REFUSED') return described(app, row);
-      const changed = await stepNpdReceipt(app, tx, row, 'npd.given', {
-        ...given,
-        reason: null,
-        givenAt: new Date(app.clock.now()),
-      });
+      const changed = await putLink(app, tx, row, given);
       if (changed === null) throw new Refusal('NPD_RECEIPT_CLOSED');
       return described(app, changed);
     });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import {
   useAdminNpdReceiptQuery,
@@ -33,7 +34,12 @@ export const npdReceiptTones: Readonly<Record<NpdReceiptState, BadgeTone>> = {
   EXCUSED: 'neutral',
 };
 
-const Content = ({ receipt }: { readonly receipt: NpdReceipt }) => (
+interface ContentProps {
+  readonly receipt: NpdReceipt;
+  readonly onOpen: () => void;
+}
+
+const Content = ({ receipt, onOpen }: ContentProps) => (
   <>
     <Row $justify="space-between">
       <BigSum>{formatMoney(receipt.amount)}</BigSum>
@@ -57,7 +63,7 @@ const Content = ({ receipt }: { readonly receipt: NpdReceipt }) => (
         {receipt.reminded > 0 && <SumLine label={texts.reminded} value={receipt.reminded} />}
       </dl>
       {receipt.link !== null && (
-        <a href={receipt.link} target="_blank" rel="noreferrer">
+        <a href={receipt.link} target="_blank" rel="noreferrer" onClick={onOpen}>
           {texts.open}
         </a>
       )}
@@ -66,7 +72,13 @@ const Content = ({ receipt }: { readonly receipt: NpdReceipt }) => (
   </>
 );
 
-const Decide = ({ receipt: { id, state } }: { readonly receipt: NpdReceipt }) => {
+interface DecideProps {
+  readonly receipt: NpdReceipt;
+  /** Of the receipt that the operator has read. */
+  readonly number: string | null;
+}
+
+const Decide = ({ receipt: { id, state }, number }: DecideProps) => {
   const about = { title: texts.drawer(id), subject: `npd-receipt:${id}` } as const;
   const confirm = useAct(useConfirmNpdReceiptMutation(), { ...about, done: texts.confirmed });
   const refuse = useAct(useRefuseNpdReceiptMutation(), { ...about, done: texts.refused });
@@ -78,7 +90,7 @@ const Decide = ({ receipt: { id, state } }: { readonly receipt: NpdReceipt }) =>
       {state === 'GIVEN' ? (
         <>
           <ActFailure failure={confirm.failure} />
-          <ActNow act={confirm} wide argsOf={(seen) => ({ params, body: { seen } })}>
+          <ActNow act={confirm} wide argsOf={(seen) => ({ params, body: { seen, number } })}>
             {texts.confirm}
           </ActNow>
           <ActButton act={refuse} wide>
@@ -95,14 +107,14 @@ const Decide = ({ receipt: { id, state } }: { readonly receipt: NpdReceipt }) =>
         title={texts.refuseTitle}
         confirmLabel={texts.refuseDo}
         toPerson
-        argsOf={(body) => ({ params, body })}
+        argsOf={(said) => ({ params, body: { ...said, number } })}
       />
       <ActDialog
         act={excuse}
         title={texts.excuseTitle}
         confirmLabel={texts.excuseDo}
         toPerson
-        argsOf={(body) => ({ params, body })}
+        argsOf={(said) => ({ params, body: { ...said, number } })}
       />
     </Stack>
   );
@@ -111,14 +123,18 @@ const Decide = ({ receipt: { id, state } }: { readonly receipt: NpdReceipt }) =>
 /** One receipt of a self-employed mate: the payout that it is for, its link; accepted or not from here. */
 export const NpdReceiptDrawer = ({ id }: { readonly id: string }) => {
   const query = useAdminNpdReceiptQuery({ params: { id } });
+  // The mate may give another link while this is open: a decision is about the one that the operator opened last.
+  const [opened, open] = useState<string | null>(null);
   return (
     <Drawer
       title={texts.drawer(id)}
       subject={`npd-receipt:${id}`}
       query={query}
-      footer={(receipt) => <Decide receipt={receipt} />}
+      footer={(receipt) => (
+        <Decide receipt={receipt} number={receipt.state === 'GIVEN' ? (opened ?? receipt.number) : receipt.number} />
+      )}
     >
-      {(receipt) => <Content receipt={receipt} />}
+      {(receipt) => <Content receipt={receipt} onOpen={() => open(receipt.number)} />}
     </Drawer>
   );
 };

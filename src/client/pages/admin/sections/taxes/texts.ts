@@ -19,7 +19,7 @@ export const texts = defineTexts({
     legalName: 'Имя, как в паспорте',
     phone: 'Телефон',
     phoneHint: 'С плюсом и кодом страны: +79991234567',
-    sameInn: 'Тот же ИНН указан ещё у',
+    sameInn: 'Доход самозанятых с одним ИНН считается вместе. Тот же указан ещё у',
     check: 'Налоговая сегодня',
     answers: npdAnswerTexts,
     failures: npdFailureTexts,
