@@ -34,7 +34,8 @@ export const adminCodeContract = endpoints({
   'POST /v1/admin/code/confirm': endpoint({
     access: 'admin',
     beforeCode: true,
-    summary: 'Ends the setup with the first code; the response has codes for when the app is lost',
+    summary:
+      'Ends the setup with the first code; the response has codes for when the app is lost, unless there are some',
     confirmed: true,
     body: z.object({ code }),
     response: recovery,

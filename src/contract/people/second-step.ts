@@ -25,7 +25,7 @@ const appCode = z.string().check(tidy(), z.regex(new RegExp(`^\\d{${adminCodeTer
 const title = z.string().check(tidy(), z.minLength(min), z.maxLength(max));
 const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,1400}$/)) });
 
-/** Before the first second step: the password, or a mailed code for an account without one. */
+/** Before the first second step: the password, or a mailed code for an account without one; for the loss of all, either. */
 const owner = { password: z.optional(givenPassword), code: z.optional(emailCode) };
 const ownerErrors = ['AUTH_WRONG_CREDENTIALS', 'AUTH_EMAIL_WRONG_CODE', 'AUTH_EMAIL_CONFIRMATION_TIMEOUT'] as const;
 
@@ -93,7 +93,7 @@ export const secondStepContract = endpoints({
   }),
   'POST /v1/users/me/second-step/code': endpoint({
     access: 'user',
-    summary: 'Sends a code by mail to somebody without a password, for the first second step or for the loss of all',
+    summary: 'Sends a code by mail: for the first second step of somebody without a password, or for the loss of all',
     errors: ['AUTH_EMAIL_CONFIRMATION_TIMEOUT'],
   }),
   'POST /v1/users/me/passkeys/options': endpoint({

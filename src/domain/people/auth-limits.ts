@@ -29,7 +29,10 @@ export const adminCodeTerms = {
   digits: 6,
   period: seconds(30),
   window: minutes(15),
+  /** In one session, or for one link to a new password. */
   tries: 5,
+  /** In all sessions of a person, and as many by all their links: guesses have an end, and a thief cannot spend it alone. */
+  triesOfPerson: 30,
   idle: minutes(30),
   recoveryCodes: 10,
   recoveryLetters: 16,

@@ -12,9 +12,9 @@ export const secondStepTerms = {
   lossRests: hours(72),
   keys: 10,
   keyTitle: { min: 1, max: 40 },
-  /** Answers of one person's keys within the window; codes are fewer (`adminCodeTerms`). */
+  /** Answers of keys in one session within the window; codes are fewer (`adminCodeTerms`). */
   keyTries: 30,
-  /** Challenges that one person, or one network without a person, may ask for. */
+  /** Challenges that one session, or one network without a session, may ask for. */
   challenges: 60,
   window: minutes(15),
   /** Own money that goes to others within a day without the second step, in kopecks. */

@@ -15,7 +15,7 @@ export const grantAllPermissions = (config: Config, email: string): Promise<stri
     try {
       await migrate(database.pool);
       const clock = systemClock(config.demo ? await readClockOffset(database.db) : 0);
-      const outcome = await grantAll({ db: database.db, clock }, email);
+      const outcome = await grantAll({ db: database.db, clock, config }, email);
       if ('granted' in outcome) return outcome.granted;
       throw new ConfigError(
         outcome.refused === 'UNKNOWN'

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { CodeGate } from '#client/pages/admin/code/code-gate.tsx';
 import { SetUpCode } from '#client/pages/admin/code/set-up-code.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -59,4 +60,20 @@ test('an operator who mistypes the password reads of the password alone', async 
   await userEvent.type(await screen.findByLabelText('Пароль от аккаунта'), 'another password');
   await userEvent.click(screen.getByRole('button', { name: 'Начать настройку' }));
   expect(await screen.findByText('Неверный пароль')).toBeInTheDocument();
+});
+
+test('an operator who has recovery codes already comes to the desk at once, without a page of none', async () => {
+  let done = false;
+  fakeServer({
+    'GET /v1/admin/code': () => ({ json: { needed: true, setUp: done, hasKey: false, open: done, recoveryLeft: 10 } }),
+    'POST /v1/admin/code/set-up': () => ({ json: { secret: 'KEY1', uri: 'otpauth://totp/naparnik?secret=KEY1' } }),
+    'POST /v1/admin/code/confirm': () => {
+      done = true;
+      return { json: { recovery: [] } };
+    },
+  });
+  await renderInApp(<CodeGate waiting={null}>Стол открыт</CodeGate>, { me: aClient({ permissions: ['ALL'] }) });
+  await begin();
+  await userEvent.type(await codeField(), '123456');
+  expect(await screen.findByText('Стол открыт')).toBeInTheDocument();
 });

@@ -50,6 +50,29 @@ test('who has no password confirms by a code of a letter', async () => {
   expect(sentTo(calls, setUp)).toEqual([{ code: '654321' }]);
 });
 
+test('who has lost everything, the password too, says so by a code of a letter', async () => {
+  const say = `POST ${path}/loss`;
+  const { calls } = await open(
+    { keys: [key] },
+    { [`POST ${path}/code`]: () => ({ status: 204 }), [say]: () => refusal(400, 'AUTH_EMAIL_WRONG_CODE') },
+  );
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Всё потеряно' }));
+  await userEvent.type(await screen.findByLabelText('Пароль от аккаунта'), 'not sure of it');
+  await userEvent.click(screen.getByRole('button', { name: 'Прислать код на почту' }));
+  await userEvent.type(await screen.findByLabelText('Код из письма'), '654321');
+  expect(screen.queryByLabelText('Пароль от аккаунта')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Попросить сбросить' }));
+  await screen.findByText('Отказ AUTH_EMAIL_WRONG_CODE');
+  expect(sentTo(calls, say)).toEqual([{ code: '654321' }]);
+});
+
+test('a first app takes the password alone where there is one', async () => {
+  await open({});
+  await userEvent.click(await (await card()).findByRole('button', { name: 'Подключить' }));
+  await screen.findByLabelText('Пароль от аккаунта');
+  expect(screen.queryByRole('button', { name: 'Прислать код на почту' })).toBeNull();
+});
+
 test('a key is renamed in place and removed after a question; a refusal of that is told', async () => {
   const remove = 'DELETE /v1/users/me/passkeys/a2V5';
   const { calls, routes } = await open(

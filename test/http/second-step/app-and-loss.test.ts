@@ -1,18 +1,19 @@
 import { Secret, TOTP } from 'otpauth';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { adminCodeTerms, authLimits } from '#domain/people/auth-limits.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import { hours } from '#domain/time/durations.ts';
 import { actsOn, seenBy } from '#test/support/desk.ts';
 import { testCard } from '#test/support/money/ask-for-withdrawal.ts';
 import { giveMoney } from '#test/support/money/give-money.ts';
 import { newKey } from '#test/support/money/start-deposit.ts';
+import { waitForLetter } from '#test/support/people/latest-letter.ts';
 import { lettersTo } from '#test/support/people/letters-to.ts';
 import { makeAdministrator } from '#test/support/people/make-administrator.ts';
 import { makePerson } from '#test/support/people/make-person.ts';
 import { password, registered, signInTo } from '#test/support/people/registered.ts';
 import { addKey, forgetStepTries, proofHeader, takeStep } from '#test/support/second-step/key-steps.ts';
 import { serverForTests } from '#test/support/server/server-for-tests.ts';
-import type { TestBrowser } from '#test/support/server/test-browser.ts';
+import { testBrowser, type TestBrowser } from '#test/support/server/test-browser.ts';
 
 const server = serverForTests();
 
@@ -140,6 +141,35 @@ test('the word is taken back by its owner, by itself once they prove themselves,
   expect(status).toBe(204);
   const { body } = await person.browser.call('GET /v1/users/me/second-step');
   expect([body.loss, body.app === null]).toEqual([null, false]);
+});
+
+const mailedCode = async ({ browser, email }: { readonly browser: TestBrowser; readonly email: string }) => {
+  server.clock.advance(authLimits.emailCode.resendAfter);
+  expect((await browser.call('POST /v1/users/me/second-step/code')).status).toBe(204);
+  return waitForLetter(browser, email, (text) => /^(\d{6})\b.*их сброса/ms.exec(text)?.[1] ?? null);
+};
+
+test('whoever has forgotten the password too comes in by a link and says it by a code of a letter', async () => {
+  const { email } = await withApp();
+  await server.database.pool.query('UPDATE app_user SET email_confirmed_at = now() WHERE email = $1', [email]);
+  const browser = testBrowser(server.url);
+  await browser.call('POST /v1/auth/login-link', { body: { email } });
+  const token = await waitForLetter(browser, email, (text) => /mode=link#([\w-]+)/.exec(text)?.[1] ?? null);
+  expect((await browser.call('POST /v1/auth/login-token', { body: { token } })).status).toBe(200);
+  const say = (code: string) => browser.call('POST /v1/users/me/second-step/loss', { body: { code } });
+  const code = await mailedCode({ browser, email });
+  expect((await say(code === '000000' ? '000001' : '000000')).code).toBe('AUTH_EMAIL_WRONG_CODE');
+  expect((await say(code)).status).toBe(200);
+});
+
+test('for a first key or app a code of a letter is no password where there is one', async () => {
+  const person = await registered(server);
+  const code = await mailedCode(person);
+  const answers = [
+    await person.browser.call('POST /v1/users/me/authenticator/set-up', { body: { code } }),
+    await person.browser.call('POST /v1/users/me/passkeys/options', { body: { code } }),
+  ];
+  expect(answers.map((answer) => answer.code)).toEqual(['AUTH_WRONG_CREDENTIALS', 'AUTH_WRONG_CREDENTIALS']);
 });
 
 test('who has no second step has nothing to lose', async () => {

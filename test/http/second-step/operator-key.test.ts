@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm';
+import { Secret, TOTP } from 'otpauth';
+import { grantAll } from '#server/features/administration/public.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
+import { lettersTo } from '#test/support/people/letters-to.ts';
 import { password, registered, signInTo } from '#test/support/people/registered.ts';
 import { addKey, answerOf, takeStep } from '#test/support/second-step/key-steps.ts';
 import { serverForTests } from '#test/support/server/server-for-tests.ts';
@@ -44,19 +47,51 @@ test('who has a key adds an app by the key, not by the password alone; a recover
   const { browser, key, recovery } = await operatorWithKey();
   const setUp = (headers = {}) => browser.call('POST /v1/admin/code/set-up', { body: { password }, headers });
   expect((await setUp()).code).toBe('SECOND_STEP_REQUIRED');
-  expect((await setUp(await takeStep(browser, key))).status).toBe(200);
+  const headers = await takeStep(browser, key);
+  const begun = await setUp(headers);
+  expect(begun.status).toBe(200);
+  const code = new TOTP({ secret: Secret.fromBase32(begun.body.secret) }).generate();
+  const confirmed = await browser.call('POST /v1/admin/code/confirm', { body: { code }, headers });
+  // The codes that came with the key stay as they were.
+  expect([confirmed.status, confirmed.body]).toEqual([200, { recovery: [] }]);
   expect((await browser.call('POST /v1/admin/code', { body: { code: recovery[0] ?? '' } })).status).toBe(204);
 });
 
-test('the reset by another operator takes keys away, shuts the desk, and lets the money rest', async () => {
-  const [boss, person] = [await operatorWithKey(), await operatorWithKey()];
+const bossAtDesk = async () => {
+  const boss = await operatorWithKey();
   await boss.browser.call('POST /v1/admin/code/passkey', { body: { answer: await answerOf(boss.browser, boss.key) } });
-  const reset = await boss.browser.call('DELETE /v1/admin/operators/{id}/code', { params: { id: person.id } });
-  expect(reset.status).toBe(204);
+  return (id: string) => boss.browser.call('DELETE /v1/admin/operators/{id}/code', { params: { id } });
+};
+
+const saysReset = (text: string): boolean => text.includes('Мы убрали из аккаунта все ключи доступа');
+
+test('the reset by another operator takes keys away, ends sessions, is told by a letter, and lets the money rest', async () => {
+  const [reset, person] = [await bossAtDesk(), await operatorWithKey()];
+  expect((await reset(person.id)).status).toBe(204);
+  expect(await read(person.browser)).toBe('UNAUTHENTICATED');
+  expect((await lettersTo(server, person)).some(saysReset)).toBe(true);
+  await signInTo(person.browser, person.username);
   expect(await read(person.browser)).toBe('ADMIN_CODE_NOT_SET_UP');
   expect((await person.browser.call('GET /v1/users/me/second-step')).body).toMatchObject({ keys: [], recoveryLeft: 0 });
   const { rows } = await server.database.pool.query('SELECT status FROM second_step_loss WHERE user_id = $1', [
     person.id,
   ]);
   expect(rows).toEqual([{ status: 'RESET' }]);
+});
+
+test('the second step of a person who is no operator is not reset as a code of the desk', async () => {
+  const reset = await bossAtDesk();
+  const person = await registered(server);
+  const { key } = await addKey(server, person.browser);
+  expect((await reset(person.id)).code).toBe('ADMIN_USERS_NOT_FOUND');
+  const { body } = await person.browser.call('GET /v1/users/me/second-step');
+  expect(body.keys.map(({ id }) => id)).toEqual([key.id]);
+});
+
+test('a reset from the command line is told by a letter; a first administrator gets none', async () => {
+  const [person, first] = [await operatorWithKey(), await registered(server)];
+  for (const { email, username } of [person, first])
+    expect(await grantAll(server.product.app, email)).toEqual({ granted: username });
+  expect((await lettersTo(server, person)).some(saysReset)).toBe(true);
+  expect((await lettersTo(server, first)).some(saysReset)).toBe(false);
 });

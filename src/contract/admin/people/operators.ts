@@ -26,7 +26,7 @@ export const adminOperatorsContract = endpoints({
   }),
   'DELETE /v1/admin/operators/{id}/code': endpoint({
     access: { permission: 'MANAGE_ADMIN_PERMISSIONS' },
-    summary: 'Resets the code of an administrator who has lost the app and will set up a new one',
+    summary: 'Removes the app and passkeys of an administrator who has lost them and will set up new ones',
     params: z.object({ id: uuid }),
     errors: ['ADMIN_USERS_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CODE_NOT_SET_UP'],
   }),

@@ -15,7 +15,7 @@ type Granted = { readonly granted: string } | { readonly refused: 'UNKNOWN' | 'C
  * Grants ALL to the account with this address, as only a person with access to the machine can: this is how the first
  * administrator appears, and how one who lost their second factor gets back in. Returns the username.
  */
-export const grantAll = async (app: Pick<App, 'db' | 'clock'>, email: string): Promise<Granted> =>
+export const grantAll = async (app: Pick<App, 'db' | 'clock' | 'config'>, email: string): Promise<Granted> =>
   inTransaction(app.db, async (tx) => {
     const [found] = await tx
       .select({ id: appUser.id })
@@ -26,7 +26,7 @@ export const grantAll = async (app: Pick<App, 'db' | 'clock'>, email: string): P
     if (user.status !== 'ACTIVE') return { refused: 'CLOSED' };
     const before = knownPermissions(user.permissions);
     await setAccountPermissions(tx, user.id, ['ALL']);
-    const codeReset = await removeSecondStep(tx, user.id, { by: null, at: new Date(app.clock.now()) });
+    const codeReset = await removeSecondStep(app, tx, user, { by: null, at: new Date(app.clock.now()) });
     await writeAudit(app, tx, user.id, {
       action: 'user.permissions',
       subject: `user:${user.id}`,

@@ -4,6 +4,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser, auditLog } from '../../platform/db/schema/people';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
+import { endSessionsOf } from '../../platform/sessions/end-sessions';
 import { knownPermissions } from '../../platform/sessions/actor';
 import { writeAudit } from '../audit/public';
 import { removeSecondStep } from '../second-step/public';
@@ -42,11 +43,16 @@ export const operatorsHandlers: Handlers<typeof adminOperatorsContract> = {
       })),
     };
   },
-  'DELETE /v1/admin/operators/{id}/code': (app, { actor, params }) =>
-    inTransaction(app.db, async (tx) => {
-      await lockToActOn(tx, { actor, userId: params.id, seen: null });
+  'DELETE /v1/admin/operators/{id}/code': async (app, { actor, params }) => {
+    const ended = await inTransaction(app.db, async (tx) => {
+      const { user } = await lockToActOn(tx, { actor, userId: params.id, seen: null });
+      // The second step of anybody else falls by their own word and its days alone.
+      if (!user.isAdmin) throw new Refusal('ADMIN_USERS_NOT_FOUND');
       const reset = { by: actor.id, at: new Date(app.clock.now()) };
-      if (!(await removeSecondStep(tx, params.id, reset))) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+      if (!(await removeSecondStep(app, tx, user, reset))) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
       await writeAudit(app, tx, actor.id, { action: 'code.reset', subject: `user:${params.id}` });
-    }),
+      return endSessionsOf(tx, user.id, null);
+    });
+    app.sockets.disconnectSessions(ended);
+  },
 };

@@ -3,8 +3,11 @@ import { and, count, eq } from 'drizzle-orm';
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
 import { authenticatorApp, recoveryCode } from '#server/platform/db/schema/second-step.ts';
+import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { seal, unseal } from '#server/platform/secrets/seal.ts';
+import { mailAboutSecondStep } from './letters';
 import { newTotpSecret, stepOfCode, totpUri } from './totp';
 
 type Row = typeof authenticatorApp.$inferSelect;
@@ -39,11 +42,6 @@ export const beginAuthenticator = async (
   return { secret, uri: totpUri(secret, username) };
 };
 
-/** Ends a setup whose first code was right. `at`: product time. */
-export const confirmAuthenticator = async (tx: Tx, userId: string, at: Date): Promise<void> => {
-  await tx.update(authenticatorApp).set({ confirmedAt: at }).where(eq(authenticatorApp.userId, userId));
-};
-
 /**
  * Consumes a code of the authenticator app; false for a wrong one. Each code works once: of two concurrent calls with the
  * same code the second is refused.
@@ -64,9 +62,16 @@ const consumeRecoveryCode = async (app: App, tx: Tx, userId: string, code: strin
   return used.length > 0;
 };
 
+const tellOfRecovery = async (app: App, tx: Tx, userId: string): Promise<void> => {
+  const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, userId));
+  const left = await countRecoveryCodes(tx, userId);
+  const text = `Вместо ключа доступа или приложения ввели запасной код. Осталось кодов: ${left}.`;
+  if (user) await mailAboutSecondStep(tx, app, user.email, 'Использован запасной код', text);
+};
+
 /**
- * Consumes a code of the authenticator app or a recovery code: which of them it was, and since when (product time) the
- * app is set up; null for a wrong code.
+ * Consumes a code of the authenticator app or a recovery code, which a letter tells of: which of them it was, and since
+ * when (product time) the app is set up; null for a wrong code.
  */
 export const consumeAnyCode = async (
   app: App,
@@ -74,15 +79,18 @@ export const consumeAnyCode = async (
   userId: string,
   code: string,
 ): Promise<{ readonly way: 'APP'; readonly since: Date } | { readonly way: 'RECOVERY' } | null> => {
-  if (code.length !== adminCodeTerms.digits)
-    return (await consumeRecoveryCode(app, tx, userId, code)) ? { way: 'RECOVERY' } : null;
+  if (code.length !== adminCodeTerms.digits) {
+    if (!(await consumeRecoveryCode(app, tx, userId, code))) return null;
+    await tellOfRecovery(app, tx, userId);
+    return { way: 'RECOVERY' };
+  }
   const row = await lockAuthenticator(tx, userId);
   if (!row?.confirmedAt || !(await consumeAppCode(app, tx, row, code))) return null;
   return { way: 'APP', since: row.confirmedAt };
 };
 
 /** Creates new recovery codes (for when the rest is lost) and invalidates the previous ones. */
-export const createRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
+const createRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   const codes = Array.from({ length: adminCodeTerms.recoveryCodes }, newRecoveryCode);
   await tx.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: hashOf(app, userId, code) })));
@@ -97,3 +105,27 @@ export const countRecoveryCodes = async (db: Executor, userId: string): Promise<
 /** Recovery codes of somebody who has none; no codes for who has some. */
 export const firstRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> =>
   (await countRecoveryCodes(tx, userId)) > 0 ? [] : createRecoveryCodes(app, tx, userId);
+
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
+const tell = async (app: App, tx: Tx, { id, email }: Owner, letter: string): Promise<void> => {
+  await mailAboutSecondStep(tx, app, email, letter);
+  await announce(tx, [userRoom(id)], 'me changed', {});
+};
+
+/** Ends a setup whose first code was right, with a letter; the person's first recovery codes. */
+export const confirmAuthenticator = async (app: App, tx: Tx, owner: Owner): Promise<string[]> => {
+  const confirmedAt = new Date(app.clock.now());
+  await tx.update(authenticatorApp).set({ confirmedAt }).where(eq(authenticatorApp.userId, owner.id));
+  await tell(app, tx, owner, 'К аккаунту подключено приложение с кодами');
+  return firstRecoveryCodes(app, tx, owner.id);
+};
+
+/** New recovery codes in place of the previous ones, with a letter. */
+export const renewRecoveryCodes = async (app: App, tx: Tx, owner: Owner): Promise<string[]> => {
+  await tell(app, tx, owner, 'Запасные коды аккаунта заменены новыми');
+  return createRecoveryCodes(app, tx, owner.id);
+};

@@ -74,7 +74,7 @@ export const decideLoss = async (app: App, tx: Tx, user: Account, { by, verdict,
   const loss = await openLossOf(tx, user.id);
   const at = new Date(app.clock.now());
   if (loss === null || (verdict === 'RESET' && loss.readyAt > at)) throw new Refusal('SECOND_STEP_LOSS_EARLY');
-  if (verdict === 'RESET') await removeSecondStep(tx, user.id, { by, at, reason });
+  if (verdict === 'RESET') await removeSecondStep(app, tx, user, { by, at, reason });
   else
     await tx
       .update(secondStepLoss)
@@ -86,15 +86,14 @@ export const decideLoss = async (app: App, tx: Tx, user: Account, { by, verdict,
     details: { reason },
     waitedSince: loss.readyAt,
   });
-  await mailAboutSecondStep(
-    tx,
-    app,
-    user.email,
-    verdict === 'RESET' ? 'Ключи доступа и коды сброшены' : 'Ключи доступа и коды остаются',
-    verdict === 'RESET'
-      ? `Мы убрали из аккаунта все ключи доступа, приложение с кодами и запасные коды. Войди и настрой их заново. Вывести деньги можно будет через сутки.`
-      : `Мы не стали сбрасывать ключи доступа и коды. Почему: ${reason}`,
-  );
+  if (verdict === 'KEEP')
+    await mailAboutSecondStep(
+      tx,
+      app,
+      user.email,
+      'Ключи доступа и коды остаются',
+      `Мы не стали сбрасывать ключи доступа и коды. Почему: ${reason}`,
+    );
   await announce(tx, [userRoom(user.id)], 'me changed', {});
   await announceToStaff(tx, 'user');
 };

@@ -19,42 +19,47 @@ import {
   confirmAuthenticator,
   consumeAppCode,
   countRecoveryCodes,
-  createRecoveryCodes,
   firstRecoveryCodes,
   lockAuthenticator,
+  renewRecoveryCodes,
 } from './codes';
 import { mailAboutSecondStep } from './letters';
 import { openLossOf, reportLoss, takeLossBack } from './loss';
 import { checkCreatedKey, creationOptionsFor, keysOf, storeKey } from './passkeys';
 import { relyingPartyOf } from './relying-party';
 import { dropCodesOfNothing } from './remove-all';
-import { countChallenge, countCodeTry, countKeyTry } from './tries';
+import { countChallenge, countCodeTry, countKeyTry, triesOf } from './tries';
 
 type Contract = typeof secondStepContract;
 type Own = Handlers<Pick<Contract, Extract<keyof Contract, `${string} /v1/users/me/${string}`>>>;
 
 const notAsked =
-  'Этим кодом подтверждают, что аккаунт твой: для ключа доступа или приложения с кодами. Если ты об этом не просил, смени пароль.';
+  'Этим кодом подтверждают, что аккаунт твой: для ключа доступа, приложения с кодами или их сброса. Если ты об этом не просил, смени пароль.';
+
+interface OwnerWords {
+  readonly password?: string | undefined;
+  readonly code?: string | undefined;
+}
 
 /**
- * A session left open must not be enough for the first second step, nor to say that all are lost: the password, or a code
- * of a letter where there is none.
+ * A session left open must not be enough to say that all is lost. A code of a letter is, even where there is a password:
+ * it may be lost too, and a new one needs the second step. What follows has days, a letter and an operator before it.
  * @throws Refusal AUTH_WRONG_CREDENTIALS, AUTH_EMAIL_WRONG_CODE, AUTH_EMAIL_CONFIRMATION_TIMEOUT, RATE_LIMITED
  */
-const requireOwner = async (
-  app: App,
-  userId: string,
-  { password, code }: { readonly password?: string | undefined; readonly code?: string | undefined },
-): Promise<void> => {
-  const [user] = await app.db.select({ hash: appUser.passwordHash }).from(appUser).where(eq(appUser.id, userId));
-  if (user && !hasPassword(user.hash) && code !== undefined) return consumeOwnCode(app, userId, code);
+const requireOwner = async (app: App, userId: string, { password, code }: OwnerWords): Promise<void> => {
+  if (code !== undefined) return consumeOwnCode(app, userId, code);
   if (password === undefined) throw new Refusal('AUTH_WRONG_CREDENTIALS');
   await requirePassword(app, userId, password);
 };
 
-/** Who has a second step has taken it: the gate has seen to that. */
-const requireOwnerAtFirst = async (app: App, userId: string, body: Parameters<typeof requireOwner>[2]) => {
-  if ((await secondStepWaysOf(app.db, userId)).length === 0) await requireOwner(app, userId, body);
+/**
+ * Nor is it enough for the first second step, and nor is a mailbox where there is a password. Who has a second step has
+ * taken it: the gate has seen to that. @throws as `requireOwner`
+ */
+const requireOwnerAtFirst = async (app: App, userId: string, { password, code }: OwnerWords): Promise<void> => {
+  if ((await secondStepWaysOf(app.db, userId)).length > 0) return;
+  const [user] = await app.db.select({ hash: appUser.passwordHash }).from(appUser).where(eq(appUser.id, userId));
+  await requireOwner(app, userId, user && !hasPassword(user.hash) ? { password, code } : { password });
 };
 
 const tell = async (
@@ -70,7 +75,7 @@ const tell = async (
 };
 
 const addKey: Handler<Contract['POST /v1/users/me/passkeys']> = async (app, { actor, body }) => {
-  await countKeyTry(app, actor.id);
+  await countKeyTry(app, triesOf(actor));
   const key = await checkCreatedKey(app, actor, body.answer);
   if (key === null) return refuseKey(app, actor.id, 'WRONG_NEW_KEY');
   return inTransaction(app.db, async (tx) => {
@@ -93,16 +98,15 @@ const removeKey: Handler<Contract['DELETE /v1/users/me/passkeys/{id}']> = (app, 
   });
 
 const addAuthenticator: Handler<Contract['POST /v1/users/me/authenticator']> = async (app, { actor, body }) => {
-  await countCodeTry(app, actor.id);
+  await countCodeTry(app, triesOf(actor));
   return inTransaction(app.db, async (tx) => {
     const account = await lockAccount(tx, actor.id);
     const row = await lockAuthenticator(tx, actor.id);
     if (account === null || row === null) throw new Refusal('SECOND_STEP_NOT_SET_UP');
     if (row.confirmedAt) throw new Refusal('AUTHENTICATOR_SET_UP');
     if (!(await consumeAppCode(app, tx, row, body.code))) throw new Refusal('SECOND_STEP_WRONG_CODE');
-    await confirmAuthenticator(tx, actor.id, new Date(app.clock.now()));
-    await tell(app, tx, account, 'authenticator.add', 'К аккаунту подключено приложение с кодами');
-    return { recovery: await firstRecoveryCodes(app, tx, actor.id) };
+    await writeAudit(app, tx, actor.id, { action: 'authenticator.add', subject: `user:${actor.id}` });
+    return { recovery: await confirmAuthenticator(app, tx, account) };
   });
 };
 
@@ -115,12 +119,12 @@ const removeAuthenticator: Handler<Contract['DELETE /v1/users/me/authenticator']
     await tell(app, tx, account, 'authenticator.remove', 'От аккаунта отключено приложение с кодами');
   });
 
-const renewRecoveryCodes: Handler<Contract['POST /v1/users/me/recovery-codes']> = (app, { actor }) =>
+const renewOwnCodes: Handler<Contract['POST /v1/users/me/recovery-codes']> = (app, { actor }) =>
   inTransaction(app.db, async (tx) => {
     const account = await lockAccount(tx, actor.id);
     if (!account || (await secondStepWaysOf(tx, actor.id)).length === 0) throw new Refusal('SECOND_STEP_NOT_SET_UP');
-    await tell(app, tx, account, 'second-step.recovery', 'Запасные коды аккаунта заменены новыми');
-    return { recovery: await createRecoveryCodes(app, tx, actor.id) };
+    await writeAudit(app, tx, actor.id, { action: 'second-step.recovery', subject: `user:${actor.id}` });
+    return { recovery: await renewRecoveryCodes(app, tx, account) };
   });
 
 /** What a person does with what proves them. */
@@ -147,7 +151,7 @@ export const ownHandlers: Own = {
   },
   'POST /v1/users/me/second-step/code': (app, { actor, http }) => mailOwnCode(app, actor.id, http.request.ip, notAsked),
   'POST /v1/users/me/passkeys/options': async (app, { actor, body }) => {
-    await countChallenge(app, actor.id);
+    await countChallenge(app, triesOf(actor).holder);
     await requireOwnerAtFirst(app, actor.id, body);
     return creationOptionsFor(app, actor);
   },
@@ -172,7 +176,7 @@ export const ownHandlers: Own = {
   },
   'POST /v1/users/me/authenticator': addAuthenticator,
   'DELETE /v1/users/me/authenticator': removeAuthenticator,
-  'POST /v1/users/me/recovery-codes': renewRecoveryCodes,
+  'POST /v1/users/me/recovery-codes': renewOwnCodes,
   'POST /v1/users/me/second-step/loss': async (app, { actor, body }) => {
     await requireOwner(app, actor.id, body);
     return reportLoss(app, actor.id);

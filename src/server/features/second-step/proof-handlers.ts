@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { secondStepContract } from '#contract/people/second-step.ts';
 import { authLimits } from '#domain/people/auth-limits.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Call, Handler, Handlers } from '#server/platform/http/call.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
@@ -15,8 +13,7 @@ import { tokenHash } from '#server/platform/sessions/tokens.ts';
 import { confirmResetLink, openSessionAs, ownerOfResetLink } from '../auth/public';
 import type { ChallengeOf } from './challenges';
 import { checkPasskey, requestOptionsFor } from './check-passkey';
-import { consumeAnyCode, countRecoveryCodes } from './codes';
-import { mailAboutSecondStep } from './letters';
+import { consumeAnyCode } from './codes';
 import { takeLossBack } from './loss';
 import { countChallenge, countCodeTry, countKeyTry } from './tries';
 
@@ -57,19 +54,14 @@ const checkCode = (app: App, userId: string, code: string): Promise<Date> =>
   inTransaction(app.db, async (tx) => {
     const taken = await consumeAnyCode(app, tx, userId, code);
     if (taken === null) throw new Refusal('SECOND_STEP_WRONG_CODE');
-    if (taken.way === 'APP') return taken.since;
-    const [user] = await tx.select({ email: appUser.email }).from(appUser).where(eq(appUser.id, userId));
-    const left = await countRecoveryCodes(tx, userId);
-    const text = `Вместо ключа доступа или приложения ввели запасной код. Осталось кодов: ${left}.`;
-    if (user) await mailAboutSecondStep(tx, app, user.email, 'Использован запасной код', text);
-    // As young as can be: who reaches for it has lost the rest, or found it.
-    return new Date(app.clock.now());
+    // A recovery code is as young as can be: who reaches for it has lost the rest, or found it.
+    return taken.way === 'APP' ? taken.since : new Date(app.clock.now());
   });
 
 const takeStep: Handler<Contract['POST /v1/auth/second-step']> = async (app, { actor, body, http }) => {
   const { userId, ...challengeOf } = await subjectOf(app, { actor, body, http });
   if (body.answer === undefined && body.code === undefined) throw new Refusal('SECOND_STEP_WRONG_CODE');
-  await (body.answer === undefined ? countCodeTry : countKeyTry)(app, userId);
+  await (body.answer === undefined ? countCodeTry : countKeyTry)(app, { userId, holder: challengeOf.holder });
   const since =
     body.answer === undefined
       ? await checkCode(app, userId, body.code ?? '')
@@ -103,7 +95,7 @@ export const proofHandlers: Proof = {
   'POST /v1/auth/passkey': signInByKey,
   'POST /v1/auth/second-step/options': async (app, call) => {
     const { userId, ...challengeOf } = await subjectOf(app, call);
-    await countChallenge(app, userId);
+    await countChallenge(app, challengeOf.holder);
     return requestOptionsFor(app, challengeOf, userId);
   },
   'POST /v1/auth/second-step': takeStep,

@@ -5,11 +5,11 @@ export {
   consumeAnyCode,
   consumeAppCode,
   countRecoveryCodes,
-  createRecoveryCodes,
   lockAuthenticator,
+  renewRecoveryCodes,
 } from './codes';
 export { decideLoss, openLossOf } from './loss';
 export { waitingLosses } from './waiting-losses';
 export { keysOf } from './passkeys';
-export { countCodeTry, countKeyTry } from './tries';
+export { countCodeTry, countKeyTry, triesOf } from './tries';
 export { removeSecondStep } from './remove-all';

@@ -26,7 +26,7 @@ const LossDialog = ({ onClose }: { readonly onClose: () => void }) => {
       <form noValidate onSubmit={(event) => void submit(event)}>
         <Stack>
           {refusal !== undefined && <FormError>{refusal}</FormError>}
-          <OwnerProof words={words} onChange={setWords} />
+          <OwnerProof orByMail words={words} onChange={setWords} />
           <Button type="submit" variant="danger" wide busy={busy} whyNot={ready ? null : securityTexts.ownerFirst}>
             {securityTexts.lostGo}
           </Button>

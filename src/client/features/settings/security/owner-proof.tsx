@@ -27,38 +27,47 @@ export const isOwnerGiven = ({ password, code }: OwnerWords): boolean =>
 interface OwnerProofProps {
   readonly words: OwnerWords;
   readonly onChange: (words: OwnerWords) => void;
+  /** A code by mail will do beside the password, which may be lost too. */
+  readonly orByMail?: boolean;
 }
 
 /** The password; for an account without one, a code by mail. */
-export const OwnerProof = ({ words, onChange }: OwnerProofProps) => {
+export const OwnerProof = ({ words, onChange, orByMail = false }: OwnerProofProps) => {
   const me = useMe();
   const toast = useToast();
   const showRefusal = useRefusalToast();
   const [mail, { isLoading }] = useMailStepCodeMutation();
   const [sent, setSent] = useState(false);
-  if (me?.hasPassword !== false)
-    return (
-      <PasswordField
-        label={securityTexts.password}
-        autoComplete="current-password"
-        value={words.password ?? ''}
-        onChange={({ target }) => onChange({ password: target.value })}
-      />
-    );
+  const hasPassword = me?.hasPassword !== false;
   const send = async () => {
     try {
       await mail().unwrap();
       setSent(true);
+      onChange({});
       toast.success(securityTexts.codeSent);
     } catch (error) {
       showRefusal(error);
     }
   };
-  return sent ? (
-    <CodeField label={securityTexts.mailCode} value={words.code ?? ''} onChange={(code) => onChange({ code })} />
-  ) : (
-    <Button busy={isLoading} onClick={() => void send()}>
-      {securityTexts.sendCode}
-    </Button>
+  if (sent)
+    return (
+      <CodeField label={securityTexts.mailCode} value={words.code ?? ''} onChange={(code) => onChange({ code })} />
+    );
+  return (
+    <>
+      {hasPassword && (
+        <PasswordField
+          label={securityTexts.password}
+          autoComplete="current-password"
+          value={words.password ?? ''}
+          onChange={({ target }) => onChange({ password: target.value })}
+        />
+      )}
+      {(!hasPassword || orByMail) && (
+        <Button busy={isLoading} onClick={() => void send()}>
+          {securityTexts.sendCode}
+        </Button>
+      )}
+    </>
   );
 };

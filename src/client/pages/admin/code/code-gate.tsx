@@ -32,13 +32,13 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
   const [openAtFirst] = useState(deskOpenFlag.read);
   useEffect(() => deskOpenFlag.discard(), []);
   const [newCodes, setNewCodes] = useState<readonly string[] | null>(null);
-  if (newCodes !== null) {
-    const done = () => {
-      setNewCodes(null);
-      void query.refetch();
-    };
-    return <FirstCodes.Component codes={newCodes} onDone={done} />;
-  }
+  const enter = () => {
+    setNewCodes(null);
+    void query.refetch();
+  };
+  if (newCodes !== null) return <FirstCodes.Component codes={newCodes} onDone={enter} />;
+  // No new codes come to whoever has some already.
+  const showCodes = (codes: readonly string[]) => (codes.length > 0 ? setNewCodes(codes) : enter());
   // The flag in the served HTML holds until the response: the section need not wait for it, and stays as it is, with its
   // focus, when the response comes.
   const known: QueryState<Gate> =
@@ -46,7 +46,7 @@ export const CodeGate = ({ waiting, children }: { readonly waiting: ReactNode; r
   return (
     <Loaded query={known} skeleton={waiting}>
       {({ open, setUp, hasKey }) =>
-        open ? children : setUp ? <EnterCode.Component hasKey={hasKey} /> : <SetUpCode.Component onDone={setNewCodes} />
+        open ? children : setUp ? <EnterCode.Component hasKey={hasKey} /> : <SetUpCode.Component onDone={showCodes} />
       }
     </Loaded>
   );

@@ -15,9 +15,11 @@ import {
   countCodeTry,
   countKeyTry,
   countRecoveryCodes,
-  createRecoveryCodes,
   lockAuthenticator,
+  renewRecoveryCodes,
+  triesOf,
 } from '../../second-step/public';
+import { lockAccount } from '../../users/public';
 
 type Contract = typeof adminCodeContract;
 
@@ -31,21 +33,21 @@ const setUp: Handler<Contract['POST /v1/admin/code/set-up']> = async (app, { act
 };
 
 const confirm: Handler<Contract['POST /v1/admin/code/confirm']> = async (app, { actor, body }) => {
-  await countCodeTry(app, actor.id);
+  await countCodeTry(app, triesOf(actor));
   return inTransaction(app.db, async (tx) => {
+    const account = await lockAccount(tx, actor.id);
     const row = await lockAuthenticator(tx, actor.id);
-    if (row === null) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+    if (account === null || row === null) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
     if (row.confirmedAt) throw new Refusal('ADMIN_CODE_ALREADY_SET_UP');
     if (!(await consumeAppCode(app, tx, row, body.code))) throw new Refusal('ADMIN_CODE_WRONG');
-    await confirmAuthenticator(tx, actor.id, new Date(app.clock.now()));
     await writeAudit(app, tx, actor.id, { action: 'code.set-up', subject: `user:${actor.id}` });
     await openBackOffice(tx, actor.sessionId);
-    return { recovery: await createRecoveryCodes(app, tx, actor.id) };
+    return { recovery: await confirmAuthenticator(app, tx, account) };
   });
 };
 
 const open: Handler<Contract['POST /v1/admin/code']> = async (app, { actor, body }) => {
-  await countCodeTry(app, actor.id);
+  await countCodeTry(app, triesOf(actor));
   await inTransaction(app.db, async (tx) => {
     if ((await secondStepWaysOf(tx, actor.id)).length === 0) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
     if ((await consumeAnyCode(app, tx, actor.id, body.code)) === null) throw new Refusal('ADMIN_CODE_WRONG');
@@ -54,20 +56,21 @@ const open: Handler<Contract['POST /v1/admin/code']> = async (app, { actor, body
 };
 
 const openByKey: Handler<Contract['POST /v1/admin/code/passkey']> = async (app, { actor, body }) => {
-  await countKeyTry(app, actor.id);
+  await countKeyTry(app, triesOf(actor));
   const challengeOf = { purpose: 'CONFIRM', holder: `session:${actor.sessionId}` } as const;
   await checkPasskey(app, body.answer, challengeOf, actor.id);
   await inTransaction(app.db, (tx) => openBackOffice(tx, actor.sessionId));
 };
 
 const recreateRecoveryCodes: Handler<Contract['POST /v1/admin/code/recovery']> = async (app, { actor, body }) => {
-  await countCodeTry(app, actor.id);
+  await countCodeTry(app, triesOf(actor));
   return inTransaction(app.db, async (tx) => {
+    const account = await lockAccount(tx, actor.id);
     const row = await lockAuthenticator(tx, actor.id);
-    if (!row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
+    if (account === null || !row?.confirmedAt) throw new Refusal('ADMIN_CODE_NOT_SET_UP');
     if (!(await consumeAppCode(app, tx, row, body.code))) throw new Refusal('ADMIN_CODE_WRONG');
     await writeAudit(app, tx, actor.id, { action: 'code.recovery', subject: `user:${actor.id}` });
-    return { recovery: await createRecoveryCodes(app, tx, actor.id) };
+    return { recovery: await renewRecoveryCodes(app, tx, account) };
   });
 };
 
