@@ -41,7 +41,7 @@ const fakePush = async (page: Page, device: ReturnType<typeof pushedBrowser>): P
   );
 };
 
-test('a browser subscribes by the switch alone, is told, and stops by the same switch', async () => {
+test('a browser subscribes by the switch alone, answers a check, is told, and stops by the same switch', async () => {
   const page = await journey.person('Северин', 'desktop', true);
   const device = pushedBrowser();
   await fakePush(page, device);
@@ -50,9 +50,19 @@ test('a browser subscribes by the switch alone, is told, and stops by the same s
   await toggle.waitFor();
   expect(await devices()).toBe(0);
   await toggle.click();
-  await page.getByText('Зовёт и тогда, когда «Напарник» закрыт').waitFor();
+  await page.getByText('Ещё не ответил.').waitFor();
   await expectAccessible(page);
   expect(await devices()).toBe(1);
+  const pushes = (count: number) =>
+    waitFor(
+      async () => service.seen,
+      (shown) => shown.length === count,
+    );
+  const read = ({ body }: (typeof service.seen)[number]) => JSON.parse(device.read(body));
+  // What the worker does once it has shown a push; here none can arrive.
+  const [check] = (await pushes(1)).map(read);
+  await page.request.post(`${journey.url}/v1/push/answers`, { data: check.answer });
+  await page.getByText('Зовёт и тогда, когда «Напарник» закрыт').waitFor();
 
   await journey.database.pool.query(
     `WITH told AS (
@@ -64,12 +74,7 @@ test('a browser subscribes by the switch alone, is told, and stops by the same s
      FROM told, push_subscription`,
     [await personId(journey, 'Северин')],
   );
-  await waitFor(
-    async () => service.seen.length,
-    (shown) => shown === 1,
-  );
-  const data = device.read(service.seen[0]?.body ?? Buffer.alloc(0));
-  expect(JSON.parse(data).link).toBe('/balance');
+  expect((await pushes(2)).map(read)[1]?.link).toBe('/balance');
 
   await toggle.click();
   await page.getByText('Позовёт в игру и скажет о сообщениях, когда «Напарник» закрыт').waitFor();

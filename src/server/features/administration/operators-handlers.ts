@@ -11,15 +11,18 @@ import { removeSecondStep } from '../second-step/public';
 import { lockToActOn } from './lock-to-act-on';
 import { holdersOfAll } from './require-another-holder';
 
-const lastAct =
-  sql<Date | null>`(SELECT max(${auditLog.createdAt}) FROM ${auditLog} WHERE ${auditLog.actorId} = ${appUser.id})`.mapWith(
-    auditLog.createdAt,
-  );
+/*
+ * Named in full: a column of the one table of a query is written without its table, and within these it would be the
+ * other table's own.
+ */
+const lastAct = sql<Date | null>`(SELECT max(created_at) FROM audit_log WHERE actor_id = app_user.id)`.mapWith(
+  auditLog.createdAt,
+);
 
 /** Whatever opens the back office: an authenticator app or a passkey. */
 const hasCode = sql<boolean>`(
-  EXISTS (SELECT 1 FROM authenticator_app WHERE user_id = ${appUser.id} AND confirmed_at IS NOT NULL)
-  OR EXISTS (SELECT 1 FROM passkey WHERE user_id = ${appUser.id}))`;
+  EXISTS (SELECT 1 FROM authenticator_app WHERE user_id = app_user.id AND confirmed_at IS NOT NULL)
+  OR EXISTS (SELECT 1 FROM passkey WHERE user_id = app_user.id))`;
 
 export const operatorsHandlers: Handlers<typeof adminOperatorsContract> = {
   'GET /v1/admin/operators': async (app) => {

@@ -145,6 +145,20 @@ test('another administrator resets a lost code, and nobody their own', async () 
   expect(await read(await elsewhere(person))).toBe('ADMIN_CODE_NOT_SET_UP');
 });
 
+test('the list of operators tells who has a code, by an app or a key, and when they last acted', async () => {
+  const [boss, bare, keyed] = [await withCode(), await operator(), await operator()];
+  await server.database.pool.query(
+    `INSERT INTO passkey (id, user_id, handle, title, public_key, counter, transports, synced, created_at)
+     VALUES ($1, $2, '', 'Ключ', '', 0, '{}', false, now())`,
+    [`key of ${keyed.id}`, keyed.id],
+  );
+  const { status, body } = await boss.browser.call('GET /v1/admin/operators');
+  expect(status).toBe(200);
+  const of = (id: string) => body.operators.find((one) => one.id === id);
+  expect([of(boss.id)?.hasCode, of(bare.id)?.hasCode, of(keyed.id)?.hasCode]).toEqual([true, false, true]);
+  expect([of(boss.id)?.lastActAt, of(bare.id)?.lastActAt]).toEqual([expect.any(String), null]);
+});
+
 test('a reset code shuts what was opened by it', async () => {
   const [boss, person] = [await withCode(), await withCode()];
   expect(await read(person.browser)).toBeNull();
