@@ -17,6 +17,8 @@ export const retention = {
   oneTimeTokens: days(30),
   /** Challenges for passkeys, after they expired. */
   challenges: hours(1),
+  /** What the tax service had said before a payout: it may be asked about for so long. */
+  taxChecks: days(5 * 366),
   /** A browser not seen for so long counts as new: its next sign-in is notified by letter. */
   knownDevices: days(365),
   notifications: days(365),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { adminTaxesContract } from '#contract/admin/money/taxes.ts';
 import { taxesContract } from '#contract/money/taxes.ts';
-import { days } from '#domain/time/durations.ts';
+import { retention } from '#domain/time/retention.ts';
 import { npdCheck } from '../../platform/db/schema/money/taxes';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
@@ -11,9 +11,6 @@ import { checkJob } from './npd/check-job';
 import { npdReceiptDeadlines } from './receipts/owe-receipt';
 import { sealStoredInns } from './sealed-inn';
 import { taxesHandlers } from './taxes-handlers';
-
-/** How long it can be shown what the tax service had said before a payout, ms. */
-const checksKept = days(5 * 366);
 
 /** How mates pay taxes on what they earn. */
 export const taxes: Feature = {
@@ -25,7 +22,7 @@ export const taxes: Feature = {
   retention: [
     {
       table: npdCheck,
-      isExpired: ({ product }) => sql`${npdCheck.day} < ${before(product, checksKept)}::timestamptz::date`,
+      isExpired: ({ product }) => sql`${npdCheck.day} < ${before(product, retention.taxChecks)}::timestamptz::date`,
     },
   ],
 };

@@ -1,37 +1,26 @@
 import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import {
   useAddAuthenticatorMutation,
   useBeginAuthenticatorMutation,
 } from '#client/entities/session/second-step-api.ts';
+import { type AuthenticatorSetup, ScanSecret } from '#client/entities/session/scan-secret.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
-import { useCopy } from '#client/kit/display/copy-link.tsx';
-import { QrPicture } from '#client/kit/display/qr-picture.tsx';
 import { CodeField } from '#client/kit/form/code-field.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
 import { isOwnerGiven, OwnerProof, ownerRefusal, type OwnerWords } from './owner-proof';
 import { securityTexts } from './security-texts';
 
-interface Setup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-const Secret = styled.code`
-  padding: 8px 10px;
-  border-radius: ${theme.radius.r8};
-  background: ${theme.color.surface2};
-  font-size: 13px;
-  letter-spacing: 0.05em;
-  overflow-wrap: anywhere;
-`;
-
-const OwnerStep = ({ isFirst, onSetup }: { readonly isFirst: boolean; readonly onSetup: (setup: Setup) => void }) => {
+const OwnerStep = ({
+  isFirst,
+  onSetup,
+}: {
+  readonly isFirst: boolean;
+  readonly onSetup: (setup: AuthenticatorSetup) => void;
+}) => {
   const [begin] = useBeginAuthenticatorMutation();
   const [words, setWords] = useState<OwnerWords>({});
   const { run, busy, refusal } = useAttempt();
@@ -55,15 +44,14 @@ const OwnerStep = ({ isFirst, onSetup }: { readonly isFirst: boolean; readonly o
 };
 
 const ScanStep = ({
-  setup: { secret, uri },
+  setup,
   onAdded,
 }: {
-  readonly setup: Setup;
+  readonly setup: AuthenticatorSetup;
   readonly onAdded: (codes: readonly string[]) => void;
 }) => {
   const [add] = useAddAuthenticatorMutation();
   const [code, setCode] = useState('');
-  const copy = useCopy();
   const { run, busy, refusal, refuse } = useAttempt();
   const send = async (given: string) => {
     const done = await run(async () => onAdded((await add({ body: { code: given } }).unwrap()).recovery));
@@ -71,17 +59,7 @@ const ScanStep = ({
   };
   return (
     <Stack>
-      <Stack $gap={10} $align="center">
-        <strong>{securityTexts.scan}</strong>
-        <QrPicture text={uri} label={securityTexts.picture} />
-      </Stack>
-      <Stack $gap={6} $align="start">
-        <small>{securityTexts.bySecret}</small>
-        <Secret>{secret}</Secret>
-        <Button size="sm" variant="ghost" onClick={() => copy(secret, securityTexts.copied)}>
-          {securityTexts.copySecret}
-        </Button>
-      </Stack>
+      <ScanSecret setup={setup} texts={securityTexts} />
       <form
         noValidate
         onSubmit={(event) => {
@@ -126,7 +104,7 @@ interface AuthenticatorProps {
 
 /** An app with codes: the password where it is the first second step, the picture, the first code. */
 export const AuthenticatorDialog = ({ isFirst, onAdded, onClose }: AuthenticatorProps) => {
-  const [setup, setSetup] = useState<Setup | null>(null);
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   return (
     <Dialog title={securityTexts.app} description={securityTexts.appLead} onClose={onClose}>
       {setup === null ? (

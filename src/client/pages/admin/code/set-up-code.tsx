@@ -1,34 +1,16 @@
-import { Copy } from '#client/kit/icons/copy.tsx';
 import { type FormEvent, useState } from 'react';
-import styled from 'styled-components';
 import { adminCodeTerms } from '#domain/people/auth-limits.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { useConfirmAdminCodeMutation, useSetUpAdminCodeMutation } from '#client/entities/admin/admin-code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { useCopy } from '#client/kit/display/copy-link.tsx';
 import { PasswordField } from '#client/kit/form/password-field.tsx';
-import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { CodeFrame } from './code-frame';
-import { QrPicture } from '#client/kit/display/qr-picture.tsx';
 import { AppCodeField } from './app-code-field';
 import { RecoveryCodes } from '#client/entities/session/recovery-codes.tsx';
+import { type AuthenticatorSetup, ScanSecret } from '#client/entities/session/scan-secret.tsx';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
-
-interface Setup {
-  readonly secret: string;
-  readonly uri: string;
-}
-
-const Secret = styled.code`
-  padding: 8px 10px;
-  border-radius: ${theme.radius.r8};
-  background: ${theme.color.surface2};
-  font-size: 13px;
-  letter-spacing: 0.05em;
-  overflow-wrap: anywhere;
-`;
 
 /** After the setup, before the back office opens. */
 export const FirstCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => (
@@ -46,7 +28,7 @@ const passwordRefusal = (error: unknown): string => {
   return code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
 };
 
-const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: Setup) => void }) => {
+const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: AuthenticatorSetup) => void }) => {
   const [begin, { error, isLoading }] = useSetUpAdminCodeMutation();
   const [password, setPassword] = useState('');
   const submit = async (event: FormEvent) => {
@@ -74,17 +56,16 @@ const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: Setup) => void })
 };
 
 const ScanStep = ({
-  setup: { secret, uri },
+  setup,
   onRestart,
   onDone,
 }: {
-  readonly setup: Setup;
+  readonly setup: AuthenticatorSetup;
   readonly onRestart: () => void;
   readonly onDone: (codes: readonly string[]) => void;
 }) => {
   const [confirm, { error, isLoading, reset }] = useConfirmAdminCodeMutation();
   const [code, setCode] = useState('');
-  const copy = useCopy();
   const send = async (given: string) => {
     const { data } = await confirm({ body: { code: given } });
     if (data === undefined) setCode('');
@@ -96,21 +77,7 @@ const ScanStep = ({
   };
   return (
     <Stack>
-      <Stack $gap={10} $align="center">
-        <strong>{texts.scan}</strong>
-        <QrPicture text={uri} label={texts.picture} />
-        <small>{texts.scanHint}</small>
-      </Stack>
-      <Stack $gap={6}>
-        <small>{texts.bySecret}</small>
-        <Row $gap={8}>
-          <Secret>{secret}</Secret>
-          <Button size="sm" variant="ghost" onClick={() => copy(secret, texts.copied)}>
-            <Copy aria-hidden />
-            {texts.copySecret}
-          </Button>
-        </Row>
-      </Stack>
+      <ScanSecret setup={setup} texts={texts} hint={<small>{texts.scanHint}</small>} />
       <form
         onSubmit={(event) => {
           event.preventDefault();
@@ -152,7 +119,7 @@ const ScanStep = ({
 
 /** Setup of the second factor: password, QR code, first code. */
 export const SetUpCode = ({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) => {
-  const [setup, setSetup] = useState<Setup | null>(null);
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
   return (
     <CodeFrame title={texts.setUpTitle} lead={texts.setUpLead}>
       {setup === null ? (

@@ -67,13 +67,16 @@ export const handleMaxUpdate = async (app: App, given: unknown): Promise<void> =
   const { data: update } = known.safeParse(given);
   if (!update) return;
   const address = String(update.user.user_id);
-  // Noted first, so that of two repeats at once one is answered. A process that dies in between loses a greeting by that;
-  // a farewell, which nobody would repeat, is carried out before it is noted.
-  if (update.update_type === 'bot_stopped' && !(await isOld(app, address, update.timestamp)))
-    await disconnect(app, address);
+  if (update.update_type === 'bot_stopped') {
+    // Carried out before it is noted: nobody would repeat a farewell that a dying process has lost.
+    if (!(await isOld(app, address, update.timestamp))) await disconnect(app, address);
+    await isNews(app, address, update.timestamp);
+    return;
+  }
+  // Noted first, so that of two repeats at once one is answered.
   if (!(await isNews(app, address, update.timestamp))) return;
   try {
-    if (update.update_type === 'bot_started') await greet(app, address, update);
+    await greet(app, address, update);
   } catch (problem) {
     await forget(app, address, update.timestamp);
     throw problem;
