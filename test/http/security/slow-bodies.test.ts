@@ -51,3 +51,15 @@ test('a body that has come is waited for no longer; a file has the server’s ho
   whole.destroy();
   file.destroy();
 });
+
+test('a body that nobody reads, of a refused request that came without a socket, is let go as quietly', async () => {
+  const { statusCode } = await server.product.server.inject({
+    method: 'POST',
+    url: '/v1/squads',
+    headers: { cookie: 'session=unknown' },
+    payload: { name: 'x' },
+  });
+  expect(statusCode).toBeGreaterThanOrEqual(400);
+  expect(timers.count()).toBe(1);
+  expect(() => timers.letGo()).not.toThrow();
+});

@@ -10,7 +10,7 @@ export const closeSlowBodies = (server: FastifyInstance): void => {
     const { headers } = raw;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     if (hasBody && Object(routeOptions.config).takesFile !== true) {
-      const timer = setTimeout(() => raw.socket.destroy(), bodyWithin);
+      const timer = setTimeout(() => raw.destroy(), bodyWithin);
       timer.unref();
       raw.once('end', () => clearTimeout(timer)).once('close', () => clearTimeout(timer));
     }
