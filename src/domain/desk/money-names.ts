@@ -150,11 +150,14 @@ interface Withdrawal {
   readonly status: WithdrawalStatus;
   readonly canceled: boolean;
   readonly halfConfirmed: boolean;
+  /** State of its payout that is not over; null: nobody pays it. */
+  readonly underWay: PayoutState | null;
 }
 
-/** The state of a withdrawal: who has withdrawn it, and whose word it waits for, count before the status. */
-export const withdrawalStateName = ({ status, canceled, halfConfirmed }: Withdrawal): string => {
+/** The state of a withdrawal: who has withdrawn it, who pays it, and whose word it waits for, count before the status. */
+export const withdrawalStateName = ({ status, canceled, halfConfirmed, underWay }: Withdrawal): string => {
   if (canceled) return withdrawalMarks.canceled;
+  if (underWay !== null) return payoutStateTexts[underWay];
   return halfConfirmed && status === 'WAITING_FOR_CONFIRMATION'
     ? withdrawalMarks.halfConfirmed
     : withdrawalStatusNames[status];

@@ -8,6 +8,7 @@ const asked = {
   changedAt: '2026-11-20T12:00:00.000Z',
   reference: null,
   canceled: false,
+  underWay: null,
 };
 
 test.each([
@@ -16,4 +17,13 @@ test.each([
 ] as const)('a withdrawal %s', async (_what, status, count) => {
   await renderInApp(<WithdrawalSteps withdrawal={{ ...asked, status }} />);
   expect(screen.queryAllByText('ждёт оператора')).toHaveLength(count);
+});
+
+test.each([
+  [null, 'нужен номер перевода'],
+  ['SENT', 'у провайдера'],
+] as const)('a confirmed withdrawal whose payout is %s says «%s»', async (underWay, told) => {
+  const confirmed = { ...asked, status: 'CONFIRMED', confirmedAt: asked.changedAt, underWay } as const;
+  await renderInApp(<WithdrawalSteps withdrawal={confirmed} />);
+  expect(screen.getByText(told)).toBeInTheDocument();
 });

@@ -111,6 +111,12 @@ test('a person’s operation tells since when the money is at the provider, unti
     return items.find(({ withdrawal }) => withdrawal?.id === id)?.withdrawal;
   };
   expect(await shown()).toMatchObject({ status: 'CONFIRMED', atProviderSince: payout.changedAt });
+  const atTheDesk = async () => {
+    const query = { status: ['CONFIRMED', 'PAID'], search: id } as const;
+    const { items } = (await boss.browser.call('GET /v1/admin/withdrawals', { query })).body;
+    return items.map((one) => [one.status, one.underWay]);
+  };
+  expect(await atTheDesk()).toEqual([['CONFIRMED', 'SENT']]);
   standIn.behave('well');
   await waitFor(
     async () => {
@@ -121,4 +127,5 @@ test('a person’s operation tells since when the money is at the provider, unti
     (state) => state === 'PAID',
   );
   expect(await shown()).toMatchObject({ status: 'PAID', atProviderSince: null });
+  expect(await atTheDesk()).toEqual([['PAID', null]]);
 });

@@ -20,6 +20,7 @@ export const aWithdrawal = (given: Partial<Withdrawal> = {}): Withdrawal => ({
   canceled: false,
   risks: [],
   halfConfirmed: false,
+  underWay: null,
   paused: false,
   createdAt: at,
   changedAt: at,

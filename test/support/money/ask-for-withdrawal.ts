@@ -4,12 +4,12 @@ import { hours } from '#domain/time/durations.ts';
 import { giveMoney } from './give-money';
 import { makePerson, type TestPerson } from '../people/make-person';
 import { newKey } from './start-deposit';
-import type { TestServer } from '../server/start-test-server';
+import type { RunningServer } from '../server/start-test-server';
 
 export const testCard = { method: 'BANK_CARD_RU', wallet: '2200 0000 0000 0004' } as const;
 
 /** A card that the person has been using for two days: a new one would hold the withdrawal for a day. */
-export const knowCard = (server: TestServer, userId: string) =>
+export const knowCard = (server: RunningServer, userId: string) =>
   inTransaction(server.database.db, (tx) =>
     storeRequisites(
       server.product.app,
@@ -22,7 +22,7 @@ export const knowCard = (server: TestServer, userId: string) =>
 
 /** A new mate's request to withdraw this many rubles, ready to be decided. */
 export const askForWithdrawal = async (
-  server: TestServer,
+  server: RunningServer,
   amount: number,
 ): Promise<{ readonly person: TestPerson; readonly id: string }> => {
   const person = await makePerson(server);

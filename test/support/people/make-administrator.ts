@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { makePerson, type TestPerson } from './make-person';
-import type { TestServer } from '../server/start-test-server';
+import type { RunningServer } from '../server/start-test-server';
 
 /** An administrator with only this permission. */
 export const makeAdministrator = async (
-  server: TestServer,
+  server: RunningServer,
   ...permissions: readonly AdminPermission[]
 ): Promise<TestPerson> => {
   const person = await makePerson(server);

@@ -2,7 +2,7 @@ import { usernameKey } from '#domain/people/username.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { appUser, personAge } from '#server/platform/db/schema/people.ts';
 import { game, mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
-import type { TestServer } from '../server/start-test-server';
+import type { RunningServer } from '../server/start-test-server';
 import { testBrowser, type TestBrowser } from '../server/test-browser';
 
 let made = 0;
@@ -14,7 +14,7 @@ export interface TestPerson {
 }
 
 /** Turns a client into a mate. */
-export const becomeMate = async ({ product, clock }: TestServer, userId: string): Promise<void> => {
+export const becomeMate = async ({ product, clock }: RunningServer, userId: string): Promise<void> => {
   const { db } = product.app;
   await db
     .insert(game)
@@ -41,7 +41,7 @@ const bornAsAdult = '1995-05-15';
  * null leaves their age unknown.
  */
 export const makePerson = async (
-  server: TestServer,
+  server: RunningServer,
   options: { readonly mate?: boolean; readonly born?: string | null } = {},
 ): Promise<TestPerson> => {
   made += 1;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { createProduct, type Product } from '#server/composition/create-product.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database';
+import type { Clock } from '#server/platform/clock/clock.ts';
 import { testClock, type TestClock } from '../test-clock';
 import { expectNamedFacts } from './named-facts';
 
@@ -14,6 +15,9 @@ export interface TestServer {
   readonly clock: TestClock;
   stop(): Promise<void>;
 }
+
+/** What a builder needs of a server; a journey has it too, whose clock runs. */
+export type RunningServer = Pick<TestServer, 'url' | 'product' | 'database'> & { readonly clock: Clock };
 
 export const testSecret = 'a secret that only tests know, long enough';
 

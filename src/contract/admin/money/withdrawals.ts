@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { payoutReference, withdrawalMethods, withdrawalRisks, withdrawalStatuses } from '#domain/money/withdrawal.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
+import { payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
@@ -39,6 +40,8 @@ const row = z.object({
   risks: z.array(z.enum(withdrawalRisks)),
   /** A large sum confirmed by the first of two operators. */
   halfConfirmed: z.boolean(),
+  /** State of its payout that is not over; null: no provider pays it. */
+  underWay: z.nullable(z.enum(payoutStateNames)),
   /** The person is blocked: it waits until the block ends and can only be rejected. */
   paused: z.boolean(),
   createdAt: isoTime,

@@ -14,6 +14,9 @@ export const isPaidByProvider = (db: Executor, states: readonly PayoutState[] = 
       .where(and(eq(payout.withdrawalId, withdrawal.id), inArray(payout.state, [...states]))),
   );
 
+/** State of the one payout of a withdrawal that is not over. */
+export const openPayout = sql<PayoutState | null>`(SELECT ${payout.state} FROM ${payout} WHERE ${payout.withdrawalId} = ${withdrawal.id} AND ${payout.state} IN ('QUEUED', 'SENT', 'UNCLEAR'))`;
+
 /** Since when a provider has the money of a withdrawal: what was sent is at most once under way. */
 export const atProviderSince = sql<
   string | null

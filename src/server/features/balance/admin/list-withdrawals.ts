@@ -3,6 +3,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
 import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { withdrawalRisks } from '#domain/money/withdrawal.ts';
+import type { PayoutState } from '#domain/payouts/payout-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import { ofFirstNamed, withIdOrOf } from '#server/platform/db/search.ts';
@@ -11,6 +12,7 @@ import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
+import { openPayout } from '../payouts-under-way';
 
 type List = (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals'];
 type Query = output<List['query']>;
@@ -19,6 +21,7 @@ export type WithdrawalLine = input<List['response']>['items'][number];
 const columns = {
   id: withdrawal.id,
   row: withdrawal,
+  underWay: openPayout,
   username: appUser.username,
   avatarUrl: appUser.avatarUrl,
   level: mateAccess.grade,
@@ -27,6 +30,7 @@ const columns = {
 
 export interface WithdrawalRow {
   readonly row: typeof withdrawal.$inferSelect;
+  readonly underWay: PayoutState | null;
   readonly username: string;
   readonly avatarUrl: string | null;
   readonly level: typeof mateAccess.$inferSelect.grade | null;
@@ -35,7 +39,14 @@ export interface WithdrawalRow {
 }
 
 /** A withdrawal as operators see it: only the ends of the number. */
-export const withdrawalLine = ({ row, username, avatarUrl, level, status }: WithdrawalRow): WithdrawalLine => ({
+export const withdrawalLine = ({
+  row,
+  underWay,
+  username,
+  avatarUrl,
+  level,
+  status,
+}: WithdrawalRow): WithdrawalLine => ({
   id: row.id,
   person: { id: row.userId, username, avatarUrl, level },
   amount: kopecksToRubles(row.amount),
@@ -48,6 +59,7 @@ export const withdrawalLine = ({ row, username, avatarUrl, level, status }: With
   canceled: row.canceled,
   risks: row.risks,
   halfConfirmed: row.halfConfirmedBy !== null,
+  underWay,
   paused: status === 'BLOCKED',
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),

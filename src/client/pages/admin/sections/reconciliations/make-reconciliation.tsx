@@ -9,17 +9,17 @@ import {
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { Field } from '#client/kit/form/field.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Select } from '#client/kit/form/select.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
-import { Input, TextField } from '#client/kit/form/text-field.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
 import { Grid, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { typedDayEnd, typedMoment } from '#client/kit/time/typed-time.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { TableFileField } from '../../kit/acts/table-file-field';
 import { type SentTable, tableOfFile, tableOfText } from '../../kit/acts/table-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { TableProblems } from '../../kit/table-problems';
@@ -144,19 +144,14 @@ export const MakeReconciliation = ({
               onChange={({ target }) => setDraft({ ...draft, last: target.value })}
             />
           </Grid>
-          <Field label={texts.file} hint={texts.fileHint}>
-            {(links) => (
-              <Input
-                {...links}
-                type="file"
-                accept=".csv,.tsv,.txt,.xlsx,text/csv"
-                onChange={({ target }) => {
-                  setChecked(null);
-                  setFile(target.files?.[0] ?? null);
-                }}
-              />
-            )}
-          </Field>
+          <TableFileField
+            label={texts.file}
+            hint={texts.fileHint}
+            onChoose={(chosen) => {
+              setChecked(null);
+              setFile(chosen);
+            }}
+          />
           {file === null && (
             <TextArea
               label={texts.paste}

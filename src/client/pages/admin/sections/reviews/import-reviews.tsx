@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useCheckReviewsMutation, useImportReviewsMutation } from '#client/entities/admin/admin-reviews-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { Field } from '#client/kit/form/field.tsx';
-import { Input } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
+import { TableFileField } from '../../kit/acts/table-file-field';
 import { type SentTable, tableOfFile } from '../../kit/acts/table-of-file';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { TableProblems } from '../../kit/table-problems';
@@ -46,20 +45,15 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
     <Dialog title={texts.importTitle} onClose={onClose} width={520}>
       {outcome === null ? (
         <Stack>
-          <Field label={texts.file} hint={texts.importHint}>
-            {(links) => (
-              <Input
-                {...links}
-                type="file"
-                accept=".csv,.tsv,.txt,.xlsx,text/csv"
-                onChange={({ target }) => {
-                  setFailure(undefined);
-                  setChecked(null);
-                  setFile(target.files?.[0] ?? null);
-                }}
-              />
-            )}
-          </Field>
+          <TableFileField
+            label={texts.file}
+            hint={texts.importHint}
+            onChoose={(chosen) => {
+              setFailure(undefined);
+              setChecked(null);
+              setFile(chosen);
+            }}
+          />
           {checked !== null && (
             <>
               <p role="status">{texts.willImport(checked.told.done)}</p>

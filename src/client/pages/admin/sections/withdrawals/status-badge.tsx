@@ -1,6 +1,7 @@
 import { withdrawalStateName } from '#domain/desk/money-names.ts';
 import type { WithdrawalStatus } from '#domain/money/withdrawal.ts';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import type { WithdrawalLine } from './withdrawal';
 
 const tones: Readonly<Record<WithdrawalStatus, BadgeTone>> = {
   WAITING_FOR_CONFIRMATION: 'warn',
@@ -9,12 +10,8 @@ const tones: Readonly<Record<WithdrawalStatus, BadgeTone>> = {
   REJECTED: 'neutral',
 };
 
-interface Shown {
-  readonly status: WithdrawalStatus;
-  readonly canceled: boolean;
-  readonly halfConfirmed: boolean;
-}
+type Shown = Pick<WithdrawalLine, 'status' | 'canceled' | 'halfConfirmed' | 'underWay'>;
 
 export const StatusBadge = ({ row }: { readonly row: Shown }) => (
-  <Badge $tone={tones[row.status]}>{withdrawalStateName(row)}</Badge>
+  <Badge $tone={row.underWay === 'UNCLEAR' ? 'danger' : tones[row.status]}>{withdrawalStateName(row)}</Badge>
 );

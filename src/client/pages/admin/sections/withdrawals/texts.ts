@@ -89,6 +89,7 @@ export const texts = defineTexts({
       rejected: 'Отклонён',
       waits: 'ждёт оператора',
       needsReference: 'нужен номер перевода',
+      atProvider: 'у провайдера',
     },
     money: 'Откуда деньги',
     adds: 'сходится с учётом',

@@ -64,14 +64,18 @@ const sign: Readonly<Record<State, ReactNode>> = {
   later: null,
 };
 
-type Steps = Pick<Withdrawal, 'status' | 'createdAt' | 'confirmedAt' | 'changedAt' | 'reference' | 'canceled'>;
+type Steps = Pick<
+  Withdrawal,
+  'status' | 'createdAt' | 'confirmedAt' | 'changedAt' | 'reference' | 'canceled' | 'underWay'
+>;
 
 /** Requested, confirmed, paid; with times. */
 export const WithdrawalSteps = ({ withdrawal }: { readonly withdrawal: Steps }) => {
-  const { status, createdAt, confirmedAt, changedAt, reference, canceled } = withdrawal;
+  const { status, createdAt, confirmedAt, changedAt, reference, canceled, underWay } = withdrawal;
   const confirmed: State = confirmedAt !== null ? 'done' : status === 'REJECTED' ? 'later' : 'now';
   const last: State =
     status === 'PAID' ? 'done' : status === 'REJECTED' ? 'failed' : confirmedAt === null ? 'later' : 'now';
+  const payer = underWay === null ? texts.steps.needsReference : texts.steps.atProvider;
   return (
     <List>
       <Step $state="done">
@@ -93,7 +97,7 @@ export const WithdrawalSteps = ({ withdrawal }: { readonly withdrawal: Steps }) 
         <span>{sign[last]}</span>
         {last === 'failed' ? (canceled ? texts.canceled : texts.steps.rejected) : texts.steps.paid}
         <small>
-          {last === 'done' || last === 'failed' ? <DateText value={changedAt} /> : texts.steps.needsReference}
+          {last === 'done' || last === 'failed' ? <DateText value={changedAt} /> : payer}
           {reference !== null && <> · {reference}</>}
         </small>
       </Step>
