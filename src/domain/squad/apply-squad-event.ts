@@ -27,7 +27,7 @@ export interface SquadRefused {
 
 export interface SquadApplied {
   /** Absent: the squad was created. */
-  readonly event?: SquadEvent['type'];
+  readonly event?: SquadEvent;
   readonly snapshot: SquadState;
   readonly effects: readonly SquadEffect[];
 }
@@ -72,5 +72,5 @@ export const withConsequences = (before: SquadState | null, made: StepResult): S
 /** Checks the rules and makes the step, or returns the refusal. */
 export const applySquadEvent = (state: SquadState, event: SquadEvent): SquadRefused | SquadApplied => {
   const refused = squadRefusal(state, event);
-  return refused ? { refused } : { event: event.type, ...withConsequences(state, makeStep(state, event)) };
+  return refused ? { refused } : { event, ...withConsequences(state, makeStep(state, event)) };
 };

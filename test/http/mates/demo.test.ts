@@ -8,6 +8,7 @@ import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { findFaults } from '#server/features/balance/ledger-check/find-faults.ts';
 import { readReadiness } from '#server/features/mate-access/readiness.ts';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+import { expectReplays } from '../../support/squads/expect-replays';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/server/test-browser';
 
@@ -40,6 +41,12 @@ const hourPasses = async (): Promise<void> => {
 };
 
 describe('the demo', () => {
+  test('has squads all of whose steps can be made once more', async () => {
+    const squads = await query('SELECT id FROM squad ORDER BY id');
+    expect(squads.length).toBeGreaterThan(20);
+    for (const { id } of squads) await expectReplays(server, id);
+  });
+
   test('holds sixty mates over all games and levels, with faces, reviews and prices', async () => {
     const rows = await query(
       'SELECT count(*)::int AS mates, count(DISTINCT game_id)::int AS games, count(DISTINCT grade)::int AS levels, min(review_count) AS reviews, count(avatar_url)::int AS faces FROM mate_card',

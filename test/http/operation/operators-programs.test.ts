@@ -1,5 +1,8 @@
 import { runDocumented } from '../../support/documents/run-documented';
 import { registered } from '../../support/people/registered';
+import { sampleSquad } from '../../lifecycle/sample-squad';
+import { gatherCompany } from '../../support/squads/company';
+import { storeSquad } from '../../support/squads/store-squad';
 import { startTestServer, type TestServer, testSecret } from '../../support/server/start-test-server';
 
 let server: TestServer;
@@ -21,6 +24,15 @@ test('npm run admin gives an account all permissions, and refuses one that is no
   expect(await permissionsOf(id)).not.toEqual([]);
   const refused = await runDocumented('npm run admin -- nobody@example.ru', env);
   expect([refused.code, refused.said]).toEqual([1, expect.stringContaining('nobody@example.ru')]);
+});
+
+test('npm run steps:replay makes the steps of a squad once more, and says what it needs', async () => {
+  const company = await gatherCompany(server);
+  const squadId = await storeSquad(server, company, sampleSquad.READY());
+  const { code, said } = await runDocumented(`npm run steps:replay -- squad ${squadId}`, env);
+  expect([code, said]).toEqual([0, expect.stringMatching(/All 1 steps lead where they led/)]);
+  expect((await runDocumented('npm run steps:replay -- squad 999999', env)).code).toBe(1);
+  expect((await runDocumented('npm run steps:replay -- squad', env)).code).toBe(2);
 });
 
 test('npm run ledger:check ends with 0 while the ledger adds up, and with 1 once it does not', async () => {

@@ -13,6 +13,7 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
+import { expectReplays } from '../../support/squads/expect-replays';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { storeSquad } from '../../support/squads/store-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
@@ -122,6 +123,7 @@ test(
       await finish(squadId);
       const { state } = await namedState(server, company, squadId);
       expect(['FINISHED', 'DISBANDED']).toContain(state.value);
+      await expectReplays(server, squadId);
       const money = await squadMoney(server, squadId);
       expectConserved(money);
       expect([money.hold, await cachedBalance(server.database, 'HOLD', `squad:${squadId}`)]).toEqual([0, 0]);

@@ -106,6 +106,9 @@ const byType: ReadonlyMap<string, EventRules<SquadEvent>> = new Map(
   [...actions, recreatedRules, ...timers].map((rules) => [rules.type, rules]),
 );
 
+/** Of all events that there are. */
+export const squadEventTypes: readonly string[] = [...byType.keys()];
+
 /**
  * The rules of an event.
  * @throws Error for an unknown type

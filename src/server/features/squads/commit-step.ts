@@ -15,6 +15,7 @@ import { requireActive } from '../../platform/sessions/require-active';
 import { openingOperation, type OpeningOperation } from '../../platform/ledger/operations';
 import { Refusal } from '../../platform/http/refusal';
 import { consequences } from './consequences';
+import { logStep } from './step-log';
 import {
   type EffectHandlers,
   type SingleEffectType,
@@ -111,9 +112,9 @@ const carryOut = async (
 
 /**
  * The only way in which a squad changes, for people's calls, deadlines, creation and recreation alike: locks it,
- * restores it from columns, applies the event by the rules, saves it and carries out its effects in order (ledger,
- * history, deadlines, outbox), then what follows from the change (`consequences`), all in the open transaction. Rows are saved before the effects, which refer to them. A
- * refused step changes nothing and is returned.
+ * restores it from columns, applies the event by the rules, saves it, logs the step and carries out its effects in order
+ * (ledger, history, deadlines, outbox), then what follows from the change (`consequences`), all in the open transaction.
+ * Rows are saved before the effects, which refer to them. A refused step changes nothing and is returned.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_HAS_SQUAD (two steps at once), BALANCE_INSUFFICIENT,
  * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when the person has been blocked meanwhile
  */
@@ -132,11 +133,12 @@ export const commitStep = async <Made extends SquadApplied>(
   const made = await makeStep();
   if ('refused' in made) return made;
   const after: SquadState = { value: made.snapshot.value, context: made.snapshot.context };
-  const { id: operationId, opened } = operationOf(scope, made.event);
+  const { id: operationId, opened } = operationOf(scope, made.event?.type);
   const squadId =
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
+  await logStep(tx, { squadId, operationId, before, after, at, event: made.event });
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);

@@ -1,22 +1,12 @@
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { chatReducer } from '#client/entities/chat/store/chat-reducer.ts';
 import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
+import { canonicalJson } from '#domain/text/canonical-json.ts';
 import type { ActionLog } from './action-log';
 
 /** The state after the actions of a log. */
 export const replayChat = ({ start, actions }: Pick<ActionLog, 'start' | 'actions'>): ChatState =>
   actions.reduce(chatReducer, start);
-
-/** Serialisation with sorted keys at every depth: equal values give equal texts. */
-const canonical = (value: unknown): unknown => {
-  if (Array.isArray(value)) return value.map(canonical);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([key, inner]) => [key, canonical(inner)]),
-  );
-};
 
 /** FNV-1a over UTF-16 units, twice with different seeds: 64 bits in hex. */
 const hash = (text: string, start: number): string => {
@@ -27,14 +17,13 @@ const hash = (text: string, start: number): string => {
 
 /** A digest of all chats, messages and people in the state; pure UI state does not count. */
 export const chatDigest = ({ me, chats, users, presence, logs }: ChatState): string => {
-  const text = JSON.stringify(canonical({ me, chats, users, presence, logs }));
+  const text = canonicalJson({ me, chats, users, presence, logs });
   return hash(text, 2_166_136_261) + hash(text, 84_696_351);
 };
 
 /** The index of the first action that differs; null when there is none. */
 export const firstDifference = (one: readonly UnknownAction[], other: readonly UnknownAction[]): number | null => {
-  const written = (action: UnknownAction | undefined) => JSON.stringify(canonical(action));
   for (let at = 0; at < Math.max(one.length, other.length); at += 1)
-    if (written(one[at]) !== written(other[at])) return at;
+    if (canonicalJson(one[at]) !== canonicalJson(other[at])) return at;
   return null;
 };

@@ -1,0 +1,16 @@
+import type { ReplayedStep } from '#domain/squad/step-log.ts';
+import { replayStored } from '../features/squads/public';
+import type { Config } from '../platform/config/config';
+import { openDatabase } from '../platform/db/open-database';
+import { withDatabase } from './with-database';
+
+/** The steps of a squad, made once more, whether the product runs or not; changes nothing. */
+export const replaySteps = (config: Config, squadId: number): Promise<readonly ReplayedStep[]> =>
+  withDatabase(config, async (url) => {
+    const database = openDatabase(url, 1);
+    try {
+      return await replayStored(database.db, squadId);
+    } finally {
+      await database.close();
+    }
+  });

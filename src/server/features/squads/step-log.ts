@@ -1,0 +1,52 @@
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import {
+  type LoggedSquadEvent,
+  type ReplayedStep,
+  replaySquad,
+  squadRulesVersion,
+  stepText,
+} from '#domain/squad/step-log.ts';
+import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import { readSteps } from '#server/platform/steps/read-steps.ts';
+import { beginSteps, hashOfStep, type NewStep, nextStep } from '#server/platform/steps/write-step.ts';
+
+interface SquadStep {
+  readonly squadId: number;
+  readonly operationId: string;
+  readonly before: SquadState | null;
+  readonly after: SquadState;
+  /** Product time, epoch ms. */
+  readonly at: number;
+  /** Absent: the squad was created. */
+  readonly event: SquadEvent | undefined;
+}
+
+/** Keeps a step as its event. The log of a squad that has none yet begins with a snapshot. */
+export const logStep = async (tx: Tx, { squadId, operationId, before, after, at, event }: SquadStep): Promise<void> => {
+  const stepOf = (logged: LoggedSquadEvent, state: SquadState): NewStep => ({
+    aggregate: 'squad',
+    aggregateId: String(squadId),
+    at: new Date(at),
+    rules: squadRulesVersion,
+    event: logged,
+    hash: hashOfStep(stepText(state)),
+    operationId,
+  });
+  if (event === undefined || before === null)
+    return beginSteps(tx, [stepOf({ type: 'squad.snapshot', why: 'CREATED', at, state: after }, after)]);
+  const made = stepOf(event, after);
+  if (await nextStep(tx, made)) return;
+  await beginSteps(tx, [stepOf({ type: 'squad.snapshot', why: 'FOUND', at, state: before }, before), made]);
+};
+
+const hexOf = (text: string): string => hashOfStep(text).toString('hex');
+
+/** A squad's steps, each made once more and compared with what it led to; empty where nothing is logged yet. */
+export const replayStored = async (db: Executor, squadId: number): Promise<readonly ReplayedStep[]> => {
+  const steps = await readSteps<LoggedSquadEvent>(db, 'squad', String(squadId));
+  return replaySquad(
+    steps.map(({ hash, ...step }) => ({ ...step, hash: hash.toString('hex') })),
+    hexOf,
+  );
+};

@@ -1,0 +1,27 @@
+import fs from 'node:fs';
+import { squadEventTypes } from '#domain/squad/rules/all-rules.ts';
+import { type LoggedSquadStep, replaySquad, squadRulesVersion } from '#domain/squad/step-log.ts';
+import { hexOf, recordedLives } from './record-lives';
+
+const lives: readonly (readonly LoggedSquadStep[])[] = JSON.parse(fs.readFileSync(recordedLives, 'utf8'));
+
+/** A release that changes an outcome raises the version, tells of it and records anew: `npm run steps:record`. */
+test('every step that was recorded by these rules leads where it led', () => {
+  const led = lives.flatMap((life, index) =>
+    replaySquad(life, hexOf).flatMap(({ number, event, fault }) =>
+      fault === null ? [] : [`life ${index}, step ${number} (${event.type}): ${fault}`],
+    ),
+  );
+  expect(led).toEqual([]);
+});
+
+test('every event there is happens in the recorded lives', () => {
+  const happened = new Set(lives.flatMap((life) => life.map(({ event }) => event.type as string)));
+  expect(squadEventTypes.filter((type) => !happened.has(type))).toEqual([]);
+});
+
+test('the rules of now have their entry among the changes of rules', () => {
+  const told = fs.readFileSync('docs/rule-changes.md', 'utf8');
+  expect(told).toContain(`## Version ${squadRulesVersion} `);
+  expect(new Set(lives.flatMap((life) => life.map(({ rules }) => rules)))).toEqual(new Set([squadRulesVersion]));
+});
