@@ -7,6 +7,7 @@ import { adminMatesContract } from './admin/people/mates';
 import { adminRecordingsContract } from './admin/recordings';
 import { adminReviewCriteriaContract } from './admin/catalogue/review-criteria';
 import { adminReviewsContract } from './admin/people/reviews';
+import { adminSquadStepsContract } from './admin/squad-steps';
 import { adminSquadsContract } from './admin/squads';
 import { adminSupportContract } from './admin/people/support';
 import { adminLedgerContract } from './admin/money/ledger';
@@ -161,6 +162,7 @@ export const contract = {
   ...adminMateApplicationsContract,
   ...adminMatesContract,
   ...adminSquadsContract,
+  ...adminSquadStepsContract,
   ...adminRecordingsContract,
   ...adminSupportContract,
   ...adminReviewsContract,

@@ -28,7 +28,9 @@ export interface LoggedSquadStep {
 }
 
 /** Why a step cannot be repeated. What comes after it is unknown until the next snapshot. */
-export type StepFault = 'MISSING' | 'OTHER_RULES' | 'UNKNOWN_EVENT' | 'REFUSED' | 'OTHER_STATE' | 'AFTER_FAULT';
+export const stepFaults = ['MISSING', 'OTHER_RULES', 'UNKNOWN_EVENT', 'REFUSED', 'OTHER_STATE', 'AFTER_FAULT'] as const;
+
+export type StepFault = (typeof stepFaults)[number];
 
 export interface ReplayedStep {
   readonly number: number;

@@ -98,6 +98,8 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/squads.csv': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/live': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/{id}': 'MANAGE_SQUADS',
+  'GET /v1/admin/squads/{id}/steps': 'MANAGE_SQUADS',
+  'GET /v1/admin/squads/{id}/steps/{number}': 'MANAGE_SQUADS',
   'POST /v1/admin/squads/{id}/disband': 'DISBAND_SQUADS',
   'GET /v1/admin/deadlines': 'MANAGE_SQUADS',
   'POST /v1/admin/deadlines/{id}/retry': 'MANAGE_SQUADS',

@@ -14,6 +14,8 @@ const adminSquadsApi = api.injectEndpoints({
     ),
     liveSquads: build.query({ ...call('GET /v1/admin/squads/live'), providesTags: [squad] }),
     adminSquad: build.query({ ...call('GET /v1/admin/squads/{id}'), providesTags: [squad] }),
+    squadSteps: build.query({ ...call('GET /v1/admin/squads/{id}/steps'), providesTags: [squad] }),
+    squadStep: build.query({ ...call('GET /v1/admin/squads/{id}/steps/{number}'), providesTags: [squad] }),
     disbandByStaff: build.mutation(adminAction('POST /v1/admin/squads/{id}/disband', 'squad', 'dispute')),
     failedDeadlines: build.infiniteQuery<CallResponse<'GET /v1/admin/deadlines'>, ListFilters, string | null>(
       adminList('GET /v1/admin/deadlines', 'deadline'),
@@ -40,6 +42,8 @@ export const {
   useAdminSquadsInfiniteQuery,
   useLiveSquadsQuery,
   useAdminSquadQuery,
+  useSquadStepsQuery,
+  useSquadStepQuery,
   useDisbandByStaffMutation,
   useFailedDeadlinesInfiniteQuery,
   useFailedDeadlineQuery,

@@ -51,6 +51,9 @@ const account = z.object({
   person: z.nullable(z.object({ id: uuid, username: z.string() })),
 });
 
+/** Double entry: money moved from the debited account to the credited one. */
+export const transferView = z.object({ id: z.number(), debit: account, credit: account, amount: rubles });
+
 const whole = z.object({
   ...row.shape,
   details: transactionDetails,
@@ -61,8 +64,7 @@ const whole = z.object({
     actor: z.nullable(adminPerson),
     createdAt: isoTime,
   }),
-  /** Double entry: money moved from the debited account to the credited one. */
-  transfers: z.array(z.object({ id: z.number(), debit: account, credit: account, amount: rubles })),
+  transfers: z.array(transferView),
   /** The chain of this transaction and its reversals, oldest first. */
   chain: z.array(z.object({ id: z.string(), type: z.enum(transactionTypes), amount: rubles, createdAt: isoTime })),
   squad: z.nullable(z.object({ id: z.number(), gameId, category: z.string(), status: z.string() })),

@@ -36,6 +36,7 @@ export { withdrawalRisksOf } from './withdrawal-risks';
 export { requestWithdrawal } from './start-withdrawal';
 export { confirmWithdrawal, lockWithdrawal, openWithdrawalOf, payWithdrawal } from './withdrawal-steps';
 export { storeRequisites } from './withdrawal-target';
+export { transfersOf } from './admin/read-transaction';
 export { checkLedger } from './ledger-check/check-hourly';
 export { waitingFaults } from './ledger-check/store-faults';
 export type { LedgerFault } from './ledger-check/find-faults';

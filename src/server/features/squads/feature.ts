@@ -3,6 +3,7 @@ import { squadMembersContract } from '#contract/squads/squad-members.ts';
 import { squadListsContract } from '#contract/squads/squad-lists-calls.ts';
 import { squadPlayContract } from '#contract/squads/squad-play.ts';
 import { adminDisputesContract } from '#contract/admin/disputes.ts';
+import { adminSquadStepsContract } from '#contract/admin/squad-steps.ts';
 import { adminSquadsContract } from '#contract/admin/squads.ts';
 import { squadPromoContract } from '#contract/squads/squad-promo.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
@@ -12,6 +13,7 @@ import { hotSquadsContract } from '#contract/squads/hot-squads.ts';
 import { squadReviewsContract } from '#contract/squads/squad-reviews.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
+import { adminSquadStepsHandlers } from './admin/squad-steps-handlers';
 import { adminSquadsHandlers } from './admin/admin-squads-handlers';
 import { squadsHandlers } from './squads-handlers';
 import { squadCompanyHandlers } from './squad-company-handlers';
@@ -43,6 +45,7 @@ export const squads: Feature = {
     serve(squadPlayContract, squadPlayHandlers),
     serve(adminDisputesContract, adminDisputesHandlers),
     serve(adminSquadsContract, adminSquadsHandlers),
+    serve(adminSquadStepsContract, adminSquadStepsHandlers),
     serve(squadPromoContract, squadPromoHandlers),
     serve(squadPricesContract, squadPricesHandlers),
     serve(firstSquadContract, firstSquadHandlers),

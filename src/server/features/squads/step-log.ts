@@ -42,11 +42,17 @@ export const logStep = async (tx: Tx, { squadId, operationId, before, after, at,
 
 const hexOf = (text: string): string => hashOfStep(text).toString('hex');
 
+/** A step made once more, and the operation that it belongs to. */
+export interface StoredReplay extends ReplayedStep {
+  readonly operationId: string | null;
+}
+
 /** A squad's steps, each made once more and compared with what it led to; empty where nothing is logged yet. */
-export const replayStored = async (db: Executor, squadId: number): Promise<readonly ReplayedStep[]> => {
+export const replayStored = async (db: Executor, squadId: number): Promise<readonly StoredReplay[]> => {
   const steps = await readSteps<LoggedSquadEvent>(db, 'squad', String(squadId));
-  return replaySquad(
+  const replayed = replaySquad(
     steps.map(({ hash, ...step }) => ({ ...step, hash: hash.toString('hex') })),
     hexOf,
   );
+  return replayed.map((step, index) => ({ ...step, operationId: steps[index]?.operationId ?? null }));
 };

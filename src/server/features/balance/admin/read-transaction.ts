@@ -22,7 +22,7 @@ const isOfPerson = ({ kind, owner }: Account) =>
   kind !== 'HOLD' && kind !== 'PLATFORM' && kind !== 'OUTSIDE' && uuidText.test(owner);
 
 /** Transfers of one operation with both accounts, and names for accounts of people. */
-const transfersOf = async (db: Executor, operationId: string) => {
+export const transfersOf = async (db: Executor, operationId: string) => {
   const rows = await db
     .select({
       id: transfer.id,

@@ -18,6 +18,8 @@ import { DeadlinesPanel } from '../common/deadlines-panel';
 import { RecordingList } from '../common/recording-list';
 import { SquadBadge } from '../common/squad-badge';
 import { texts as common } from '../common/texts';
+import { CaseDialog } from './case/case-dialog';
+import { texts as caseTexts } from './case/texts';
 import { AskRecording } from './ask-recording';
 import { DisbandDialog } from './disband-dialog';
 import { texts } from './texts';
@@ -80,6 +82,7 @@ const MoneyPanel = ({ squad }: { readonly squad: Squad }) => {
 };
 
 const Content = ({ squad }: { readonly squad: Squad }) => {
+  const [caseOpen, setCaseOpen] = useState(false);
   const recordings = useSquadRecordingsQuery({ params: { id: squad.id } });
   return (
     <>
@@ -95,6 +98,9 @@ const Content = ({ squad }: { readonly squad: Squad }) => {
           <ButtonLink size="sm" to={squadPath({ gameId: squad.gameId, squadId: squad.id })}>
             {common.openSquad}
           </ButtonLink>
+          <Button size="sm" onClick={() => setCaseOpen(true)}>
+            {caseTexts.open}
+          </Button>
           {squad.disputed && (
             <ButtonLink size="sm" to={deskPage('disputes', squad.id)}>
               {common.disputed}
@@ -122,6 +128,7 @@ const Content = ({ squad }: { readonly squad: Squad }) => {
         ))}
       </Panel>
       <SubjectHistory subject={`squad:${squad.id}`} />
+      {caseOpen && <CaseDialog id={squad.id} onClose={() => setCaseOpen(false)} />}
     </>
   );
 };

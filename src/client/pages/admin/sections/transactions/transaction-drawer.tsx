@@ -1,7 +1,5 @@
-import { ArrowRight } from '#client/kit/icons/arrow-right.tsx';
 import { useState } from 'react';
 import { Link } from '#client/kit/routing/link.tsx';
-import styled from 'styled-components';
 import { bonusNames } from '#domain/money/bonus-names.ts';
 import { squadNumber } from '#domain/text/format.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -12,15 +10,14 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
+import { MovementsPanel } from '../common/movements-panel';
 import { CorrectDialog } from '../corrections/correct-dialog';
 import { otherMoney } from '#client/entities/money/operation/operation-parts.ts';
-import { accountName } from './account-name';
 import { operationName } from './operation-name';
 import { texts } from './texts';
 import { BigSum } from '../../kit/drawer/big-sum';
@@ -29,45 +26,6 @@ import { deskPage } from '#contract/routes/desk-pages.ts';
 import { squadPath } from '#contract/routes/game-pages.ts';
 
 type TransactionDetails = CallResponse<'GET /v1/admin/transactions/{id}'>;
-
-const Movement = styled.li`
-  ${tabular}
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 16px minmax(0, 1fr) auto;
-  align-items: center;
-  gap: 8px;
-  padding: 8px 0;
-  font-size: 13px;
-  overflow-wrap: anywhere;
-  & + & {
-    border-top: 1px solid ${theme.color.line};
-  }
-  svg {
-    width: 14px;
-    height: 14px;
-    color: ${theme.color.text3};
-  }
-`;
-
-const Entry = ({ transfers }: { readonly transfers: TransactionDetails['transfers'] }) => (
-  <Panel>
-    <PanelTitle>{texts.entry}</PanelTitle>
-    {transfers.length === 0 ? (
-      <Quiet>{texts.noTransfers}</Quiet>
-    ) : (
-      <ul>
-        {transfers.map(({ id, debit, credit, amount }) => (
-          <Movement key={id}>
-            <span title={texts.from}>{accountName(debit)}</span>
-            <ArrowRight aria-hidden />
-            <span title={texts.to}>{accountName(credit)}</span>
-            <strong>{formatMoney(amount)}</strong>
-          </Movement>
-        ))}
-      </ul>
-    )}
-  </Panel>
-);
 
 const Chain = ({ chain, id }: Pick<TransactionDetails, 'chain' | 'id'>) => (
   <Panel>
@@ -112,7 +70,7 @@ const Body = ({ line }: { readonly line: TransactionDetails }) => {
         {line.comment !== null && <Quiet>{line.comment}</Quiet>}
       </Stack>
       <PersonPanel person={line.person} />
-      <Entry transfers={line.transfers} />
+      <MovementsPanel transfers={line.transfers} />
       {line.chain.length > 1 && <Chain chain={line.chain} id={line.id} />}
       <Panel>
         <PanelTitle>{texts.done}</PanelTitle>
