@@ -21,6 +21,12 @@ import { staffPerson } from '../views/staff-person';
 type Contract = typeof adminSquadStepsContract;
 type StepLine = input<Contract['GET /v1/admin/squads/{id}/steps']['response']>['steps'][number];
 
+/** Tokens open a squad to whoever has them: operators see that there was one. */
+const secret: ReadonlySet<string> = new Set(['token', 'viaInvitation']);
+
+const factsOf = (facts: object): string =>
+  JSON.stringify(facts, (key, value: unknown) => (secret.has(key) && typeof value === 'string' ? '…' : value));
+
 const lineOfStep = ({ number, event, state, fault }: StoredReplay): StepLine => {
   const { type, at, by, state: _state, ...facts } = { by: 'system' as const, state: null, ...event };
   return {
@@ -29,7 +35,7 @@ const lineOfStep = ({ number, event, state, fault }: StoredReplay): StepLine => 
     event: type,
     by: by === 'system' ? null : typeof by === 'string' ? by : by.admin,
     byOperator: typeof by === 'object',
-    facts: JSON.stringify(facts),
+    facts: factsOf(facts),
     status: state?.value ?? null,
     fault,
   };

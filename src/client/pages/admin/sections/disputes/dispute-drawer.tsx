@@ -11,6 +11,7 @@ import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonCell } from '../../kit/person-cell';
 import { OutLink, Quiet, UserText } from '../../kit/quiet';
+import { CaseButton } from '../common/case/case-button';
 import { RecordingList } from '../common/recording-list';
 import { texts as common } from '../common/texts';
 import { DecideDispute } from './decide-dispute';
@@ -86,6 +87,7 @@ const Content = ({ dispute }: { readonly dispute: Dispute }) => {
           <ButtonLink size="sm" to={squadPath({ gameId, squadId })}>
             {common.openSquad}
           </ButtonLink>
+          <CaseButton squadId={squadId} />
         </Row>
       </Stack>
       <Grid $gap={12} $columns="repeat(2, minmax(0, 1fr))" $align="start">

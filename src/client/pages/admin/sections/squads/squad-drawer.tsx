@@ -14,12 +14,11 @@ import { Panel, PanelTitle, SumLine } from '../../kit/drawer/panel';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
+import { CaseButton } from '../common/case/case-button';
 import { DeadlinesPanel } from '../common/deadlines-panel';
 import { RecordingList } from '../common/recording-list';
 import { SquadBadge } from '../common/squad-badge';
 import { texts as common } from '../common/texts';
-import { CaseDialog } from './case/case-dialog';
-import { texts as caseTexts } from './case/texts';
 import { AskRecording } from './ask-recording';
 import { DisbandDialog } from './disband-dialog';
 import { texts } from './texts';
@@ -82,7 +81,6 @@ const MoneyPanel = ({ squad }: { readonly squad: Squad }) => {
 };
 
 const Content = ({ squad }: { readonly squad: Squad }) => {
-  const [caseOpen, setCaseOpen] = useState(false);
   const recordings = useSquadRecordingsQuery({ params: { id: squad.id } });
   return (
     <>
@@ -98,9 +96,7 @@ const Content = ({ squad }: { readonly squad: Squad }) => {
           <ButtonLink size="sm" to={squadPath({ gameId: squad.gameId, squadId: squad.id })}>
             {common.openSquad}
           </ButtonLink>
-          <Button size="sm" onClick={() => setCaseOpen(true)}>
-            {caseTexts.open}
-          </Button>
+          <CaseButton squadId={squad.id} />
           {squad.disputed && (
             <ButtonLink size="sm" to={deskPage('disputes', squad.id)}>
               {common.disputed}
@@ -128,7 +124,6 @@ const Content = ({ squad }: { readonly squad: Squad }) => {
         ))}
       </Panel>
       <SubjectHistory subject={`squad:${squad.id}`} />
-      {caseOpen && <CaseDialog id={squad.id} onClose={() => setCaseOpen(false)} />}
     </>
   );
 };

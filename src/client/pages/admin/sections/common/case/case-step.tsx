@@ -14,8 +14,8 @@ import { fitColumns, Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Panel, PanelTitle, SumLine } from '../../../kit/drawer/panel';
 import { PersonCell } from '../../../kit/person-cell';
 import { Quiet } from '../../../kit/quiet';
-import { MovementsPanel } from '../../common/movements-panel';
-import { texts as common } from '../../common/texts';
+import { MovementsPanel } from '../movements-panel';
+import { texts as common } from '../texts';
 import { texts } from './texts';
 
 type Step = CallResponse<'GET /v1/admin/squads/{id}/steps/{number}'>;
