@@ -12,7 +12,8 @@ export interface Wishes {
 export interface FitFacts {
   readonly languages: readonly string[];
   readonly platforms: readonly Platform[];
-  readonly params: readonly string[];
+  /** Plays in one of the wished ranks. */
+  readonly rankFits: boolean;
   /** Online and free, so the hour fits now. */
   readonly isFree: boolean;
   /** Has weekly hours, so another hour can be agreed on. */
@@ -27,7 +28,7 @@ export const fitOf = ({ languages, platform, ranks }: Wishes, mate: FitFacts): n
   const speaks = languages.length === 0 || languages.some((language) => mate.languages.includes(language));
   const plays =
     platform === null || platform === 'CROSS' || mate.platforms.some((one) => one === platform || one === 'CROSS');
-  const ranked = ranks.length === 0 || ranks.some((rank) => mate.params.includes(rank));
+  const ranked = ranks.length === 0 || mate.rankFits;
   const hour = mate.isFree ? 1 : mate.bookable ? misfits.laterHour : misfits.noHour;
   return Math.max(
     orderTerms.leastChance,

@@ -1,6 +1,9 @@
 /** A mate is a newcomer of the list until so many finished orders. */
 export const newcomerOrders = 10;
 
+/** The percentage of places that is kept for newcomers, unless the desk sets another. */
+export const newcomerShare = 15;
+
 /** What a mate is placed by: presence and being free first (`standing`, 5 is online and free), then the score. */
 export interface Placed {
   readonly userId: string;

@@ -1,4 +1,4 @@
-import { hours } from '../time/durations';
+import { hours, minutes } from '../time/durations';
 
 /**
  * What the recommended order of mates weighs. Only the proportions count: answer and rating make the stored score, fit
@@ -27,6 +27,8 @@ export const orderTerms = {
   /** How much whose turn it is moves a score, as a part of it, and how long a turn lasts (ms). */
   turnSpread: 0.3,
   turn: hours(3),
+  /** How often stored scores are computed anew, ms. */
+  rescored: minutes(10),
   /** The score of somebody who could not be better, at their best turn, is below this. */
   scale: 10_000,
 } as const;
