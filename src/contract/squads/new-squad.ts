@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostCallPlace } from '#domain/order/call-places.ts';
+import { mostCallPlace } from '#domain/order/place-figures.ts';
 import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { gameId, integerId, uuid } from '../schemas/fields';
 import { mateIds, squadTerms } from './squad-fields';

@@ -1,6 +1,6 @@
 import { mateLevels, type MateLevel } from '#domain/mates/grade.ts';
 import { arrangePage } from '#domain/order/arrange-page.ts';
-import { gini } from '#domain/order/gini.ts';
+import { gini } from '#domain/order/place-figures.ts';
 import { mergeByPlace, newcomerOrders } from '#domain/order/newcomer-places.ts';
 import { orderTerms, placeScore } from '#domain/order/place-score.ts';
 import { integerBetween } from '../seeded-random';

@@ -1,4 +1,4 @@
-import type { CallPlaces } from '#domain/order/call-places.ts';
+import type { CallPlaces } from '#domain/order/place-figures.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { mateCallPlace } from '#server/platform/db/schema/mates/mate-cards.ts';
 

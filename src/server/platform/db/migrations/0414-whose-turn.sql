@@ -29,3 +29,6 @@ CREATE TABLE mate_call_place (
   PRIMARY KEY (squad_id, mate_id)
 );
 CREATE INDEX mate_call_place_of_time ON mate_call_place (called_at);
+
+-- The desk counts calls of the last weeks.
+CREATE INDEX mate_answer_of_time ON mate_answer (answered_at);
