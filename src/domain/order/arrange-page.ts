@@ -23,20 +23,23 @@ const worth = ({ score, fit }: Arranged, weights: OrderWeights): number =>
 
 /** The places of each class, filled with its members by worth. */
 const byFit = <Row extends Arranged>(rows: readonly Row[], weights: OrderWeights): Row[] => {
-  const classes = new Map<string, Row[]>();
+  const classes = new Map<string, { row: Row; worth: number }[]>();
   for (const row of rows) {
+    const member = { row, worth: worth(row, weights) };
     const members = classes.get(classOf(row));
-    if (members) members.push(row);
-    else classes.set(classOf(row), [row]);
+    if (members) members.push(member);
+    else classes.set(classOf(row), [member]);
   }
-  for (const members of classes.values()) members.sort((one, other) => worth(other, weights) - worth(one, weights));
-  const next = new Map<string, number>();
-  return rows.map((row) => {
-    const at = next.get(classOf(row)) ?? 0;
-    next.set(classOf(row), at + 1);
-    return classes.get(classOf(row))?.[at] ?? row;
-  });
+  for (const members of classes.values()) members.sort((one, other) => other.worth - one.worth);
+  return rows.map((row) => classes.get(classOf(row))?.shift()?.row ?? row);
 };
+
+/** Whether all of each class fit as well as one another, so that nothing has to move. */
+const isEvenlyFit = (rows: readonly Arranged[]): boolean =>
+  rows.every((row, index) => {
+    const before = rows[index - 1];
+    return before === undefined || before.fit === row.fit || before.standing !== row.standing;
+  });
 
 /** Whether the row at `index` would be one too many of its level in a row. */
 const isTooMany = (rows: readonly Arranged[], index: number, level: MateLevel): boolean =>
@@ -51,7 +54,7 @@ export const arrangePage = <Row extends Arranged>(
   page: readonly Row[],
   weights: OrderWeights = orderWeights,
 ): readonly Row[] => {
-  const rows = page.every(({ fit }) => fit === page[0]?.fit) ? [...page] : byFit(page, weights);
+  const rows = isEvenlyFit(page) ? [...page] : byFit(page, weights);
   for (let index = varietyTerms.inRow; index < rows.length; index += 1) {
     const row = rows[index];
     if (row === undefined || !isTooMany(rows, index, row.level)) continue;

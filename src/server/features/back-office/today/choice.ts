@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type adminTodayContract, choice } from '#contract/admin/today.ts';
 import { gini, placeGroups } from '#domain/order/place-figures.ts';
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';

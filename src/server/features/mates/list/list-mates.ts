@@ -36,25 +36,17 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
 /** The recommended order, merged of two lists by place. */
 const listPlaced = async (app: App, gameId: string, query: MateListQuery, askingId: string | null) => {
   const { cursor, limit, kind, speaks, plays, ranks } = query;
-  const where = isPlain(query) ? null : mateFilters(gameId, query, askingId);
-  const read =
-    where === null && ranks.length === 0
-      ? plainReader(app.db, gameId, query.online)
-      : filteredReader(app.db, where ?? mateFilters(gameId, query, askingId), ranks);
+  const where = isPlain(query) && ranks.length === 0 ? null : mateFilters(gameId, query, askingId);
+  const read = where === null ? plainReader(app.db, gameId, query.online) : filteredReader(app.db, where, ranks);
   const share = await app.settings.get('newcomer-places');
   const wishes = { languages: speaks, platform: plays ?? null, ranks };
   const { cards, nextCursor, count } = await readPlacedPage(read, { cursor, limit, share, wishes });
   const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
+  const now = app.clock.now();
   return {
-    items: cards.map(({ card, place }) => ({ ...mateCardView(card, asked, app.clock.now()), place })),
+    items: cards.map(({ card, place }) => ({ ...mateCardView(card, asked, now), place })),
     nextCursor,
-    total: await totalOf(app, {
-      cursor,
-      nextCursor,
-      count,
-      length: cards.length,
-      where: where ?? mateFilters(gameId, query, askingId),
-    }),
+    total: await totalOf(app, { cursor, nextCursor, count, length: cards.length, where }),
   };
 };
 
@@ -64,15 +56,16 @@ interface Counted {
   /** Null: not counted with the page. */
   readonly count: number | null;
   readonly length: number;
-  readonly where: SQL;
+  /** Null: counted with the page. */
+  readonly where: SQL | null;
 }
 
 /** How many the list has; only with its first page, and up to a thousand. One that has all needs no count. */
 const totalOf = async (app: App, { cursor, nextCursor, count, length, where }: Counted): Promise<number | null> => {
   if (cursor !== undefined) return null;
   if (nextCursor === null) return length;
-  if (count === null) return countCards(app.db, where);
-  return count > mostCounted ? null : count;
+  if (where !== null) return countCards(app.db, where);
+  return count === null || count > mostCounted ? null : count;
 };
 
 const listSorted = async (

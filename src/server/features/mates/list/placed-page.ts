@@ -112,35 +112,33 @@ const statements = new Map<
 
 const holders = (name: string) => [0, 1, 2].map((index) => sql.placeholder(`${name}${index}`));
 
+const statementOf = (name: string, online: boolean, isFirst: boolean) => {
+  const known = statements.get(name);
+  if (known) return known;
+  const where = sql`${gameId} = ${sql.placeholder('gameId')} AND ${online ? sql`${standing} = 5` : sql`true`}`;
+  const start = { settled: holders('settled'), newcomers: holders('newcomers') };
+  const limits = { places: sql.placeholder('places'), few: sql.placeholder('few') };
+  const count = isFirst ? counted(where) : sql`NULL`;
+  const build = prepared((by) =>
+    by
+      .select({ page: page({ where, also: sql`` }, start, limits, count) })
+      .from(sql`(VALUES (1)) AS one_row`)
+      .prepare(name),
+  );
+  statements.set(name, build);
+  return build;
+};
+
 /** Reads a list without filters except «online»: nearly all requests. */
 export const plainReader =
   (db: Db, game: string, online: boolean): Reader =>
   async (start, limits) => {
     const isFirst = start.after === 0;
     const name = `mates_recommended${online ? '_online' : ''}${isFirst ? '' : '_after'}`;
-    const where = sql`${gameId} = ${sql.placeholder('gameId')} AND ${online ? sql`${standing} = 5` : sql`true`}`;
-    const build =
-      statements.get(name) ??
-      prepared((by) =>
-        by
-          .select({
-            page: page(
-              { where, also: sql`` },
-              { settled: holders('settled'), newcomers: holders('newcomers') },
-              { places: sql.placeholder('places'), few: sql.placeholder('few') },
-              isFirst ? counted(where) : sql`NULL`,
-            ),
-          })
-          .from(sql`(VALUES (1)) AS one_row`)
-          .prepare(name),
-      );
-    statements.set(name, build);
-    const keys = Object.fromEntries(
-      (['settled', 'newcomers'] as const).flatMap((list) =>
-        start[list].map((value, index) => [`${list}${index}`, value]),
-      ),
-    );
-    const [row] = await build(db).execute({ gameId: game, ...limits, ...keys });
+    const [settled0, settled1, settled2] = start.settled;
+    const [newcomers0, newcomers1, newcomers2] = start.newcomers;
+    const keys = { settled0, settled1, settled2, newcomers0, newcomers1, newcomers2 };
+    const [row] = await statementOf(name, online, isFirst)(db).execute({ gameId: game, ...limits, ...keys });
     if (!row) throw new Error('the page of mates gave no row');
     return row.page;
   };
