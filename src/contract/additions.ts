@@ -52,6 +52,7 @@ export const additions = {
   'GET /v1/mates/me/standing': 'Mates see their grade, their percent of order with its history, and their strikes',
   'PUT /v1/mates/me/voice': 'Clients choose whom to talk to by voice too',
   'DELETE /v1/mates/me/voice': 'One’s voice can be removed at any time',
+  'GET /v1/mates/me/place': 'The order of the list is explained to mates, with their own figures',
   'GET /v1/mates/me/progress': 'Mates see how they are doing: earnings by week and their own answers',
   'GET /v1/category-tags/{gameId}': 'A category’s page leads to its collections',
   'GET /v1/training-landings/game/{gameId}': 'A category’s page leads to courses',

@@ -54,6 +54,7 @@ export const pages = [
   { path: '/:gameId/settings', access: 'user', chunk: 'settings', gameless: true },
   { path: '/:gameId/mate', access: 'all', chunk: 'become-mate' },
   { path: '/:gameId/mate/onboarding', access: 'mate', chunk: 'onboarding' },
+  { path: '/:gameId/mate/place', access: 'mate', chunk: 'mate-place' },
   { path: '/:gameId/team', access: 'all', chunk: 'team' },
   { path: '/:gameId/team/:mateId', access: 'all', chunk: 'mate-page' },
   { path: '/:gameId/training/:landingId', access: 'all', chunk: 'training' },

@@ -33,8 +33,8 @@ const startBare = async ({ pool }: Awaited<ReturnType<typeof benchServer>>['data
   const { rows: games } = await pool.query('SELECT * FROM game');
   const page = {
     name: 'bare_page',
-    text: `SELECT * FROM mate_card WHERE game_id = $1
-      ORDER BY standing DESC, rating_hundredths DESC, finished_orders DESC, user_id DESC LIMIT 21`,
+    text: `SELECT * FROM mate_card WHERE game_id = $1 AND NOT newcomer
+      ORDER BY standing DESC, order_score DESC, user_id DESC LIMIT 21`,
     values: ['cs2'],
   };
   bare.get('/memory', async () => games);

@@ -19,6 +19,34 @@ const timeZone = z._default(givenTimeZone, defaultTimeZone);
 
 const share = z.object({ count: z.number(), of: z.number() });
 
+const searches = {
+  /** Squads that called mates by name. */
+  requests: z.number(),
+  /** Of them, those that a mate accepted. */
+  found: z.number(),
+};
+/** Median time from the first call to the first «yes», in seconds; null without one. */
+const firstYes = z.nullable(z.number());
+
+/** Whom clients choose, and whether they find anybody. */
+export const choice = z.object({
+  ...searches,
+  firstYes,
+  /** The busiest first; hours of the day by Moscow time. */
+  games: z.array(
+    z.object({
+      gameId: z.string(),
+      ...searches,
+      firstYes,
+      hours: z.array(z.object({ hour: z.number(), ...searches })),
+    }),
+  ),
+  /** Calls from the recommended list, and how many were accepted, by groups of places; `to` null: and further. */
+  places: z.array(z.object({ from: z.number(), to: z.nullable(z.number()), calls: z.number(), orders: z.number() })),
+  /** How unevenly accepted calls fall on mates, 0 to 1. */
+  gini: z.number(),
+});
+
 /** The start page of the back office; each section needs the permission for the full data. */
 export const adminTodayContract = endpoints({
   'GET /v1/admin/today/money': endpoint({
@@ -89,6 +117,13 @@ export const adminTodayContract = endpoints({
       since: isoTime,
     }),
     errors: ['VALIDATION_ERROR'],
+  }),
+  'GET /v1/admin/today/choice': endpoint({
+    access: { permission: 'MANAGE_SQUADS' },
+    summary: 'Who finds a mate, how soon, and from which places of the list; computed at most once in ten minutes',
+    query: z.object({ days: z._default(z.coerce.number().check(z.refine((days) => days === 7 || days === 30)), 30) }),
+    response: choice,
+    errors: [],
   }),
   'GET /v1/admin/today/funnel': endpoint({
     access: { permission: 'VIEW_USERS_LIST' },

@@ -68,4 +68,37 @@ export const mateStandingContract = endpoints({
     }),
     errors: [],
   }),
+  'GET /v1/mates/me/place': endpoint({
+    access: 'mate',
+    summary: 'What one’s place in the recommended list follows from, and how often one was seen and called',
+    response: z.object({
+      gameId,
+      /** Null: there is no card in the list now. */
+      place: z.nullable(
+        z.object({
+          /** How many stand before by merit, plus one; null beyond a thousand. */
+          at: z.nullable(z.number()),
+          /** How many the list has; null beyond a thousand. */
+          of: z.nullable(z.number()),
+          /** Online and free: those stand first. */
+          free: z.boolean(),
+          newcomer: z.boolean(),
+          /** Finished orders, up to which one is a newcomer. */
+          orders: z.number(),
+          /** How the latest calls ended. */
+          accepted: z.number(),
+          declined: z.number(),
+          missed: z.number(),
+          answerSeconds: z.nullable(z.number()),
+          rating: z.number(),
+          reviewCount: z.number(),
+        }),
+      ),
+      /** Percent of places that is kept for newcomers. */
+      newcomerShare: z.number(),
+      /** Of the last `placeFigures` days, today included, days in UTC. */
+      figures: z.object({ shown: z.number(), opened: z.number(), called: z.number(), orders: z.number() }),
+    }),
+    errors: [],
+  }),
 });

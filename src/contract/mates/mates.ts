@@ -9,6 +9,7 @@ import { mateCard } from '../schemas/mate-card';
 import { tidy } from '../schemas/tidy';
 
 const language = z.string().check(z.regex(/^[a-z]{2}$/));
+const paramPair = z.string().check(z.regex(/^[1-9]\d{0,8}:[1-9]\d{0,8}$/));
 const rublesInQuery = z.coerce.number().check(z.gte(0), z.lte(1_000_000));
 
 export const mateListQuery = z.object({
@@ -24,7 +25,7 @@ export const mateListQuery = z.object({
   /** Median answer time of at most so many minutes. */
   answersWithin: z.optional(z.coerce.number().check(z.gte(1), z.lte(60))),
   /** `{parameter}:{value}`: for each parameter, any of its listed values. */
-  params: z._default(z.array(z.string().check(z.regex(/^[1-9]\d{0,8}:[1-9]\d{0,8}$/))).check(z.maxLength(20)), []),
+  params: z._default(z.array(paramPair).check(z.maxLength(20)), []),
   /** Only mates who are online and take orders. */
   online: z._default(flag, false),
   /** Only mates with a voice introduction. */
@@ -34,6 +35,10 @@ export const mateListQuery = z.object({
   /** Any part of the name. */
   search: z._default(z.string().check(tidy(), z.maxLength(40)), ''),
   sort: z._default(z.enum(mateSorts), 'recommended'),
+  /** Wishes of the recommended order, which hide nobody: languages, a platform, `{parameter}:{value}` of a rank. */
+  speaks: z._default(z.array(language).check(z.maxLength(20)), []),
+  plays: z.optional(z.enum(platforms)),
+  ranks: z._default(z.array(paramPair).check(z.maxLength(20)), []),
   cursor: z.optional(cursor),
   limit: limitUpTo(60, 24),
 });

@@ -35,6 +35,10 @@ export const mateCard = z.object({
   bookable: z.exactOptional(z.literal(true)),
   /** In a squad; `until`: when its game ends, null before the game begins. Absent: free. */
   busy: z.exactOptional(z.object({ until: z.nullable(isoTime) })),
+  /** Has finished only a few orders; absent: no newcomer. */
+  newcomer: z.exactOptional(z.literal(true)),
+  /** The place in the recommended list that this card came from, from 1. */
+  place: z.exactOptional(z.number()),
 });
 
 export type MateCard = z.output<typeof mateCard>;

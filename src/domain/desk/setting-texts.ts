@@ -67,6 +67,10 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
     name: 'Предупреждение о пределе',
     hint: 'С какой части годового предела самозанятый о нём читает',
   },
+  'newcomer-places': {
+    name: 'Места новичкам',
+    hint: 'Какая часть мест в «Рекомендуем» отдана тем, у кого меньше десяти заказов',
+  },
   'referral-percent': { name: 'Доля за приглашённого', hint: 'С каждого рассчитанного заказа' },
   'referral-client-limit': { name: 'Потолок за приглашённого', hint: 'Всего с одного клиента' },
   'term-ledger': { name: 'Книга не сходится', hint: 'За сколько разобрать расхождение' },

@@ -4,6 +4,7 @@ import { reserveTerms } from '../money/reserve';
 import { rublesToKopecks } from '../money/kopecks';
 import { withdrawalLimits } from '../money/withdrawal';
 import type { MateLevel } from '../mates/grade';
+import { newcomerShare } from '../order/newcomer-places';
 import { hourlyRates } from '../pricing/rates';
 import type { AdminPermission } from '../people/admin-permission';
 import { type AdminQueue, adminQueues } from '../people/admin-queue';
@@ -140,6 +141,8 @@ export const productSettings = {
   },
   /** From which part of the limit the mate is warned. */
   'npd-income-warning': { unit: 'PERCENT', usual: 80, min: 50, max: 99, permission: 'ALL' },
+  /** The part of the places of the recommended list that is kept for newcomers. */
+  'newcomer-places': { unit: 'PERCENT', usual: newcomerShare, min: 0, max: 100, permission: 'ALL' },
   'referral-percent': { unit: 'PERCENT', usual: referralTerms.percent, min: 0, max: 30, permission: 'ALL' },
   'referral-client-limit': {
     unit: 'MONEY',

@@ -22,6 +22,8 @@ export const retention = {
   /** A browser not seen for so long counts as new: its next sign-in is notified by letter. */
   knownDevices: days(365),
   notifications: days(365),
+  /** How often mates were shown, opened and called from which place: a year of comparing the order with itself. */
+  placeFigures: days(366),
   /** Records of which subjects operators have open. */
   operatorLooks: days(1),
 } as const;

@@ -43,7 +43,7 @@ const walk = async (sort: MateSort, kind?: 'FUN'): Promise<readonly MateCard[]> 
 };
 
 const key: Readonly<Record<MateSort, (mate: MateCard) => readonly number[]>> = {
-  recommended: ({ onlineLevel, active, rating, orders }) => [-onlineLevel, active ? 0 : 1, -rating, -orders],
+  recommended: ({ onlineLevel, active }) => [-onlineLevel, active ? 0 : 1],
   rating: ({ rating, reviewCount }) => [-rating, -reviewCount],
   'price-asc': ({ pricePerHour }) => [pricePerHour],
   'price-desc': ({ pricePerHour }) => [-pricePerHour],

@@ -63,6 +63,7 @@ const mate = [
   '/:gameId/orders',
   '/:gameId/clients',
   '/:gameId/mate/onboarding',
+  '/:gameId/mate/place',
   '/:gameId/profile',
   '/:gameId/settings',
 ];

@@ -141,6 +141,7 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/ledger/balances.csv': 'VIEW_TRANSACTIONS_LIST',
   'POST /v1/admin/ledger/check': 'VIEW_TRANSACTIONS_LIST',
   'GET /v1/admin/today/orders': 'MANAGE_SQUADS',
+  'GET /v1/admin/today/choice': 'MANAGE_SQUADS',
   'GET /v1/admin/today/funnel': 'VIEW_USERS_LIST',
   'GET /v1/admin/transactions': 'VIEW_TRANSACTIONS_LIST',
   'GET /v1/admin/transactions.csv': 'VIEW_TRANSACTIONS_LIST',

@@ -20,6 +20,7 @@ export interface SquadWish {
   readonly payMode?: 'OWNER' | 'SPLIT';
   readonly hot?: boolean;
   readonly recreateFrom?: number;
+  readonly places?: Record<string, number>;
 }
 
 export const createSquadOf = (owner: TestPerson, wish: SquadWish): Promise<Answer<SquadView>> =>

@@ -31,6 +31,9 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
     import(/* webpackChunkName: "editor" */ '../../pages/editor/editor-page').then((m) => m.EditorPage),
   ),
   team: lazyPage(() => import(/* webpackChunkName: "team" */ '../../pages/team/team-page').then((m) => m.TeamPage)),
+  'mate-place': lazyPage(() =>
+    import(/* webpackChunkName: "mate-place" */ '../../pages/mate-place/mate-place-page').then((m) => m.MatePlacePage),
+  ),
   'mate-page': lazyPage(() =>
     import(/* webpackChunkName: "mate-page" */ '../../pages/mate/mate-page').then((m) => m.MatePage),
   ),

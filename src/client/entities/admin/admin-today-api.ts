@@ -12,9 +12,16 @@ const adminTodayApi = api.injectEndpoints({
       ...call('GET /v1/admin/today/decisions'),
       providesTags: [{ type: 'Admin', id: 'queues' }],
     }),
+    choice: build.query({ ...call('GET /v1/admin/today/choice'), providesTags: ['Admin'] }),
     funnel: build.query({ ...call('GET /v1/admin/today/funnel'), providesTags: ['Admin'] }),
   }),
 });
 
-export const { useMoneyNowQuery, useLazyMoneyNowQuery, useOrdersTodayQuery, useDecisionsTodayQuery, useFunnelQuery } =
-  adminTodayApi;
+export const {
+  useMoneyNowQuery,
+  useLazyMoneyNowQuery,
+  useOrdersTodayQuery,
+  useDecisionsTodayQuery,
+  useFunnelQuery,
+  useChoiceQuery,
+} = adminTodayApi;

@@ -14,6 +14,7 @@ import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';
 import { Avatar, onlineStatus } from '../person/avatar';
 import { answersText } from './answer-time';
+import { whyHereText } from './why-here-text';
 import { InviteButton } from './invite-button';
 import { matePath } from '#contract/routes/game-pages.ts';
 
@@ -68,7 +69,7 @@ const CardFrame = styled(Card)`
   display: flex;
   flex-direction: column;
   height: 100%;
-  min-height: 306px;
+  min-height: 328px;
 `;
 
 const Top = styled.div`
@@ -133,6 +134,16 @@ const Description = styled.p`
   ${clampLines(2)}
 `;
 
+/** Why the card stands at this place of the recommended list; as high when there is nothing to say. */
+const Why = styled.p`
+  min-height: 18px;
+  margin-top: 4px;
+  color: ${theme.color.text3};
+  font-size: 12px;
+  line-height: 18px;
+  ${oneLine}
+`;
+
 const Bottom = styled.div`
   display: flex;
   align-items: center;
@@ -159,7 +170,9 @@ export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
       {voice}
       <Beside>
         <LevelBadge level={mate.level} />
-        {mate.answerSeconds !== undefined && <small>{answersText(mate.answerSeconds)}</small>}
+        {mate.place === undefined && mate.answerSeconds !== undefined && (
+          <small>{answersText(mate.answerSeconds)}</small>
+        )}
       </Beside>
     </Top>
     <Name title={mate.name}>
@@ -171,6 +184,7 @@ export const MateCard = ({ mate, me, gameId, kind, voice }: MateCardProps) => (
       <b aria-hidden>{formatRating(mate.rating)}</b>
       <span>· {texts.orders(mate.orders)}</span>
     </RatingLine>
+    {mate.place !== undefined && <Why title={whyHereText(mate)}>{whyHereText(mate)}</Why>}
     <Description>{mate.description === '' ? texts.noDescription : mate.description}</Description>
     <MateTags kinds={mate.categories} />
     <Bottom>

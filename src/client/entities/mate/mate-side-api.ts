@@ -20,6 +20,7 @@ export const mateSideApi = api.injectEndpoints({
     approveDemoApplication: build.mutation(change('POST /dev/api/mate-applications/{id}/approve')),
     mateStanding: build.query({ ...call('GET /v1/mates/me/standing'), providesTags: ['MateStanding'] }),
     mateProgress: build.query({ ...call('GET /v1/mates/me/progress'), providesTags: ['MateOrders', 'Transactions'] }),
+    matePlace: build.query({ ...call('GET /v1/mates/me/place'), providesTags: ['MateOrders', 'Mates'] }),
     mateClients: build.infiniteQuery<CallResponse<'GET /v1/mate-clients'>, ClientsCall, string | null>({
       query: ({ queryArg: { query }, pageParam }) =>
         clients.query({ query: { ...query, ...(pageParam === null ? {} : { cursor: pageParam }) } }),
@@ -60,6 +61,7 @@ export const {
   useDemoApplicationsQuery,
   useApproveDemoApplicationMutation,
   useMateStandingQuery,
+  useMatePlaceQuery,
   useMateProgressQuery,
   useMateClientsInfiniteQuery,
   useSetFavoriteClientMutation,

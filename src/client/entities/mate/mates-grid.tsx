@@ -21,7 +21,7 @@ export const MateCardSkeletons = ({ count }: { readonly count: number }) => (
   <MatesGrid aria-hidden>
     {Array.from({ length: count }, (_, index) => (
       <li key={index}>
-        <Skeleton $height={306} $radius="16px" />
+        <Skeleton $height={328} $radius="16px" />
       </li>
     ))}
   </MatesGrid>

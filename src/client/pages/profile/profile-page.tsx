@@ -31,6 +31,8 @@ import { AvatarPicker } from '../../features/settings/avatar/avatar-picker';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { AboutCard } from './about-card';
 import { PricesCard } from './prices-card';
+import { TextLink } from '../../kit/routing/text-link';
+import { matePlacePath } from '#contract/routes/landing-pages.ts';
 import { settingsPath } from '#contract/routes/game-pages.ts';
 
 const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameId: string }) => (
@@ -63,7 +65,10 @@ const StatsCard = ({ user }: { readonly user: PublicUser }) => (
         ]}
       />
     ) : (
-      <MateStats userId={user.id} gameId={user.mate.gameId} />
+      <>
+        <MateStats userId={user.id} gameId={user.mate.gameId} />
+        <TextLink to={matePlacePath({ gameId: user.mate.gameId })}>{texts.place}</TextLink>
+      </>
     )}
   </Stack>
 );

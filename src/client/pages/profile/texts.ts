@@ -16,6 +16,7 @@ export const texts = defineTexts({
     rating: 'Рейтинг',
     orders: 'Заказов',
     hours: 'Часов в игре',
+    place: 'Твоё место в списке',
     squads: 'Сыграно сквадов',
     since: 'С нами с',
     incomeMonth: 'Доход за месяц',

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { VirtuosoGrid } from 'react-virtuoso';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
@@ -29,24 +30,33 @@ const Item = styled.div.withConfig(own).attrs({ role: 'listitem' })`
 
 const components = { List, Item };
 
+/** Whoever moved in the order between two pages may be on both: the first time counts. */
+const onceEach = (mates: readonly Mate[]): readonly Mate[] => {
+  const met = new Set<string>();
+  return mates.filter(({ id }) => !met.has(id) && met.add(id));
+};
+
 /** Virtualised: 100,000 cards scroll like 100. */
-export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) => (
-  <VirtuosoGrid
-    useWindowScroll
-    data={mates}
-    increaseViewportBy={800}
-    initialItemCount={Math.min(mates.length, 12)}
-    computeItemKey={(_, mate) => mate.id}
-    itemContent={(_, mate) => (
-      <MateCard
-        mate={mate}
-        me={me}
-        gameId={gameId}
-        kind={kind ?? undefined}
-        voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
-      />
-    )}
-    endReached={onMore}
-    components={components}
-  />
-);
+export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) => {
+  const shown = useMemo(() => onceEach(mates), [mates]);
+  return (
+    <VirtuosoGrid
+      useWindowScroll
+      data={shown}
+      increaseViewportBy={800}
+      initialItemCount={Math.min(shown.length, 12)}
+      computeItemKey={(_, mate) => mate.id}
+      itemContent={(_, mate) => (
+        <MateCard
+          mate={mate}
+          me={me}
+          gameId={gameId}
+          kind={kind ?? undefined}
+          voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
+        />
+      )}
+      endReached={onMore}
+      components={components}
+    />
+  );
+};

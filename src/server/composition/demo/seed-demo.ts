@@ -17,6 +17,7 @@ import { seedGames } from './seed-games';
 import { seedDraws } from './money/seed-draws';
 import { seedGifts } from './money/seed-gifts';
 import { seedLatestMoney, seedMoney } from './money/seed-money';
+import { scoreAllPlaces } from '../../features/mate-access/public';
 import { seedPastReceipts } from '../../features/receipts/public';
 import { seedTaxProfiles } from './money/seed-tax-profiles';
 import { seedRefunds } from './money/seed-refunds';
@@ -134,6 +135,7 @@ export const seedDemo = async (
   await Promise.all(ownPasts.map(play));
   for (const step of commonPast) await play(step);
   await inTransaction(app.db, (tx) => refreshDemoPresence(app, tx));
+  await scoreAllPlaces(app.db, app.clock.now());
   await play(openSquads);
   await openSquadsSoon(app);
   await (covers ?? storeArticleCovers(app.files));

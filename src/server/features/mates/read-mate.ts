@@ -8,6 +8,7 @@ import { mateCard, mateFavorite } from '../../platform/db/schema/mates/mate-card
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
+import { countOpened } from './places/count-looks';
 import { cardColumns, mateCardView } from './list/mate-card-view';
 
 interface Priced {
@@ -61,6 +62,7 @@ export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{m
     .innerJoin(mateAccess, eq(mateAccess.userId, mateCard.userId))
     .where(and(eq(mateCard.userId, params.mateId), eq(mateCard.gameId, params.gameId)));
   if (!row) throw new Refusal('USERS_NOT_FOUND');
+  if (actor?.id !== params.mateId) countOpened(app, params.mateId);
   return {
     ...mateCardView(row.card, null, app.clock.now()),
     gameId: params.gameId,

@@ -15,6 +15,7 @@ import type { Call } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { readRates } from '../../platform/settings/read-rates';
 import type { Actor } from '../../platform/sessions/actor';
+import { recordCallPlaces } from '../mates/public';
 import { commitStep, requireCommitted, stepSquadIn } from './commit-step';
 import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
 import { limitCalls } from './limit-calls';
@@ -126,6 +127,10 @@ export const createSquadIn = async (app: App, tx: Tx, actor: Creator, body: Body
   const asked = body.mateIds.length + body.friendIds.length + body.friendLinks;
   const nobodyInvited = nobodyInvitedRefusal({ hot: body.hot, asked }, errors);
   if (nobodyInvited !== null) throw new Refusal(nobodyInvited, { errors });
+  if (body.places !== undefined) {
+    const mateIds = body.mateIds.filter((id) => errors.every(({ memberId }) => memberId !== id));
+    await recordCallPlaces(tx, { squadId, mateIds, places: body.places, at: new Date(app.clock.now()) });
+  }
   return { squadId, errors: [...errors] };
 };
 

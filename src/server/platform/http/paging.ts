@@ -3,7 +3,7 @@ import { Refusal } from './refusal';
 type CursorValue = string | number;
 
 /** An opaque cursor: the sort values of the last row of a page. */
-const writeCursor = (values: readonly CursorValue[]): string =>
+export const writeCursor = (values: readonly CursorValue[]): string =>
   Buffer.from(JSON.stringify(values)).toString('base64url');
 
 const refusal = () =>

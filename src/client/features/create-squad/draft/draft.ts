@@ -66,6 +66,12 @@ export const fitDraft = (draft: Draft, game: Game | undefined, category: Categor
   };
 };
 
+/** From which places of the recommended list these mates were chosen; nothing when none was. */
+const placesOf = (mates: Draft['mates']): { readonly places?: Record<string, number> } => {
+  const places = mates.flatMap(({ id, place }) => (place === undefined ? [] : [[id, place] as const]));
+  return places.length === 0 ? {} : { places: Object.fromEntries(places) };
+};
+
 /** The request body; null while no category is chosen. */
 export const toNewSquad = (
   { categoryId, mates, friends, named, promoCode, ...terms }: Draft,
@@ -80,5 +86,6 @@ export const toNewSquad = (
         mateIds: terms.hot ? [] : mates.map(({ id }) => id),
         friendIds: named.map(({ id }) => id),
         friendLinks: friends,
+        ...placesOf(terms.hot ? [] : mates),
         ...(promoCode === '' ? {} : { promoCode }),
       };

@@ -18,6 +18,7 @@ import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { TitleAndNote } from '#client/kit/display/title-and-note.tsx';
 import { supportPath } from '#contract/routes/product-pages.ts';
+import { matePlacePath } from '#contract/routes/landing-pages.ts';
 import { settingsPath } from '#contract/routes/game-pages.ts';
 
 interface CategorySwitchProps {
@@ -79,7 +80,15 @@ export const CategoriesCard = () => {
   const unfilled = readiness?.invalid_game_params.map(({ name }) => name);
   const gameId = useGameId();
   return (
-    <SettingCard anchor="categories" title={texts.categories} lead={texts.categoriesLead}>
+    <SettingCard
+      anchor="categories"
+      title={texts.categories}
+      lead={
+        <>
+          {texts.categoriesLead} <TextLink to={matePlacePath({ gameId })}>{texts.categoriesPlace}</TextLink>
+        </>
+      }
+    >
       {unfilled !== undefined && unfilled.length > 0 && (
         <FinePrint>
           {texts.categoryParams(unfilled)} <TextLink to={settingsPath(gameId, 'params')}>{texts.categoryFill}</TextLink>

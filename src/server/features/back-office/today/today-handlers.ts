@@ -1,5 +1,6 @@
 import type { adminTodayContract } from '#contract/admin/today.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
+import { readChoice } from './choice';
 import { decisionsToday } from './decisions';
 import { readFunnel } from './funnel';
 import { moneyNow } from './money-now';
@@ -10,4 +11,5 @@ export const todayHandlers: Handlers<typeof adminTodayContract> = {
   'GET /v1/admin/today/orders': ordersByHour,
   'GET /v1/admin/today/decisions': decisionsToday,
   'GET /v1/admin/today/funnel': readFunnel,
+  'GET /v1/admin/today/choice': readChoice,
 };

@@ -10,21 +10,74 @@ import { cutPage, readCursor } from '#server/platform/http/paging.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { cardColumns, mateCardView } from './mate-card-view';
 import { mateFilters } from './mate-filters';
-import { sortOrder } from './mate-sorts';
+import { type ColumnSort, sortOrder } from './mate-sorts';
+import { countShown } from '../places/count-looks';
+import { filteredReader, plainReader, readPlacedPage } from './placed-page';
 import { readPlainPage } from './plain-page';
 
 /**
- * A page of a game's mates (keyset pagination): one index range scan, whose cost depends neither on depth nor on the
- * number of mates.
+ * A page of a game's mates (keyset pagination): a range scan of one index, whose cost depends neither on depth nor on
+ * the number of mates.
  */
 export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{gameId}']> = async (
   app,
-  { params, query, actor },
+  { params: { gameId }, query, actor },
 ) => {
   if (query.favorite && !actor) throw new Refusal('UNAUTHENTICATED');
-  if (isPlain(query)) return listPlain(app, params.gameId, query);
-  const order = sortOrder(query.sort, query.kind !== undefined);
-  const where = mateFilters(params.gameId, query, actor?.id ?? null);
+  const page =
+    query.sort === 'recommended'
+      ? await listPlaced(app, gameId, query, actor?.id ?? null)
+      : await listSorted(app, gameId, query, query.sort, actor?.id ?? null);
+  if (page.items.length === 0) await requireGame(app.db, gameId);
+  countShown(app, page.items);
+  return page;
+};
+
+/** The recommended order, merged of two lists by place. */
+const listPlaced = async (app: App, gameId: string, query: MateListQuery, askingId: string | null) => {
+  const { cursor, limit, kind, speaks, plays, ranks } = query;
+  const where = isPlain(query) && ranks.length === 0 ? null : mateFilters(gameId, query, askingId);
+  const read = where === null ? plainReader(app.db, gameId, query.online) : filteredReader(app.db, where, ranks);
+  const share = await app.settings.get('newcomer-places');
+  const wishes = { languages: speaks, platform: plays ?? null, ranks };
+  const { cards, nextCursor, count } = await readPlacedPage(read, { cursor, limit, share, wishes });
+  const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
+  const now = app.clock.now();
+  return {
+    items: cards.map(({ card, place }) => ({ ...mateCardView(card, asked, now), place })),
+    nextCursor,
+    total: await totalOf(app, { cursor, nextCursor, count, length: cards.length, where }),
+  };
+};
+
+interface Counted {
+  readonly cursor: string | undefined;
+  readonly nextCursor: string | null;
+  /** Null: not counted with the page. */
+  readonly count: number | null;
+  readonly length: number;
+  /** Null: counted with the page. */
+  readonly where: SQL | null;
+}
+
+/** How many the list has; only with its first page, and up to a thousand. One that has all needs no count. */
+const totalOf = async (app: App, { cursor, nextCursor, count, length, where }: Counted): Promise<number | null> => {
+  if (cursor !== undefined) return null;
+  if (nextCursor === null) return length;
+  if (where !== null) return countCards(app.db, where);
+  return count === null || count > mostCounted ? null : count;
+};
+
+const listSorted = async (
+  app: App,
+  gameId: string,
+  query: MateListQuery,
+  sort: ColumnSort,
+  askingId: string | null,
+) => {
+  if (isPlain(query)) return listPlain(app, gameId, sort, query);
+  const order = sortOrder(sort, query.kind !== undefined);
+  const where = mateFilters(gameId, query, askingId);
   const direction = order.descending ? sql`DESC` : sql`ASC`;
   const after =
     query.cursor === undefined
@@ -39,15 +92,13 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
     .where(sql`${where} AND ${after}`)
     .orderBy(...order.columns.map((column) => sql`${column} ${direction}`))
     .limit(query.limit + 1);
-  if (rows.length === 0) await requireGame(app.db, params.gameId);
-  const { kind } = query;
-  const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, params.gameId, kind) };
+  const { kind, cursor } = query;
+  const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
   const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
   return {
     items: page.map((card) => mateCardView(card, asked, app.clock.now())),
     nextCursor,
-    // A first page that contains all mates needs no count query.
-    total: query.cursor !== undefined ? null : nextCursor === null ? rows.length : await countCards(app.db, where),
+    total: await totalOf(app, { cursor, nextCursor, count: null, length: page.length, where }),
   };
 };
 
@@ -57,11 +108,10 @@ const isPlain = ({ favorite, voice, levels, languages, params, search, ...rest }
   !favorite &&
   !voice;
 
-const listPlain = async (app: App, gameId: string, { sort, online, cursor, limit }: MateListQuery) => {
+const listPlain = async (app: App, gameId: string, sort: ColumnSort, { online, cursor, limit }: MateListQuery) => {
   const { shape, keyOf } = sortOrder(sort, false);
   const after = cursor === undefined ? null : readCursor(cursor, shape);
   const { cards, count } = await readPlainPage(app.db, { sort, online, gameId, after, limit: limit + 1 });
-  if (cards.length === 0) await requireGame(app.db, gameId);
   const { page, nextCursor } = cutPage(cards, limit, keyOf);
   const total = count === null || count > mostCounted ? null : count;
   return { items: page.map((card) => mateCardView(card, null, app.clock.now())), nextCursor, total };

@@ -64,5 +64,6 @@ export const mateCardView = (
   ...(card.voiceUrl === null ? {} : { voiceUrl: card.voiceUrl }),
   ...(card.bookable && (card.offUntil ?? 0) <= now ? { bookable: true as const } : {}),
   ...(card.answerSeconds === null ? {} : { answerSeconds: card.answerSeconds }),
+  ...(card.newcomer ? { newcomer: true as const } : {}),
   ...(card.inSquad === null ? {} : { busy: busyOf(card.inSquad) }),
 });

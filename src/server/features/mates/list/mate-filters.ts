@@ -13,7 +13,7 @@ const textArray = (values: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-const hasAny = (facet: string, values: readonly string[]): SQL =>
+export const hasAny = (facet: string, values: readonly string[]): SQL =>
   sql`${mateCard.facets} && ${textArray(values.map((value) => `${facet}:${value}`))}`;
 
 /**

@@ -3,6 +3,9 @@ import type { MateSort } from '#domain/mates/mate-sorts.ts';
 import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import type { CardRow } from './mate-card-view';
 
+/** Sorted by columns of an index; the recommended order is merged by place (`placed-page.ts`). */
+export type ColumnSort = Exclude<MateSort, 'recommended'>;
+
 interface SortOrder {
   readonly descending: boolean;
   /** The columns of one index after `game_id`; the last is unique. */
@@ -13,14 +16,7 @@ interface SortOrder {
   readonly shape: string;
 }
 
-const { standing, ratingHundredths, reviewCount, finishedOrders, priceFrom, basePrice, userId } = mateCard;
-
-const recommended: SortOrder = {
-  descending: true,
-  columns: [sql`${standing}`, sql`${ratingHundredths}`, sql`${finishedOrders}`, sql`${userId}`],
-  keyOf: (card) => [card.standing, card.ratingHundredths, card.finishedOrders, card.userId],
-  shape: 'hiiu',
-};
+const { ratingHundredths, reviewCount, finishedOrders, priceFrom, basePrice, userId } = mateCard;
 
 const rating: SortOrder = {
   descending: true,
@@ -56,10 +52,8 @@ const price = (descending: boolean, inCategory: boolean): SortOrder =>
       };
 
 /** The sort order of a list; each has its own index, so that a page costs the same at any depth. */
-export const sortOrder = (sort: MateSort, inCategory: boolean): SortOrder => {
+export const sortOrder = (sort: ColumnSort, inCategory: boolean): SortOrder => {
   switch (sort) {
-    case 'recommended':
-      return recommended;
     case 'rating':
       return rating;
     case 'orders':

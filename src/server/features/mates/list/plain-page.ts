@@ -1,15 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { MateSort } from '#domain/mates/mate-sorts.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { prepared } from '#server/platform/db/prepared.ts';
 import { mostCounted } from '#server/platform/db/search.ts';
 import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { cardColumns, type CardRow } from './mate-card-view';
-import { sortOrder } from './mate-sorts';
+import { type ColumnSort, sortOrder } from './mate-sorts';
 
 /** A list without filters except «online»: nearly all requests. */
 export interface PlainList {
-  readonly sort: MateSort;
+  readonly sort: ColumnSort;
   readonly online: boolean;
   readonly gameId: string;
   /** The cursor: where the previous page ended; null on the first. */
@@ -28,7 +27,7 @@ const columns = sql.join(
   sql`, `,
 );
 
-const statement = (sort: MateSort, online: boolean, first: boolean): SQL<PlainPage> => {
+const statement = (sort: ColumnSort, online: boolean, first: boolean): SQL<PlainPage> => {
   const { descending, columns: by, shape } = sortOrder(sort, false);
   const listed = sql`${mateCard.gameId} = ${sql.placeholder('gameId')} AND ${online ? sql`${mateCard.standing} = 5` : sql`true`}`;
   const key = sql.join(
@@ -47,7 +46,7 @@ const statement = (sort: MateSort, online: boolean, first: boolean): SQL<PlainPa
   return sql`json_build_object('cards', (SELECT coalesce(json_agg(one), '[]') FROM (${page}) one), 'count', ${count})`;
 };
 
-/** Prepared statements, one per sort order, «online» and first page: twenty in all. */
+/** Prepared statements, one per sort order, «online» and first page: sixteen in all. */
 const statements = new Map<
   string,
   (db: Db) => { execute(values: Record<string, unknown>): Promise<{ page: PlainPage }[]> }

@@ -115,6 +115,12 @@ export const gamesTables: Readonly<Record<string, OwnTable>> = {
     whose: ['mate_id'],
     columns: 'id mate_id squad_id answer invited_at answered_at',
   },
+  mate_day: { title: 'Показы карточки по дням', whose: ['mate_id'], columns: 'mate_id day shown opened' },
+  mate_call_place: {
+    title: 'С какого места списка тебя позвали',
+    whose: ['mate_id'],
+    columns: 'squad_id mate_id place called_at',
+  },
   mate_percent_change: {
     title: 'Уровни и проценты',
     whose: ['user_id'],

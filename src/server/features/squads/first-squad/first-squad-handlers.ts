@@ -20,6 +20,8 @@ export const firstSquadHandlers: Handlers<typeof firstSquadContract> = {
       levels: [],
       languages: [],
       params: [],
+      speaks: [],
+      ranks: [],
       online: false,
       voice: false,
       favorite: false,

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { useMay } from '../../kit/use-may';
+import { ChoiceCard } from './choice-card';
 import { FunnelCard } from './funnel-card';
 import { LiveCard } from './live-card';
 import { MoneyCard } from './money-card';
@@ -41,6 +42,7 @@ export const TodaySection = () => {
         {may('MANAGE_SQUADS') && <OrdersCard />}
         {may('VIEW_USERS_LIST') && <FunnelCard />}
       </Pair>
+      {may('MANAGE_SQUADS') && <ChoiceCard />}
       {may('MANAGE_SQUADS') && <LiveCard />}
     </Page>
   );

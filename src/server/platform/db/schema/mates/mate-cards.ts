@@ -1,10 +1,10 @@
-import { boolean, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { categoryKinds } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { platforms } from '#domain/games/platform.ts';
 import { kopecks, time } from '../columns';
 
-/** The product itself writes only `presence`; triggers write the rest. */
+/** The product itself writes only `presence` and `orderScore`; triggers write the rest. */
 export const mateCard = pgTable('mate_card', {
   userId: uuid('user_id').primaryKey(),
   gameId: text('game_id').notNull(),
@@ -31,6 +31,10 @@ export const mateCard = pgTable('mate_card', {
   voiceUrl: text('voice_url'),
   /** Has hours for bookings; triggers write it. */
   bookable: boolean('bookable').notNull().default(false),
+  /** The stored part of the place in the recommended order (domain/order); a job writes it. */
+  orderScore: integer('order_score').notNull().default(4400),
+  /** Has fewer than `newcomerOrders` finished orders; generated. */
+  newcomer: boolean('newcomer').notNull(),
   facets: text('facets').array().notNull(),
   searchName: text('search_name').notNull(),
   nameParts: text('name_parts').array().notNull(),
@@ -54,4 +58,20 @@ export const mateFreeWish = pgTable('mate_free_wish', {
   userId: uuid('user_id').notNull(),
   mateId: uuid('mate_id').notNull(),
   createdAt: time('created_at').notNull(),
+});
+
+/** How often a mate's card was shown in lists and their page opened, by day in UTC. */
+export const mateDay = pgTable('mate_day', {
+  mateId: uuid('mate_id').notNull(),
+  day: date('day', { mode: 'string' }).notNull(),
+  shown: integer('shown').notNull().default(0),
+  opened: integer('opened').notNull().default(0),
+});
+
+/** From which place of the recommended list, from 1, a mate was called into a squad. */
+export const mateCallPlace = pgTable('mate_call_place', {
+  squadId: integer('squad_id').notNull(),
+  mateId: uuid('mate_id').notNull(),
+  place: integer('place').notNull(),
+  calledAt: time('called_at').notNull(),
 });
