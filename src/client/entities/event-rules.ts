@@ -32,6 +32,7 @@ export const missedTags: readonly CacheTag[] = [
   'PovRequest',
   'Notifications',
   'Notifiers',
+  'Appeals',
   'Balance',
   'Taxes',
   'Transactions',

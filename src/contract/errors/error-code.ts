@@ -1,3 +1,4 @@
+import { appealErrorCodes } from './appeal-codes';
 import { stepErrorCodes } from './second-step-codes';
 import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 
@@ -251,6 +252,12 @@ const catalogueErrorCodes = [
   'VALIDATION_ERROR',
 ] as const;
 
-export const errorCodes = [...ownErrorCodes, ...stepErrorCodes, ...catalogueErrorCodes, ...squadErrorCodes] as const;
+export const errorCodes = [
+  ...ownErrorCodes,
+  ...stepErrorCodes,
+  ...appealErrorCodes,
+  ...catalogueErrorCodes,
+  ...squadErrorCodes,
+] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -104,6 +104,7 @@ export const notificationDelivery: Readonly<Record<NotificationKind, Notificatio
   ACCOUNT_CHANGED: delivery('WARNING', 'email'),
   WARNED: delivery('DANGER', 'email', 'messenger'),
   REPORT_DECIDED: delivery('INFO'),
+  APPEAL_DECIDED: delivery('INFO', 'email', 'messenger'),
   SUPPORT_ANSWERED: delivery('INFO', 'urgent', 'email', 'messenger'),
   SUPPORT_ASKED: delivery('INFO', 'urgent', 'messenger'),
   NOTIFIER_BROKEN: delivery('WARNING', 'email'),

@@ -54,6 +54,7 @@ export type NotificationKind =
   | 'ACCOUNT_CHANGED'
   | 'WARNED'
   | 'REPORT_DECIDED'
+  | 'APPEAL_DECIDED'
   | 'SUPPORT_ANSWERED'
   | 'SUPPORT_ASKED'
   | 'NOTIFIER_BROKEN'

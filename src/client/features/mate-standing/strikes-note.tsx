@@ -8,7 +8,8 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '#domain/text/format.ts';
 import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';
-import { strikeReason } from '../../entities/mate/strike-reasons';
+import { strikeReason } from '#domain/mates/strike-reasons.ts';
+import { OwnAppeal } from '../../entities/appeal/own-appeal';
 import { theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 
@@ -88,7 +89,9 @@ export const StrikesNote = ({ standing: { strikes, ordersOffUntil, missedOffAt }
       {strikes.length > 0 && <b>{texts.strikes(strikes.length)}</b>}
       <ul>
         {strikes.map(({ id, reason, expiresAt }) => (
-          <li key={id}>{texts.strike(reason, formatDate(Date.parse(expiresAt), now))}</li>
+          <li key={id}>
+            {texts.strike(reason, formatDate(Date.parse(expiresAt), now))} <OwnAppeal kind="STRIKE" about={id} />
+          </li>
         ))}
       </ul>
       {off && <p>{texts.ordersOff(formatDate(until, now))}</p>}

@@ -1,9 +1,9 @@
 export {
-  allowOrders,
   blockMate,
   countFinishedOrders,
   countPlayedMinutes,
   grantMateAccess,
+  keepOrdersOff,
   lockMate,
   lockMates,
   resetMissedInvitations,

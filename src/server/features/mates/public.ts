@@ -10,3 +10,4 @@ export { readPrices } from './read-mate';
 export { admitMate } from './standing/change-terms';
 export { addStrike } from './standing/add-strike';
 export { waitingStrikes } from './admin/waiting-strikes';
+export { forgiveStrike } from './admin/forgive-strike';

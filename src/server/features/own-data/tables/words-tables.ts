@@ -37,6 +37,12 @@ export const wordsTables: Readonly<Record<string, OwnTable>> = {
     through: { column: 'review_id', table: 'review' },
     columns: 'review_id criterion_id mark',
   },
+  appeal: {
+    title: 'Твои обжалования',
+    whose: ['user_id'],
+    columns: 'id kind decision about user_id title reason excerpt first_at words state answer decided_at created_at',
+    hidden: 'first_by decided_by',
+  },
   report: {
     title: 'Твои жалобы',
     whose: ['reporter_id'],
