@@ -10,7 +10,7 @@ interface OwnAppealProps {
 
 /** Beside a decision, wherever its person sees it: nothing while it is unknown or may not be appealed against. */
 export const OwnAppeal = ({ kind, about }: OwnAppealProps) => {
-  const { data } = useOwnDecisionsQuery({});
+  const { data } = useOwnDecisionsQuery(undefined);
   const [appeal] = useMakeAppealMutation();
   const decision = data?.items.find((one) => one.kind === kind && one.about === about);
   if (decision === undefined) return null;

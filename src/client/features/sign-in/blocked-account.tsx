@@ -33,11 +33,9 @@ const Block = ({ pass }: { readonly pass: string }) => {
 export const BlockedAccount = () => {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [pass, setPass] = useState(() => hash.slice(1));
+  const [pass] = useState(() => hash.slice(1));
   useEffect(() => {
-    if (hash === '') return;
-    setPass(hash.slice(1));
-    void navigate(pathname + search, { replace: true });
+    if (hash !== '') void navigate(pathname + search, { replace: true });
   }, [navigate, hash, pathname, search]);
   return pass === '' ? <FormError>{texts.tokenLost}</FormError> : <Block pass={pass} />;
 };

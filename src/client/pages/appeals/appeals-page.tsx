@@ -43,7 +43,7 @@ const DecisionCard = ({ decision }: { readonly decision: OwnDecision }) => {
 
 /** Decisions about the reader that can be appealed against, and how their appeals ended. */
 export const AppealsPage = () => {
-  const query = useOwnDecisionsQuery({}, { refetchOnMountOrArgChange: true });
+  const query = useOwnDecisionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>

@@ -30,6 +30,8 @@ const row = z.object({
 const filters = {
   state: anyOf(appealStateNames),
   kind: z.optional(z.array(z.enum(appealKindNames)).check(z.maxLength(30))),
+  /** Whose appeals. */
+  personId: z.optional(uuid),
   search,
 };
 

@@ -4,7 +4,7 @@ import type { input, output } from 'zod/v4/core';
 import type { adminAppealsContract } from '#contract/admin/people/appeals.ts';
 import { appealKinds } from '#domain/appeals/appeal-kinds.ts';
 import type { App } from '../../platform/app';
-import { oneOf, search } from '../../platform/db/filters';
+import { equal, oneOf, search } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
 import { personColumns } from '../../platform/db/person-columns';
 import { type QueueState, type QueueViewer, readQueue } from '../../platform/db/read-queue';
@@ -75,6 +75,7 @@ export const listAppeals = (db: Executor, query: output<List['query']>) =>
     filters: [
       oneOf(appeal.state, query.state),
       oneOf(appeal.kind, query.kind),
+      equal(appeal.userId, query.personId),
       search(query.search, withIdOrOf(appeal.id, appeal.userId)),
     ],
     rows: (key) => withPeople(db, { ...columns, key }),
