@@ -89,7 +89,7 @@ export const peopleRows: readonly string[] = [
     kind: share(71, { "'BLOCK'": 20, "'ARTICLE'": 500, "'REVIEW'": 1000 }, "'STRIKE'"),
     decision: 'n::text',
     about: 'n::text',
-    user_id: cell.person,
+    user_id: `coalesce(nullif(${cell.person}, ${operator}), ${uuid('1')})`,
     title: "'Предупреждение'",
     first_at: at,
     words: "'Это ошибка'",

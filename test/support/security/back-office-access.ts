@@ -24,6 +24,7 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/operators': 'MANAGE_ADMIN_PERMISSIONS',
   'DELETE /v1/admin/operators/{id}/code': 'MANAGE_ADMIN_PERMISSIONS',
   'PUT /v1/admin/users/{id}/permissions': 'MANAGE_ADMIN_PERMISSIONS',
+  'GET /v1/admin/channels': 'MANAGE_USERS',
   'GET /v1/admin/appeals': 'MANAGE_APPEALS',
   'GET /v1/admin/appeals/{id}': 'MANAGE_APPEALS',
   'POST /v1/admin/appeals/{id}/decide': 'MANAGE_APPEALS',

@@ -29,3 +29,4 @@ export {
 } from './readiness';
 export { syncRates } from './sync-prices';
 export { announceActive } from './announce-active';
+export { beginUnreached, endUnreached, wasUnreached } from './unreached';

@@ -137,6 +137,7 @@ interface OtherFacts {
   /** The administrator's text. */
   APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
   ORDERS_SWITCHED_OFF: { readonly gameId: string };
+  ORDERS_UNREACHED: object;
   /** `closed`: the closed category, if it was the mate's last one; `params`: parameters that their game requires. */
   ORDERS_NOT_READY: { readonly gameId: string; readonly closed: string | null; readonly params: readonly string[] };
   CATEGORY_CLOSED: { readonly gameId: string; readonly name: string };

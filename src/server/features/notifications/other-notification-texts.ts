@@ -167,6 +167,11 @@ export const otherTexts: {
     text: `${missedInvitationsText}. Вернёшься: включи приём снова.`,
     link: onboardingPath({ gameId }),
   }),
+  ORDERS_UNREACHED: () => ({
+    title: 'Заказы выключены: до тебя не дозваться',
+    text: 'Ни один твой быстрый канал не принимает сообщений. Пропущенные за это время приглашения не считаются. Подключи канал заново и включи приём.',
+    link: settingsPath(chosenGame, 'channels'),
+  }),
   ORDERS_NOT_READY: ({ gameId, closed, params }) => ({
     title: 'Заказы выключены',
     text: [
