@@ -2,6 +2,7 @@ import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { inBothFormats, type Wanted } from './in-both-formats';
 import { moneyDesk } from './money-desk';
 import { ownDesk } from './own-desk';
+import { wordDesk } from './word-desk';
 import { opens } from './what-permissions-open';
 
 /**
@@ -11,6 +12,7 @@ import { opens } from './what-permissions-open';
 export const backOfficeAccess: Wanted = inBothFormats({
   ...ownDesk,
   ...moneyDesk,
+  ...wordDesk,
   'GET /v1/admin/audit': 'ALL',
   'GET /v1/admin/audit.csv': 'ALL',
   'GET /v1/admin/audit/{id}': 'ALL',
@@ -24,10 +26,6 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/operators': 'MANAGE_ADMIN_PERMISSIONS',
   'DELETE /v1/admin/operators/{id}/code': 'MANAGE_ADMIN_PERMISSIONS',
   'PUT /v1/admin/users/{id}/permissions': 'MANAGE_ADMIN_PERMISSIONS',
-  'GET /v1/admin/channels': 'MANAGE_USERS',
-  'GET /v1/admin/appeals': 'MANAGE_APPEALS',
-  'GET /v1/admin/appeals/{id}': 'MANAGE_APPEALS',
-  'POST /v1/admin/appeals/{id}/decide': 'MANAGE_APPEALS',
   'GET /v1/admin/reports': 'MANAGE_USERS',
   'GET /v1/admin/reports.csv': 'MANAGE_USERS',
   'GET /v1/admin/reports/{id}': 'MANAGE_USERS',

@@ -10,7 +10,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card } from '../../kit/layout/card';
 import { Page } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
-import { Row, Stack } from '../../kit/layout/stack';
+import { Stack } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -28,14 +28,14 @@ const DecisionCard = ({ decision }: { readonly decision: OwnDecision }) => {
   return (
     <Card as="li">
       <Stack $gap={12}>
-        <Row $justify="space-between">
-          <Quiet>
-            {appealKinds[kind].name}, <DateText value={decision.decidedAt} />
-          </Quiet>
-          <AppealAct decision={decision} onSend={(words) => appeal({ body: { kind, decision: id, words } }).unwrap()} />
-        </Row>
+        <Quiet>
+          {appealKinds[kind].name}, <DateText value={decision.decidedAt} />
+        </Quiet>
         <DecisionText decision={decision} />
         <AppealStory decision={decision} />
+        <div>
+          <AppealAct decision={decision} onSend={(words) => appeal({ body: { kind, decision: id, words } }).unwrap()} />
+        </div>
       </Stack>
     </Card>
   );
