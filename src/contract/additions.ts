@@ -140,6 +140,7 @@ export const additions = {
   'PUT /v1/chat/blocks/{userId}': 'Private messages can be closed',
   'DELETE /v1/chat/blocks/{userId}': 'And opened again',
   'POST /v1/chat/messages/{messageId}/report': 'A report of a message goes to the moderators',
+  'PUT /v1/support/threads/{chatId}/rating': 'People say whether the support has helped',
   'GET /v1/appeals': 'People see the decisions about them that they may appeal against',
   'POST /v1/appeals': 'A decision about a person can be judged by another operator',
   'POST /v1/appeals/block/read': 'A blocked person has no session, but reads why',

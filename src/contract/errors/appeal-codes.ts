@@ -1,4 +1,4 @@
-/** Codes of blocks and appeals. */
+/** Codes of blocks, appeals and ratings of the support. */
 export const appealErrorCodes = [
   'ACCOUNT_BLOCKED',
   'APPEAL_NOT_FOUND',
@@ -6,4 +6,6 @@ export const appealErrorCodes = [
   'APPEAL_TOO_LATE',
   'APPEAL_OWN_DECISION',
   'APPEAL_DECIDED',
+  'SUPPORT_NOT_ANSWERED',
+  'SUPPORT_RATED',
 ] as const;

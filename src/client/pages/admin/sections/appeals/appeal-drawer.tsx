@@ -6,7 +6,6 @@ import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { ActButton, ActDialog } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
-import { CardLink } from '../../kit/drawer/card-link';
 import { Drawer } from '../../kit/drawer/drawer';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { PersonPanel } from '../../kit/drawer/person-panel';
@@ -69,9 +68,7 @@ const Content = ({ appeal }: { readonly appeal: Appeal }) => (
       <strong>{kindName(appeal.kind)}</strong>
       <AppealStatus state={appeal.state} />
     </Row>
-    <PersonPanel person={appeal.person} hint={<DateText value={appeal.createdAt} />}>
-      <CardLink id={appeal.person.id} />
-    </PersonPanel>
+    <PersonPanel person={appeal.person} hint={<DateText value={appeal.createdAt} />} />
     <Panel>
       <PanelTitle>{texts.words}</PanelTitle>
       <UserText>{appeal.words}</UserText>
