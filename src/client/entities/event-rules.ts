@@ -52,6 +52,7 @@ export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePay
     'Taxes',
     'Consents',
     'Sessions',
+    'Appeals',
     'Balance',
     'Transactions',
     'Certificates',

@@ -55,8 +55,10 @@ test('a mate appeals against a strike, an operator undoes it, and the mate reads
 
   await step('the mate is told, and the notification leads to the answer', async () => {
     await mate.getByRole('banner').getByRole('button', { name: 'Уведомления' }).click();
-    await mate.getByRole('dialog', { name: 'Уведомления' }).getByText(answer).click();
-    await mate.waitForURL('**/appeals');
+    const list = mate.getByRole('dialog', { name: 'Уведомления' });
+    await list.getByText(answer).waitFor();
+    await list.getByRole('link', { name: /Решение отменено/ }).click();
+    await mate.waitForURL(/\/appeals\?/);
     await mate.getByText('Решение отменено').first().waitFor();
     await mate.getByText(answer).first().waitFor();
   });

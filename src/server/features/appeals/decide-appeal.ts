@@ -7,6 +7,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { appeal } from '../../platform/db/schema/appeals';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
+import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { requireUnchanged, writeAudit } from '../audit/public';
 import { notify } from '../notifications/public';
 import { kindsOfDecisions } from './kinds/kinds-of-decisions';
@@ -57,5 +58,6 @@ export const decideAppeal: Handler<Decide> = async (app, { actor, params: { id }
       facts: { kind: row.kind, title: row.title, upheld: outcome === 'UPHELD', answer: reason },
       at,
     });
+    await announce(tx, [userRoom(row.userId)], 'me changed', {});
     return appealLine(tx, id);
   });
