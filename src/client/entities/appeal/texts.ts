@@ -11,7 +11,6 @@ const states: Readonly<Record<AppealState, string>> = {
 export const texts = defineTexts({
   ru: {
     title: 'Обжаловать решение',
-    decided: 'Что решили',
     byRule: 'Так сработало правило: оператор решения не принимал.',
     excerpt: 'Твой текст',
     words: 'Почему это ошибка',
