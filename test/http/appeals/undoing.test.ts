@@ -114,7 +114,7 @@ describe('a hidden review', () => {
     expect((await standing(mate)).rating).toBe(4.5);
     expect(await appeals.decisionOf(owner, 'REVIEW')).toMatchObject({ about: String(id), reason });
     await appeals.settle(owner, 'REVIEW');
-    expect((await standing(mate)).rating).toBe(2);
+    expect((await standing(mate)).rating).toBe(4.25);
     const shown = await boss.browser.call('GET /v1/reviews/{id}', { params: { id: mate.id }, query: {} });
     expect(shown.body.items.map((one) => one.id)).toEqual([String(id)]);
     expect((await actsOn(server, `review:${id}`)).at(-1)).toBe('review.show');
