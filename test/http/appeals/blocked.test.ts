@@ -62,6 +62,7 @@ test('a block that stays is answered, and the answer is read by the same pass an
   await appeals.decide(judge, made?.id ?? '', 'DECLINED');
   expect((await read(guest, pass)).body.appeal).toMatchObject({ state: 'DECLINED', answer });
   expect((await signInTo(guest, person.username)).code).toBe('ACCOUNT_BLOCKED');
+  expect((await lettersTo(server, person)).at(-1)).toContain(answer);
 });
 
 test('with nobody but the first operator it waits, and the desk says so', async () => {

@@ -1,5 +1,6 @@
 import { minutes } from '#domain/time/durations.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { addStrike } from '#server/features/mates/standing/add-strike.ts';
 import { notify } from '#server/features/notifications/notify.ts';
 import { lettersTo } from '#test/support/people/letters-to.ts';
 import { makeAdministrator } from '#test/support/people/make-administrator.ts';
@@ -149,6 +150,30 @@ describe('a mate none of whose quick channels works', () => {
     );
     expect(rows).toEqual([{ missed: 0, answers: 0 }]);
   });
+});
+
+test('no strike for not coming is given to a mate whom the call to the lobby could not reach', async () => {
+  const scene = await squadScene(server);
+  const [mate, { pool }] = [await scene.mate(), server.database];
+  const at = new Date(server.clock.now());
+  const miss = (reason: 'MISSED_LOBBY' | 'LEFT_GAME') =>
+    inTransaction(server.product.app.db, (tx) =>
+      addStrike(tx, { userId: mate.id, squadId: 1, gameId: 'cs2', reason, at }),
+    );
+  const strikes = async () =>
+    (await pool.query('SELECT reason FROM mate_strike WHERE user_id = $1 ORDER BY id', [mate.id])).rows.map(
+      ({ reason }) => reason,
+    );
+  await pool.query('UPDATE mate_access SET unreached_at = $2 WHERE user_id = $1', [mate.id, at]);
+  await miss('MISSED_LOBBY');
+  await miss('LEFT_GAME');
+  expect(await strikes()).toEqual(['LEFT_GAME']);
+  await pool.query('UPDATE mate_access SET reached_again_at = $2 WHERE user_id = $1', [
+    mate.id,
+    new Date(at.getTime() - minutes(11)),
+  ]);
+  await miss('MISSED_LOBBY');
+  expect(await strikes()).toEqual(['LEFT_GAME', 'MISSED_LOBBY']);
 });
 
 test('the desk reads which part of its messages each channel has delivered', async () => {

@@ -7,13 +7,16 @@ import type { Tx } from '../../platform/db/open-database';
 import { appeal } from '../../platform/db/schema/appeals';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { announce, userRoom } from '../../platform/outbox/put-outbox';
+import { appUser } from '../../platform/db/schema/people';
+import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
 import { requireUnchanged, writeAudit } from '../audit/public';
 import { notify } from '../notifications/public';
 import { kindsOfDecisions } from './kinds/kinds-of-decisions';
 import { appealLine } from './list-appeals';
 
 type Decide = (typeof adminAppealsContract)['POST /v1/admin/appeals/{id}/decide'];
+
+type Appeal = typeof appeal.$inferSelect;
 
 const actions: Readonly<Record<AppealOutcome, AuditAction>> = { UPHELD: 'appeal.upheld', DECLINED: 'appeal.declined' };
 
@@ -30,6 +33,20 @@ const lockForDecision = async (tx: Tx, id: string, actorId: string, seen: number
   await requireUnchanged(tx, `appeal:${id}`, seen);
   if (row.state !== 'WAITING') throw new Refusal('APPEAL_DECIDED');
   return row;
+};
+
+/** A person who is blocked reads no notifications: the answer goes by mail. */
+const mailToBlocked = async (tx: Tx, { userId, title }: Appeal, answer: string): Promise<void> => {
+  const [user] = await tx
+    .select({ email: appUser.email, status: appUser.status })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  if (user?.status !== 'BLOCKED') return;
+  await putOutbox(tx, 'mail', {
+    to: user.email,
+    subject: 'Решение осталось в силе',
+    text: `${title}. Другой оператор посмотрел твоё обжалование. Его ответ: ${answer}`,
+  });
 };
 
 /**
@@ -58,6 +75,7 @@ export const decideAppeal: Handler<Decide> = async (app, { actor, params: { id }
       facts: { kind: row.kind, title: row.title, upheld: outcome === 'UPHELD', answer: reason },
       at,
     });
+    if (outcome === 'DECLINED') await mailToBlocked(tx, row, reason);
     await announce(tx, [userRoom(row.userId)], 'me changed', {});
     return appealLine(tx, id);
   });
