@@ -1,4 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
+import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
 import type { Executor } from '../../../platform/db/open-database';
 import { appUser, auditLog } from '../../../platform/db/schema/people';
@@ -23,7 +24,10 @@ const blockOf = async (db: Executor, userId: string): Promise<Decision | null> =
     id: decisionId(userId, user.blockedAt),
     about: userId,
     personId: userId,
-    title: 'Аккаунт заблокирован',
+    title:
+      user.blockedUntil === null
+        ? 'Блокировка без срока'
+        : `Блокировка до ${formatDayAndTime(user.blockedUntil.getTime(), user.timeZone)}`,
     reason: user.blockReason,
     excerpt: null,
     by: await blockedBy(db, userId),

@@ -17,10 +17,8 @@ import { kindName, texts } from './texts';
 type Appeal = CallResponse<'GET /v1/admin/appeals/{id}'>;
 
 /** Why this operator decides nothing; null when they may. */
-const whyNotOf = ({ firstBy, person, judges }: Appeal, me: string | undefined): string | null => {
-  const why = firstBy?.id === me ? texts.own : person.id === me ? texts.mine : null;
-  return why !== null && judges === 0 ? `${why} ${texts.nobody}` : why;
-};
+const whyNotOf = ({ firstBy, person }: Appeal, me: string | undefined): string | null =>
+  firstBy?.id === me ? texts.own : person.id === me ? texts.mine : null;
 
 const Decide = ({ appeal }: { readonly appeal: Appeal }) => {
   const { id } = appeal;
