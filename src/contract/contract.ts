@@ -34,6 +34,7 @@ import { adminReconciliationsContract } from './admin/money/reconciliations';
 import { adminBookingsContract } from './admin/bookings';
 import { adminReservesContract } from './admin/money/reserves';
 import { adminPromoCodesContract } from './admin/money/promo-codes';
+import { adminAppealsContract } from './admin/people/appeals';
 import { adminReportsContract } from './admin/people/reports';
 import { adminSettingsContract } from './admin/settings';
 import { adminSecondStepContract } from './admin/people/second-step';
@@ -72,6 +73,7 @@ import { matesContract } from './mates/mates';
 import { povRequestsContract } from './pov-requests';
 import { providerCallbacksContract } from './money/provider-callbacks';
 import { referenceContract } from './reference';
+import { appealsContract } from './people/appeals';
 import { reportsContract } from './people/reports';
 import { reviewsContract } from './mates/reviews';
 import { secondStepContract } from './people/second-step';
@@ -148,6 +150,8 @@ export const contract = {
   ...povRequestsContract,
   ...providerCallbacksContract,
   ...reportsContract,
+  ...appealsContract,
+  ...adminAppealsContract,
   ...adminUsersContract,
   ...adminUserTabsContract,
   ...adminSecondStepContract,

@@ -36,6 +36,7 @@ export const pages = [
   { path: '/materials/for-me', access: 'user', chunk: 'for-me' },
   { path: '/materials/:articleId', access: 'user', chunk: 'editor' },
   { path: '/support', access: 'all', chunk: 'support' },
+  { path: '/appeals', access: 'user', chunk: 'appeals' },
   { path: '/policy', access: 'all', chunk: 'policy' },
   { path: '/policy/personal-data', access: 'all', chunk: 'policy' },
   { path: '/policy/marketing', access: 'all', chunk: 'policy' },

@@ -33,6 +33,8 @@ const thread = (chatId: number) => ({
   lastText: '',
   lastFile: null,
   lastByOperator: false,
+  answered: false,
+  rating: null,
   changedAt: '2026-11-01T10:00:00.000Z',
 });
 

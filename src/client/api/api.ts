@@ -81,6 +81,7 @@ export const tags = [
   'Notifiers',
   'Sessions',
   'Support',
+  'Appeals',
   'ChatSettings',
   'ChatBlocks',
   'Landing',

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { channels } from '#domain/notifications/channel-terms.ts';
 import { undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, integerInPath, isoTime } from '../schemas/fields';
@@ -30,6 +31,22 @@ export const adminUndeliveredContract = endpoints({
     summary: 'Letters and other work that could not be done, the latest first',
     query: listQuery({ givenUp: z.optional(flag), kind: anyOf(undeliveredKinds) }, ['id', '-id'] as const),
     response: listOf(row),
+    errors: [],
+  }),
+  'GET /v1/admin/channels': endpoint({
+    access,
+    summary: 'How many notifications each channel has delivered in the last day, of those that it was given',
+    response: z.object({
+      channels: z.array(
+        z.object({
+          channel: z.enum(channels),
+          delivered: z.number(),
+          of: z.number(),
+          /** Connections that have failed several times in a row. */
+          broken: z.number(),
+        }),
+      ),
+    }),
     errors: [],
   }),
   'GET /v1/admin/undelivered/{id}': endpoint({

@@ -1,4 +1,4 @@
-import { stepErrorCodes } from './second-step-codes';
+import { codesOfSubjects } from './codes-of-subjects';
 import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 
 /** Codes that the product needs in addition to those of the specification. */
@@ -251,6 +251,6 @@ const catalogueErrorCodes = [
   'VALIDATION_ERROR',
 ] as const;
 
-export const errorCodes = [...ownErrorCodes, ...stepErrorCodes, ...catalogueErrorCodes, ...squadErrorCodes] as const;
+export const errorCodes = [...ownErrorCodes, ...codesOfSubjects, ...catalogueErrorCodes, ...squadErrorCodes] as const;
 
 export type ErrorCode = (typeof errorCodes)[number];

@@ -1,6 +1,7 @@
 import type { ErrorCode } from './error-code';
 import type { ErrorEntry } from './error-entry';
 import { adminErrors } from './texts/admin';
+import { appealErrors } from './texts/appeals';
 import { authErrors } from './texts/auth';
 import { balanceErrors } from './texts/balance';
 import { blogErrors } from './texts/blog';
@@ -16,6 +17,7 @@ import { squadErrors } from './texts/squads';
 /** Every error code with its status and text; the compiler requires an entry for each code. */
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...adminErrors,
+  ...appealErrors,
   ...authErrors,
   ...balanceErrors,
   ...blogErrors,

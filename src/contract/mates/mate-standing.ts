@@ -48,6 +48,8 @@ export const mateStandingContract = endpoints({
        * mate switched them off.
        */
       missedOffAt: z.nullable(isoTime),
+      /** Since when no quick channel of the mate works; null: one does, or none has failed. */
+      unreachedAt: z.nullable(isoTime),
     }),
     errors: [],
   }),

@@ -18,7 +18,7 @@ export const authContract = endpoints({
     summary: 'Signs in by email or name and password',
     body: credentials,
     response: me,
-    errors: ['AUTH_WRONG_CREDENTIALS', 'UNAUTHENTICATED'],
+    errors: ['AUTH_WRONG_CREDENTIALS', 'ACCOUNT_BLOCKED', 'UNAUTHENTICATED'],
   }),
   'POST /v1/auth/logout': endpoint({ access: 'public', summary: 'Signs out: ends the session', errors: [] }),
   'GET /api/auth/logout': endpoint({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
+import { supportRatings, supportRatingTerms, supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { supportLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
@@ -20,6 +20,10 @@ export const supportThread = z.object({
   /** Whether an operator wrote the newest message. */
   lastByOperator: z.boolean(),
   changedAt: isoTime,
+  /** Whether the support has answered: only then it is rated. */
+  answered: z.boolean(),
+  /** What the person says of the answers, and until when they may change it. */
+  rating: z.nullable(z.object({ rating: z.enum(supportRatings), why: z.string(), until: isoTime })),
 });
 
 export const supportContract = endpoints({
@@ -42,6 +46,16 @@ export const supportContract = endpoints({
     }),
     response: z.object({ chatId: uuid }),
     errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'PUT /v1/support/threads/{chatId}/rating': endpoint({
+    access: 'user',
+    summary: 'Rates the answers in one’s thread; for a while the rating may be changed',
+    params: z.object({ chatId: uuid }),
+    body: z.object({
+      rating: z.enum(supportRatings),
+      why: z._default(z.string().check(tidy(), z.maxLength(supportRatingTerms.why)), ''),
+    }),
+    errors: ['NOT_FOUND', 'SUPPORT_NOT_ANSWERED', 'SUPPORT_RATED'],
   }),
 });
 

@@ -6,6 +6,7 @@ export const deskSections = [
   'mate-applications',
   'support',
   'reports',
+  'appeals',
   'recordings',
   'strikes',
   'deadlines',

@@ -7,6 +7,10 @@ export const homePath = '/' satisfies PagePath;
 export const signInPath = '/login' satisfies PagePath;
 /** The form for people who have an account: `signInPath` alone invites newcomers where nobody has signed in before. */
 export const knownPersonPath = `${signInPath}?mode=sign-in`;
+/** What was decided about the reader, and their appeals. */
+export const appealsPath = '/appeals' satisfies PagePath;
+/** Why an account is blocked, and the appeal; the pass is not sent to any server by the address. */
+export const blockedPath = (pass: string): string => `${signInPath}?mode=blocked#${pass}`;
 export const balancePath = '/balance' satisfies PagePath;
 export const chatsPath = '/chat' satisfies PagePath;
 export const chatPath = route('/chat/:chatId');

@@ -131,6 +131,8 @@ const names: Readonly<Record<AuditAction, string>> = {
   'user.voice': 'Голос убран',
   'user.sign-out': 'Входы завершены',
   'view.personal': 'Личные данные показаны',
+  'appeal.upheld': 'Решение отменено по обжалованию',
+  'appeal.declined': 'Обжалование отклонено',
   'report.warned': 'Вынесено предупреждение',
   'report.blocked': 'Блокировка по жалобе',
   'report.dismissed': 'Жалоба закрыта без нарушения',

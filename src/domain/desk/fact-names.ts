@@ -1,3 +1,4 @@
+import { appealKindNames, appealKinds } from '../appeals/appeal-kinds';
 import { adminPermissions } from '../people/admin-permission';
 import { termNames, userStatusNames } from './people-names';
 import { correctionKindNames, correctionMoneyNames, registerDirectionNames } from './money-names';
@@ -137,6 +138,7 @@ export const factNames: Readonly<Record<string, string>> = {
   side: 'Сторона',
   slug: 'Адрес',
   sort: 'По порядку',
+  stood: 'Решение ещё действовало',
   squad: 'Что со сквадом',
   squadId: 'Сквад',
   state: 'Состояние',
@@ -179,6 +181,7 @@ export const codeNames: Readonly<Record<string, string>> = {
   SUPPORT: 'Поддержка',
   PRIVATE: 'Личный',
   SQUAD: 'Сквада',
+  ...Object.fromEntries(appealKindNames.map((kind) => [kind, appealKinds[kind].name])),
   WRONG_CHALLENGE: 'Чужой, старый или использованный вопрос',
   WRONG_KEY: 'Чужой или неизвестный ключ',
   WRONG_SIGNATURE: 'Подпись, страница или адрес не те',

@@ -14,6 +14,7 @@ export const permissionGroups: readonly Group[] = [
     title: 'Люди',
     names: {
       MANAGE_USERS: 'Люди и жалобы целиком',
+      MANAGE_APPEALS: 'Обжалования чужих решений',
       VIEW_USERS_LIST: 'Список людей',
       VIEW_USER: 'Карточка человека',
       UPDATE_USER: 'Менять имя, почту, фото',

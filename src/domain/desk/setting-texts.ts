@@ -88,4 +88,5 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'term-articles': term('Статьи'),
   'term-corrections': term('Поправки'),
   'term-reports': term('Жалобы'),
+  'term-appeals': term('Обжалования'),
 };

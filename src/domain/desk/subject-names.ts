@@ -44,6 +44,7 @@ const names: Readonly<Record<AdminSubjectKind, string>> = {
   document: 'Документ',
   page: 'Поиск и ссылки',
   report: 'Жалоба',
+  appeal: 'Обжалование',
   setting: 'Настройка',
   'money-method': 'Способы оплаты и вывода',
 };

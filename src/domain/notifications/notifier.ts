@@ -24,7 +24,8 @@ export const notifierConnectorClasses = ['TelegramNotifier', 'MaxNotifier', 'VkN
 
 export type NotifierConnectorClass = (typeof notifierConnectorClasses)[number];
 
-export const notifierStatuses = ['connected'] as const;
+/** `broken`: connected, and has failed several times in a row. */
+export const notifierStatuses = ['connected', 'broken'] as const;
 
 /**
  * Cleanup of used and expired codes, of delivery marks and of what bots were told, ms: marks are kept until no job can

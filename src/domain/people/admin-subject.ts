@@ -45,6 +45,7 @@ export const adminSubjects = {
   document: 'EDIT_LANDING_PAGES',
   page: 'MANAGE_SEO',
   report: 'MANAGE_USERS',
+  appeal: 'MANAGE_APPEALS',
   setting: 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT',
   'money-method': 'ALL',
 } as const satisfies Record<string, AdminPermission>;

@@ -136,6 +136,8 @@ export type AuditAction =
   | 'report.warned'
   | 'report.blocked'
   | 'report.dismissed'
+  | 'appeal.upheld'
+  | 'appeal.declined'
   | 'setting.change'
   | 'code.set-up'
   | 'code.recovery'

@@ -9,6 +9,7 @@ export const permissionSets = {
     'MANAGE_MATES',
     'MANAGE_SQUADS',
     'MANAGE_DISPUTES',
+    'MANAGE_APPEALS',
     'MANAGE_REVIEWS',
     'MANAGE_BLOG',
   ],

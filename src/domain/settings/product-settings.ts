@@ -166,6 +166,7 @@ export const productSettings = {
   'term-articles': term('articles'),
   'term-corrections': term('corrections'),
   'term-reports': term('reports'),
+  'term-appeals': term('appeals'),
 } as const satisfies Record<string, SettingTerms>;
 
 export type ProductSetting = keyof typeof productSettings;
@@ -217,6 +218,7 @@ export const termSettings = {
   corrections: 'term-corrections',
   losses: null,
   reports: 'term-reports',
+  appeals: 'term-appeals',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
 
 /** Whether a setting is the term of a queue. */

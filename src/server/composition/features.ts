@@ -29,6 +29,7 @@ import { reference } from '../features/reference/feature';
 import { referrals } from '../features/referrals/feature';
 import { reserves } from '../features/reserves/feature';
 import { reviews } from '../features/reviews/feature';
+import { appeals } from '../features/appeals/feature';
 import { reports } from '../features/reports/feature';
 import { secondStep } from '../features/second-step/feature';
 import { settings } from '../features/settings/feature';
@@ -77,6 +78,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   'pov-requests': povRequests,
   administration,
   reports,
+  appeals,
   'back-office': backOffice,
 };
 

@@ -38,6 +38,7 @@ export const featureOrder = [
   'pov-requests',
   'administration',
   'reports',
+  'appeals',
   'back-office',
   'own-data',
 ] as const;

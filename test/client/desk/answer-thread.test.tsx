@@ -26,6 +26,8 @@ const thread: Thread = {
   lastText: '',
   lastFile: null,
   lastByOperator: false,
+  answered: false,
+  rating: null,
   messages: [],
   own: false,
 };

@@ -32,6 +32,7 @@ const standing = {
   strikes: [],
   ordersOffUntil: null,
   missedOffAt: null,
+  unreachedAt: null,
 };
 
 const open = async (answers: Answers = {}, me: Partial<Me> = {}) => {

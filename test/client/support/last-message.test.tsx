@@ -18,6 +18,8 @@ const thread = {
   lastText: '',
   lastFile: 'чек.png',
   lastByOperator: false,
+  answered: false,
+  rating: null,
   changedAt: at,
   createdAt: at,
   waitingSince: at,

@@ -79,7 +79,7 @@ test('somebody blocked gets no letter, and an earlier one does not let them in',
   await ask(email);
   await noJobs();
   expect(await lettersTo(email)).toBe(0);
-  expect((await signInTo(testBrowser(server.url), username)).code).toBe('AUTH_WRONG_CREDENTIALS');
+  expect((await signInTo(testBrowser(server.url), username)).code).toBe('ACCOUNT_BLOCKED');
 });
 
 test('an address that was never confirmed gets a link to a new password instead', async () => {

@@ -67,7 +67,7 @@ describe.each(signInProviders)('%s', (provider) => {
       id,
     ]);
     const browser = testBrowser(world.server.url);
-    expect(await enter(browser, provider, who)).toContain('social=blocked');
+    expect(await enter(browser, provider, who)).toContain('mode=blocked#');
     expect(await meOf(browser)).toMatchObject({ code: 'UNAUTHENTICATED' });
   });
 });

@@ -112,7 +112,7 @@ test('brings title, words and address, with a number that makes a repeat no seco
     async () => sentTo(701).filter((one) => one.get('message')?.startsWith('Предупреждение\n')),
     (messages) => messages.length === 1,
   );
-  expect(told?.get('message')).toContain('/cs2/how-it-works');
+  expect(told?.get('message')).toContain('/appeals');
   expect(Number(told?.get('random_id'))).toBeGreaterThan(0);
 });
 

@@ -42,6 +42,11 @@ export const fillDesk = async (journey: Journey): Promise<void> => {
     [uuidv7(), mate],
   );
   await pool.query(
+    `INSERT INTO appeal (id, kind, decision, about, user_id, title, first_at, words, created_at)
+     VALUES ($1, 'STRIKE', '1', '1', $2, 'Предупреждение: вышел из игры', now(), $3, date_trunc('second', now()))`,
+    [uuidv7(), mate, 'Связь пропала у всего дома, вот справка провайдера. '.repeat(8)],
+  );
+  await pool.query(
     `INSERT INTO deadline (aggregate, kind, due_at, attempts, first_failed_at, failed_at, error)
      SELECT 'squad:' || id, 'squad.settlementDue', at, 12, at, at, 'Error: the money is not where it should be'
      FROM squad, (SELECT date_trunc('second', now()) AS at) AS moment ORDER BY id DESC LIMIT 1`,

@@ -31,6 +31,7 @@ const client = [
   '/balance',
   '/chat',
   '/support',
+  '/appeals',
   '/policy',
   '/policy/personal-data',
   '/policy/marketing',

@@ -2,6 +2,7 @@ import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { inBothFormats, type Wanted } from './in-both-formats';
 import { moneyDesk } from './money-desk';
 import { ownDesk } from './own-desk';
+import { wordDesk } from './word-desk';
 import { opens } from './what-permissions-open';
 
 /**
@@ -11,6 +12,7 @@ import { opens } from './what-permissions-open';
 export const backOfficeAccess: Wanted = inBothFormats({
   ...ownDesk,
   ...moneyDesk,
+  ...wordDesk,
   'GET /v1/admin/audit': 'ALL',
   'GET /v1/admin/audit.csv': 'ALL',
   'GET /v1/admin/audit/{id}': 'ALL',

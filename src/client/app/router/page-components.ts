@@ -43,6 +43,9 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
   support: lazyPage(() =>
     import(/* webpackChunkName: "support" */ '../../pages/support/support-page').then((m) => m.SupportPage),
   ),
+  appeals: lazyPage(() =>
+    import(/* webpackChunkName: "appeals" */ '../../pages/appeals/appeals-page').then((m) => m.AppealsPage),
+  ),
   policy: lazyPage(() =>
     import(/* webpackChunkName: "policy" */ '../../pages/policy/policy-page').then((m) => m.PolicyPage),
   ),

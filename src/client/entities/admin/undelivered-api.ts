@@ -6,6 +6,10 @@ import { adminList, type ListFilters } from './admin-list';
 /** Letters and other work that could not be done. */
 const undeliveredApi = api.injectEndpoints({
   endpoints: (build) => ({
+    channelShares: build.query({
+      ...call('GET /v1/admin/channels'),
+      providesTags: [{ type: 'Admin', id: 'undelivered' }],
+    }),
     undelivered: build.infiniteQuery<CallResponse<'GET /v1/admin/undelivered'>, ListFilters, string | null>(
       adminList('GET /v1/admin/undelivered', 'undelivered'),
     ),
@@ -17,4 +21,9 @@ const undeliveredApi = api.injectEndpoints({
   }),
 });
 
-export const { useUndeliveredInfiniteQuery, useUndeliveredJobQuery, useRetryUndeliveredMutation } = undeliveredApi;
+export const {
+  useChannelSharesQuery,
+  useUndeliveredInfiniteQuery,
+  useUndeliveredJobQuery,
+  useRetryUndeliveredMutation,
+} = undeliveredApi;

@@ -5,4 +5,5 @@ export const change = defineMutations({
   'PUT /v1/chat/blocks/{userId}': ['ChatBlocks'],
   'DELETE /v1/chat/blocks/{userId}': ['ChatBlocks'],
   'POST /v1/support/threads': ['Support'],
+  'PUT /v1/support/threads/{chatId}/rating': ['Support'],
 });

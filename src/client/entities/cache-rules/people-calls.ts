@@ -13,6 +13,8 @@ export const change = defineMutations({
   'DELETE /v1/users/me/identities/{provider}': ['Sessions'],
   'PUT /v1/auth/email': ['Me'],
   'PUT /v1/users/me/age': ['Age'],
+  'POST /v1/appeals': ['Appeals'],
+  'POST /v1/appeals/block': ['Appeals'],
   'PUT /v1/users/me/consents': ['Consents', 'Me'],
   'DELETE /v1/users/me/consents/{document}': ['Consents', 'Me'],
   'PUT /v1/auth/password': ['Sessions'],

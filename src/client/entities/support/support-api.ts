@@ -11,8 +11,10 @@ const supportApi = api.injectEndpoints({
       infiniteQueryOptions: { initialPageParam: null, getNextPageParam: ({ nextCursor }) => nextCursor },
       providesTags: ['Support'],
     }),
+    rateSupportThread: build.mutation(change('PUT /v1/support/threads/{chatId}/rating')),
     openSupportThread: build.mutation(change('POST /v1/support/threads')),
   }),
 });
 
-export const { useSupportThreadsInfiniteQuery, useOpenSupportThreadMutation } = supportApi;
+export const { useSupportThreadsInfiniteQuery, useOpenSupportThreadMutation, useRateSupportThreadMutation } =
+  supportApi;

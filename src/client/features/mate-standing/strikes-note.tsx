@@ -8,7 +8,8 @@ import { defineTexts } from '../../kit/texts/define-texts';
 import { plural } from '#domain/text/format.ts';
 import type { CallResponse } from '../../api/call';
 import { formatDate } from '../../kit/display/dates';
-import { strikeReason } from '../../entities/mate/strike-reasons';
+import { strikeReason } from '#domain/mates/strike-reasons.ts';
+import { OwnAppeal } from '../../entities/appeal/own-appeal';
 import { theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 
@@ -45,12 +46,18 @@ export const texts = defineTexts({
     ordersOff: (until: string) => `Заказы выключены до ${until}. После этого включи приём сам.`,
     missedOff: 'Приём заказов выключился',
     missedWhy: (when: string) => `${missedInvitationsText}: ${when}. Вернёшься к компьютеру — включи приём снова.`,
+    unreached: 'До тебя не дозваться',
+    unreachedWhy: (when: string) =>
+      `Быстрые каналы не принимают сообщений: ${when}. Пропущенные приглашения не считаются. Подключи канал заново и включи приём.`,
     loading: 'Загружаем уровень',
   },
 });
 
 interface StrikesNoteProps {
-  readonly standing: Pick<CallResponse<'GET /v1/mates/me/standing'>, 'strikes' | 'ordersOffUntil' | 'missedOffAt'>;
+  readonly standing: Pick<
+    CallResponse<'GET /v1/mates/me/standing'>,
+    'strikes' | 'ordersOffUntil' | 'missedOffAt' | 'unreachedAt'
+  >;
 }
 
 const Note = styled.div`
@@ -72,13 +79,19 @@ const Note = styled.div`
  * Why a mate's orders are off or soon may be: strikes and missed invitations that count now, until when, and how to
  * turn orders on again.
  */
-export const StrikesNote = ({ standing: { strikes, ordersOffUntil, missedOffAt } }: StrikesNoteProps) => {
+export const StrikesNote = ({ standing: { strikes, ordersOffUntil, missedOffAt, unreachedAt } }: StrikesNoteProps) => {
   const now = useServerNow();
   const until = ordersOffUntil === null ? 0 : Date.parse(ordersOffUntil);
   const off = until > now;
-  if (strikes.length === 0 && !off && missedOffAt === null) return null;
+  if (strikes.length === 0 && !off && missedOffAt === null && unreachedAt === null) return null;
   return (
     <Note role="note">
+      {unreachedAt !== null && (
+        <>
+          <b>{texts.unreached}</b>
+          <p>{texts.unreachedWhy(formatDate(Date.parse(unreachedAt), now))}</p>
+        </>
+      )}
       {missedOffAt !== null && (
         <>
           <b>{texts.missedOff}</b>
@@ -88,7 +101,9 @@ export const StrikesNote = ({ standing: { strikes, ordersOffUntil, missedOffAt }
       {strikes.length > 0 && <b>{texts.strikes(strikes.length)}</b>}
       <ul>
         {strikes.map(({ id, reason, expiresAt }) => (
-          <li key={id}>{texts.strike(reason, formatDate(Date.parse(expiresAt), now))}</li>
+          <li key={id}>
+            {texts.strike(reason, formatDate(Date.parse(expiresAt), now))} <OwnAppeal kind="STRIKE" about={id} />
+          </li>
         ))}
       </ul>
       {off && <p>{texts.ordersOff(formatDate(until, now))}</p>}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
+import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { retryOf } from '../../api/retry-of';
 import { credentials, email, password, username } from '#contract/schemas/account-fields.ts';
@@ -18,6 +19,7 @@ import { browserTimeZone } from '../../kit/time/browser-time-zone';
 import { ConsentTicks, useConsentTicks } from '../../entities/documents/consent-ticks';
 import { accountConsents } from '#domain/documents/document-slugs.ts';
 import { EmailField, MarketingTick, takenFields, UsernameField } from './account-fields';
+import { blockedPath } from '#contract/routes/product-pages.ts';
 import { texts } from './texts';
 
 /** The fields of the forms, from the contract. An empty country is not sent. */
@@ -113,8 +115,16 @@ const signInResolver = schemaResolver<SignInValues>(signInForm, {
   password: texts.wrong.passwordEmpty,
 });
 
+/** By which a person who has given the right password of a blocked account reads why it is blocked. */
+const blockPassIn = (error: unknown): string | null => {
+  const { code, details } = failureOf(error);
+  const { pass }: { readonly pass?: unknown } = code === 'ACCOUNT_BLOCKED' ? Object(details) : {};
+  return typeof pass === 'string' ? pass : null;
+};
+
 export const SignInForm = () => {
   const [login] = useLoginMutation();
+  const navigate = useNavigate();
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: signInResolver,
     defaultValues: { login: '', password: '' },
@@ -124,7 +134,9 @@ export const SignInForm = () => {
     try {
       await login({ body }).unwrap();
     } catch (error) {
-      showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
+      const pass = blockPassIn(error);
+      if (pass === null) showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
+      else void navigate(blockedPath(pass));
     }
   });
   return (

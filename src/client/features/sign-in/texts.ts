@@ -17,6 +17,8 @@ export const texts = defineTexts({
     codeTitle: 'Подтверди почту',
     linkTitle: 'Вход по ссылке',
     addressTitle: 'Почту сменили',
+    blockedTitle: 'Аккаунт заблокирован',
+    blockedOver: 'Блокировка снята: войди как обычно.',
     addressLead: 'В аккаунте указали другую почту. Если это не ты, верни прежнюю: все входы закроются.',
     addressUndo: 'Это не я: вернуть прежнюю',
     addressKeep: 'Это я: подтвердить новую',

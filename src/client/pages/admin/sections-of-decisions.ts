@@ -8,6 +8,7 @@ import { MailX } from '../../kit/icons/mail-x';
 import { Scale } from '../../kit/icons/scale';
 import { SlidersHorizontal } from '../../kit/icons/sliders-horizontal';
 import { TriangleAlert } from '../../kit/icons/triangle-alert';
+import { Undo2 } from '../../kit/icons/undo-2';
 import { UserPlus } from '../../kit/icons/user-plus';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { adminPermissions } from '#domain/people/admin-permission.ts';
@@ -26,6 +27,7 @@ const titles = defineTexts({
     deadlines: 'Сроки',
     undelivered: 'Неотправленное',
     reports: 'Жалобы',
+    appeals: 'Обжалования',
     corrections: 'Поправки',
   },
 });
@@ -105,6 +107,19 @@ export const sectionsOfDecisions: readonly Section[] = [
     page: page(() =>
       import(/* webpackChunkName: "admin-reports" */ './sections/reports/reports-section').then(
         (m) => m.ReportsSection,
+      ),
+    ),
+  },
+  {
+    path: 'appeals',
+    title: titles.appeals,
+    icon: Undo2,
+    group: 'decide',
+    permissions: ['MANAGE_APPEALS'],
+    queue: 'appeals',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-appeals" */ './sections/appeals/appeals-section').then(
+        (m) => m.AppealsSection,
       ),
     ),
   },

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { Remark } from '#contract/blog/article-views.ts';
 import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
 import { articleRefusal } from '#domain/blog/article-rules.ts';
+import { OwnAppeal } from '../../entities/appeal/own-appeal';
 import { Button } from '../../kit/controls/button';
 import { Row, Stack } from '../../kit/layout/stack';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
@@ -28,6 +29,7 @@ export const DraftAside = (props: DraftAsideProps) => {
   return (
     <Stack as="aside" $gap={16}>
       <Remarks draft={draft} onFixed={onFixed} />
+      {id !== null && draft.status === 'REJECTED' && <OwnAppeal kind="ARTICLE" about={String(id)} />}
       <Publication draft={draft} fields={fields} editable={editable} onChange={onChange} />
       <Readiness fields={fields} remarks={draft.remarks} />
       {id !== null && draft.versions.length > 0 && <Versions draft={draft} document={fields.document} />}

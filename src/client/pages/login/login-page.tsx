@@ -14,6 +14,7 @@ import { Card } from '../../kit/layout/card';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { PageTitle } from '../../kit/routing/page-title';
 import { safeReturnPath } from '../../entities/session/return-path';
+import { BlockedAccount } from '../../features/sign-in/blocked-account';
 import { ChangedAddress } from '../../features/sign-in/changed-address';
 import { CodeForm } from '../../features/sign-in/code-form';
 import { FormError } from '../../kit/form/form';
@@ -29,9 +30,18 @@ import { Stack } from '../../kit/layout/stack';
 import { isForMembers } from './is-for-members';
 import { devPath, signInPath } from '#contract/routes/product-pages.ts';
 
-export type LoginMode = 'sign-in' | 'register' | 'reset' | 'letter' | 'join' | 'new-password' | 'link' | 'address';
+export type LoginMode =
+  | 'sign-in'
+  | 'register'
+  | 'reset'
+  | 'letter'
+  | 'join'
+  | 'new-password'
+  | 'link'
+  | 'address'
+  | 'blocked';
 
-const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link', 'address'] as const;
+const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link', 'address', 'blocked'] as const;
 
 /**
  * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise registration in a browser in which nobody has
@@ -128,6 +138,7 @@ const titles = {
   join: texts.joinTitle,
   link: texts.linkTitle,
   address: texts.addressTitle,
+  blocked: texts.blockedTitle,
 } as const;
 
 /** All ways to sign in. People return to the page they came from; a new account confirms its email first. */
@@ -174,6 +185,7 @@ export const LoginPage = () => {
         {me === null && mode === 'reset' && <LetterForm key={mode} to="password" />}
         {me === null && mode === 'letter' && <LetterForm key={mode} to="sign-in" />}
         {deciding && <ChangedAddress />}
+        {me === null && mode === 'blocked' && <BlockedAccount />}
         {renewing && <NewPasswordForm token={query.get('reset') ?? ''} onDone={() => setChanged(true)} />}
         {me === null && mode === 'link' && <LinkSignIn />}
         {me === null && mode === 'join' && <JoinForm onSending={setRegistering} />}

@@ -13,6 +13,7 @@ import { DateText } from '../../kit/display/date-and-countdown';
 import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { itemsOf, Loaded } from '../../api/loaded';
+import { RateThread } from './rate-thread';
 import { lastWords } from '../../entities/support/last-words';
 import { useSupportThreadsInfiniteQuery } from '../../entities/support/support-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -103,11 +104,8 @@ const Line = styled(Link)`
 `;
 
 /** One question: links to its chat. */
-const ThreadRow = ({
-  thread: { chatId, topic, squadId, state, firstText, lastText, lastFile, lastByOperator, changedAt },
-}: {
-  readonly thread: SupportThread;
-}) => {
+const ThreadRow = ({ thread }: { readonly thread: SupportThread }) => {
+  const { chatId, topic, squadId, state, firstText, lastText, lastFile, lastByOperator, changedAt } = thread;
   const link = useGameLink();
   const last = lastWords({ lastText, lastFile });
   return (
@@ -119,6 +117,7 @@ const ThreadRow = ({
         <DateText value={changedAt} />
         {last !== '' && <small>{texts.saidLast(lastByOperator, last)}</small>}
       </Line>
+      <RateThread thread={thread} />
     </li>
   );
 };

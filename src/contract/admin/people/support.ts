@@ -88,6 +88,17 @@ export const adminSupportContract = endpoints({
     }),
     errors: [],
   }),
+  'GET /v1/admin/support/ratings': endpoint({
+    access,
+    summary: 'What people have said of the answers in a month, by topic and by operator',
+    response: z.object({
+      byTopic: z.array(z.object({ topic: z.enum(supportTopics), good: z.number(), bad: z.number() })),
+      byOperator: z.array(z.object({ operator: adminPerson, good: z.number(), bad: z.number() })),
+      /** The latest bad ones, with their reasons. */
+      bad: z.array(z.object({ chatId: uuid, topic: z.enum(supportTopics), why: z.string(), at: isoTime })),
+    }),
+    errors: [],
+  }),
   'GET /v1/admin/support/threads/{chatId}': endpoint({
     access,
     summary: 'A support request and its latest messages',

@@ -1,3 +1,5 @@
+import { appealKinds } from '#domain/appeals/appeal-kinds.ts';
+import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import type { MailMessage } from '../../platform/outbox/outbox-topics';
@@ -22,6 +24,8 @@ interface BlockFacts {
   /** The open withdrawal, kopecks. */
   readonly withdrawal: number | null;
   readonly publicUrl: string;
+  /** The page on which the block can be appealed against. */
+  readonly appealUrl: string;
 }
 
 const squadFates = {
@@ -49,7 +53,7 @@ const bookingLines = (bookings: readonly LostBooking[], timeZone: string): reado
  * their squad, bookings and money.
  */
 export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): MailMessage => {
-  const { until, reason, squad, bookings, withdrawal, publicUrl } = facts;
+  const { until, reason, squad, bookings, withdrawal, publicUrl, appealUrl } = facts;
   const lines = [
     until === null
       ? 'Твой аккаунт заблокирован.'
@@ -58,7 +62,8 @@ export const blockLetter = ({ email, timeZone }: Account, facts: BlockFacts): Ma
     ...(squad ? [squadFates[squad.fate](squadNumber(squad.squadId))] : []),
     ...bookingLines(bookings, timeZone),
     ...(withdrawal === null ? [] : [`Вывод ${formatRubles(withdrawal)} подождёт конца блокировки.`]),
-    `Если это ошибка, ответь на это письмо. Правила: ${publicUrl}${policyPath}`,
+    `Не согласен — обжалуй за ${spanInWords(appealKinds.BLOCK.within)}, решит другой оператор: ${appealUrl}`,
+    `Правила: ${publicUrl}${policyPath}`,
   ];
   return { to: email, subject: 'Аккаунт заблокирован', text: lines.join('\n') };
 };

@@ -11,7 +11,8 @@ import { openWithdrawalOf } from '../balance/public';
 import { openBookingsOf } from '../bookings/public';
 import { restartAnswerTerms } from '../reserves/public';
 import { leaveOpenSquad } from '../squads/public';
-import { type Account, lockAccount, setActive, setBlocked } from '../users/public';
+import { blockedPath } from '#contract/routes/product-pages.ts';
+import { type Account, blockPassOf, lockAccount, setActive, setBlocked } from '../users/public';
 import { blockLetter, unblockLetter } from './account-letters';
 import { closeAccount } from './close-account';
 import { lockToActOn } from './lock-to-act-on';
@@ -70,6 +71,7 @@ export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block
     ),
     withdrawal: withdrawal?.amount ?? null,
     publicUrl,
+    appealUrl: `${publicUrl}${blockedPath(blockPassOf(app.secret, { userId, blockedAt: now }))}`,
   });
   await putOutbox(tx, 'mail', letter);
   if (withdrawal) await announceToStaff(tx, 'withdrawal');

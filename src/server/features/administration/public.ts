@@ -1,3 +1,3 @@
-export { blockPersonIn } from './block-person';
+export { blockPersonIn, unblockPersonIn } from './block-person';
 export { grantAll } from './grant-all';
 export { waitingUndelivered } from './undelivered/undelivered-handlers';

@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
-import type { Tx } from '../../platform/db/open-database';
+import type { Executor } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { knownPermissions } from '../../platform/sessions/actor';
 
 /** Ids of administrators with this permission: they are notified when such work is waiting. */
-export const adminsWith = async (tx: Tx, permission: AdminPermission): Promise<readonly string[]> => {
-  const admins = await tx
+export const adminsWith = async (db: Executor, permission: AdminPermission): Promise<readonly string[]> => {
+  const admins = await db
     .select({ id: appUser.id, permissions: appUser.permissions })
     .from(appUser)
     .where(and(eq(appUser.isAdmin, true), eq(appUser.status, 'ACTIVE')));

@@ -13,6 +13,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { App } from '../../platform/app';
 import { clearSessionCookies, deviceOf, setCsrfCookie } from '../../platform/sessions/cookies';
 import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
+import { blockPassOf } from '../users/public';
 import { openSession } from './open-session';
 import { isPassword } from './password';
 import { sessionOf } from '../../platform/http/authorise';
@@ -22,7 +23,12 @@ type Login = (typeof authContract)['POST /v1/auth/login'];
 
 const findByLogin = async (app: App, login: string) => {
   const [found] = await app.db
-    .select({ id: appUser.id, passwordHash: appUser.passwordHash, status: appUser.status })
+    .select({
+      id: appUser.id,
+      passwordHash: appUser.passwordHash,
+      status: appUser.status,
+      blockedAt: appUser.blockedAt,
+    })
     .from(appUser)
     .where(or(eq(appUser.emailKey, canonicalEmail(login)), eq(appUser.usernameKey, usernameKey(login))))
     .limit(1);
@@ -50,12 +56,20 @@ const requireTriesLeft = async (app: App, call: Call<Login>, userId: string | nu
   if ((await countHit(app, key, window)) > triesPerAccount) throw new Refusal('RATE_LIMITED');
 };
 
-/** An unknown name, a wrong password and a closed account give the same response in the same time. */
+/**
+ * An unknown name, a wrong password and a deleted account give the same response in the same time. Who has proven to own
+ * a blocked account is told so, with the pass by which they read why and appeal.
+ */
 export const signIn: Handler<Login> = async (app, call) => {
   const found = await findByLogin(app, call.body.login);
   await requireTriesLeft(app, call, found?.id ?? null);
   const right = await isPassword(found?.passwordHash ?? null, call.body.password);
-  if (!found || !right || found.status !== 'ACTIVE') throw new Refusal('AUTH_WRONG_CREDENTIALS');
+  if (!found || !right) throw new Refusal('AUTH_WRONG_CREDENTIALS');
+  if (found.status === 'BLOCKED' && found.blockedAt !== null)
+    throw new Refusal('ACCOUNT_BLOCKED', {
+      pass: blockPassOf(app.secret, { userId: found.id, blockedAt: found.blockedAt.getTime() }),
+    });
+  if (found.status !== 'ACTIVE') throw new Refusal('AUTH_WRONG_CREDENTIALS');
   return openSession(app, found.id, call.http.request, call.http.reply, { passwordHash: found.passwordHash });
 };
 

@@ -3,3 +3,4 @@ export { searchVector as articleSearch } from './read/search-vector';
 export { countArticleAddresses, listArticleAddresses } from './read/list-article-addresses';
 export { readFirstArticles, readFirstArticle } from './read/first-screen';
 export { waitingArticles } from './moderation/waiting-articles';
+export { resendArticle } from './moderation/moderation-steps';

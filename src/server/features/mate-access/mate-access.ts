@@ -126,9 +126,9 @@ export const blockMate = async (
   await tx.update(mateAccess).set(set).where(own(userId));
 };
 
-/** Lifts the term for which strikes keep orders off. */
-export const allowOrders = async (tx: Tx, userId: string): Promise<void> => {
-  await tx.update(mateAccess).set({ ordersOffUntil: null }).where(own(userId));
+/** Sets until when strikes keep orders off; null: they no longer do. */
+export const keepOrdersOff = async (tx: Tx, userId: string, until: Date | null): Promise<void> => {
+  await tx.update(mateAccess).set({ ordersOffUntil: until }).where(own(userId));
 };
 
 /** Revokes mate access: the card, categories, strikes and voice are deleted with it, the history of terms stays. */

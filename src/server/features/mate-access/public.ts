@@ -1,9 +1,9 @@
 export {
-  allowOrders,
   blockMate,
   countFinishedOrders,
   countPlayedMinutes,
   grantMateAccess,
+  keepOrdersOff,
   lockMate,
   lockMates,
   resetMissedInvitations,
@@ -30,3 +30,4 @@ export {
 export { syncRates } from './sync-prices';
 export { announceActive } from './announce-active';
 export { readPlaceFacts, scoreAllPlaces } from './score-places';
+export { beginUnreached, endUnreached, wasUnreached } from './unreached';

@@ -98,18 +98,19 @@ export const readReadiness = async (db: Executor, userId: string): Promise<MateR
 /**
  * Called after a change of what readiness requires: switches off the orders of a mate who now lacks something. The row
  * is locked, so that switching on concurrently sees the change. Does nothing for clients. The change is announced for
- * everybody's cards; the caller announces it to the mate's own pages.
+ * everybody's cards; the caller announces it to the mate's own pages. Returns whether orders were switched off.
  */
-export const enforceReadiness = async (tx: Tx, userId: string): Promise<void> => {
+export const enforceReadiness = async (tx: Tx, userId: string): Promise<boolean> => {
   const [mate] = await tx
     .select({ active: mateAccess.active })
     .from(mateAccess)
     .where(eq(mateAccess.userId, userId))
     .for('update');
-  if (!mate?.active) return;
-  if (isReady(await readReadiness(tx, userId))) return;
+  if (!mate?.active) return false;
+  if (isReady(await readReadiness(tx, userId))) return false;
   await tx.update(mateAccess).set({ active: false }).where(eq(mateAccess.userId, userId));
   await announceActive(tx, userId, false);
+  return true;
 };
 
 /**

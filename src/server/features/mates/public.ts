@@ -11,3 +11,4 @@ export { admitMate } from './standing/change-terms';
 export { addStrike } from './standing/add-strike';
 export { waitingStrikes } from './admin/waiting-strikes';
 export { recordCallPlaces } from './places/record-call-places';
+export { forgiveStrike } from './admin/forgive-strike';

@@ -2,6 +2,7 @@ import type { BonusReason } from '#domain/money/bonus.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
 import type { BookingSide } from '#domain/bookings/booking.ts';
 import type { HoldReason } from '#domain/taxes/payout-verdict.ts';
+import type { AppealKind } from '#domain/appeals/appeal-kinds.ts';
 import type { ReportOutcome } from '#domain/people/report.ts';
 import type { SquadFacts } from './squad-notification-texts';
 
@@ -120,6 +121,13 @@ interface OtherFacts {
   WARNED: { readonly reason: string };
   /** The outcome of the reader's own report, and whom it was about. */
   REPORT_DECIDED: { readonly outcome: ReportOutcome; readonly who: string; readonly answer: string };
+  /** What was decided first, and the words of the operator who judged it. */
+  APPEAL_DECIDED: {
+    readonly kind: AppealKind;
+    readonly title: string;
+    readonly upheld: boolean;
+    readonly answer: string;
+  };
   /** `answered`: an answer is unread; otherwise an operator has entered the thread. */
   SUPPORT_ANSWERED: { readonly chatId: string; readonly answered?: true };
   SUPPORT_ASKED: { readonly chatId: string; readonly who: string };
@@ -129,6 +137,7 @@ interface OtherFacts {
   /** The administrator's text. */
   APPLICATION_REFUSED: { readonly gameId: string; readonly answer: string };
   ORDERS_SWITCHED_OFF: { readonly gameId: string };
+  ORDERS_UNREACHED: object;
   /** `closed`: the closed category, if it was the mate's last one; `params`: parameters that their game requires. */
   ORDERS_NOT_READY: { readonly gameId: string; readonly closed: string | null; readonly params: readonly string[] };
   CATEGORY_CLOSED: { readonly gameId: string; readonly name: string };

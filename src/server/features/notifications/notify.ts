@@ -19,6 +19,8 @@ interface Line {
   readonly hasBrowsers: boolean;
 }
 
+const aboutChannels = ['NOTIFIER_BROKEN', 'ORDERS_UNREACHED'] as const satisfies readonly NotificationKind[];
+
 /** One job per channel of a notification, so that a failed one is retried alone. */
 const jobsFor = async (
   tx: Tx,
@@ -31,11 +33,15 @@ const jobsFor = async (
     connected.length === 0
       ? []
       : await tx.select().from(notifierService).where(inArray(notifierService.userId, connected));
-  return lines.flatMap(({ notificationId, userId, isConfirmed }) => {
+  return lines.flatMap(({ notificationId, userId, isConfirmed, kind }) => {
     const own = rows.filter((row) => row.userId === userId);
     const mailed =
       delivery.email && isConfirmed && !own.some(({ service, enabled }) => service === 'email' && !enabled);
-    const messengers = delivery.messenger ? own.filter(({ service, enabled }) => service !== 'email' && enabled) : [];
+    // What tells that channels are broken takes another way.
+    const skipsBroken = aboutChannels.some((one) => one === kind);
+    const messengers = delivery.messenger
+      ? own.filter(({ service, enabled, brokenAt }) => service !== 'email' && enabled && !(skipsBroken && brokenAt))
+      : [];
     return [
       ...messengers.map(({ service }) => ({ notificationId, service })),
       ...(mailed ? [{ notificationId, service: 'email' as const }] : []),

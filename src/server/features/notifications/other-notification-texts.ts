@@ -6,6 +6,7 @@ import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { formatRubles, squadNumber } from '#domain/text/format.ts';
 import type { OtherNotificationFacts, OtherNotificationKind } from './notification-facts';
+import { appealKinds } from '#domain/appeals/appeal-kinds.ts';
 import { articleTexts } from './article-notification-texts';
 import { bookingTexts } from './booking-notification-texts';
 import { balanceTexts } from './balance-notification-texts';
@@ -20,7 +21,7 @@ import {
   settingsPath,
 } from '#contract/routes/game-pages.ts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
-import { balancePath, homePath, drawPath, drawsPath, policyPath } from '#contract/routes/product-pages.ts';
+import { appealsPath, balancePath, homePath, drawPath, drawsPath, policyPath } from '#contract/routes/product-pages.ts';
 import { type SettingsAnchor } from '#contract/routes/settings-pages.ts';
 import { chosenGame } from '#contract/routes/route.ts';
 import { supportChatPath } from '#contract/routes/support-pages.ts';
@@ -52,12 +53,12 @@ const reportOutcomeTexts: Readonly<Record<ReportOutcome, (who: string) => string
 export const otherTexts: {
   readonly [K in OtherNotificationKind]: (facts: OtherNotificationFacts[K], timeZone: string) => NotificationText;
 } = {
-  STRIKE: ({ gameId, until, decided }, timeZone) => ({
+  STRIKE: ({ until, decided }, timeZone) => ({
     title: 'Предупреждение',
     text: until
       ? `Люди на тебя рассчитывали. Заказы отключены до ${formatDayAndTime(until, timeZone)}.${decided ? ' Что дальше, решит администратор.' : ''}`
       : 'Люди на тебя рассчитывали. Следующее предупреждение отключит заказы.',
-    link: howItWorksPath({ gameId }),
+    link: appealsPath,
   }),
   STRIKES_TO_DECIDE: ({ who }) => ({
     title: 'Предупреждений стало много',
@@ -136,6 +137,11 @@ export const otherTexts: {
     text: `${reportOutcomeTexts[outcome](who)} ${answer}`,
     link: homePath,
   }),
+  APPEAL_DECIDED: ({ kind, title, upheld, answer }) => ({
+    title: upheld ? 'Решение отменено' : 'Решение осталось в силе',
+    text: `${title}. ${upheld ? `${appealKinds[kind].undone} ` : ''}Ответ: ${answer}`,
+    link: appealsPath,
+  }),
   SUPPORT_ANSWERED: ({ chatId, answered }) => ({
     title: 'Поддержка на связи',
     text: answered ? 'В твоём обращении есть ответ.' : 'К твоему обращению подключился администратор.',
@@ -160,6 +166,11 @@ export const otherTexts: {
     title: 'Заказы выключены',
     text: `${missedInvitationsText}. Вернёшься: включи приём снова.`,
     link: onboardingPath({ gameId }),
+  }),
+  ORDERS_UNREACHED: () => ({
+    title: 'Заказы выключены: до тебя не дозваться',
+    text: 'Ни один твой быстрый канал не принимает сообщений. Пропущенные за это время приглашения не считаются. Подключи канал заново и включи приём.',
+    link: settingsPath(chosenGame, 'channels'),
   }),
   ORDERS_NOT_READY: ({ gameId, closed, params }) => ({
     title: 'Заказы выключены',
@@ -203,7 +214,7 @@ export const otherTexts: {
   STAFF_DECIDED: ({ what, gameId, reason }) => ({
     title: staffDecisions[what],
     text: `Причина: ${reason}`,
-    link: howItWorksPath({ gameId }),
+    link: what === 'REVIEW_HIDDEN' ? appealsPath : howItWorksPath({ gameId }),
   }),
   ANNOUNCEMENT: ({ title, text, link }) => ({ title, text, link }),
   ...articleTexts,

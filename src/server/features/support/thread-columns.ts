@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { supportRatingTerms } from '#domain/people/support-topic.ts';
 import { chatFile, chatMessage } from '../../platform/db/schema/chat';
 import { supportThread } from '../../platform/db/schema/referrals-and-support';
 
@@ -28,6 +29,11 @@ export interface ThreadRow {
   readonly lastByOperator: boolean;
 }
 
+const ratingView = ({ rating, ratingWhy, ratedAt }: ThreadRow['thread']) =>
+  rating === null || ratedAt === null
+    ? null
+    : { rating, why: ratingWhy, until: new Date(ratedAt.getTime() + supportRatingTerms.changedFor).toISOString() };
+
 /** A thread as the person who opened it sees it. */
 export const threadView = ({ thread, firstText, lastText, lastFile, lastByOperator }: ThreadRow) => ({
   chatId: thread.chatId,
@@ -39,4 +45,6 @@ export const threadView = ({ thread, firstText, lastText, lastFile, lastByOperat
   lastFile,
   lastByOperator,
   changedAt: thread.changedAt.toISOString(),
+  answered: thread.firstAnsweredAt !== null,
+  rating: ratingView(thread),
 });

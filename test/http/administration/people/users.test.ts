@@ -30,7 +30,7 @@ describe('a block', () => {
     expect((await copy.call('GET /v1/users/me')).code).toBe('UNAUTHENTICATED');
     await copy.raw('GET', '/v1/auth/csrf');
     expect((await copy.call('POST /v1/auth/refresh')).code).toBe('AUTH_SESSION_NOT_FOUND');
-    expect((await signInTo(testBrowser(server.url), person.username)).code).toBe('AUTH_WRONG_CREDENTIALS');
+    expect((await signInTo(testBrowser(server.url), person.username)).code).toBe('ACCOUNT_BLOCKED');
     const chat = await chatClient(server.url);
     expect(await chat.codeOf('connect to chat', { jwt: sockets.chatToken })).toBe('UNAUTHENTICATED');
     chat.socket.disconnect();

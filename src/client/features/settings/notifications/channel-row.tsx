@@ -127,6 +127,13 @@ const leadOf = ({ name, status, title, available, demo }: NotifierServiceView): 
   return available ? texts.leads[name] : texts.unavailable;
 };
 
+const tones = { connected: 'ok', paused: 'neutral', broken: 'danger' } as const;
+
+const stateOf = (status: NotifierServiceView['status'], on: boolean): keyof typeof tones => {
+  if (!on) return 'paused';
+  return status === 'broken' ? 'broken' : 'connected';
+};
+
 /** One channel: connect, mute, disconnect. */
 export const ChannelRow = ({ service }: { readonly service: NotifierServiceView }) => {
   const { name, status, enabled } = service;
@@ -163,9 +170,7 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
         </TextBlock>
         {status !== null && (
           <Actions>
-            {name !== 'email' && (
-              <Badge $tone={shown ? 'ok' : 'neutral'}>{shown ? texts.connected : texts.paused}</Badge>
-            )}
+            {name !== 'email' && <Badge $tone={tones[stateOf(status, shown)]}>{texts[stateOf(status, shown)]}</Badge>}
             <Switch
               checked={shown}
               disabled={isLoading}

@@ -18,6 +18,7 @@ export const texts = defineTexts({
     disconnect: 'Отключить',
     connected: 'Подключено',
     paused: 'На паузе',
+    broken: 'Не доходит',
     unconfirmed: 'Подтверди почту, и письма будут приходить',
     unavailable: 'Пока не настроено',
     demo: 'Учебный режим: сообщения складываются в почту на странице /dev',

@@ -17,6 +17,7 @@ import {
   type Undelivered,
 } from '../../../platform/outbox/undelivered';
 import { requireUnchanged, writeAudit } from '../../audit/public';
+import { channelShares } from './channel-shares';
 import { readersOf } from './readers-of-jobs';
 
 const anyAddress = /[^\s<>"'(]+@[^\s<>"'),;:]+/g;
@@ -52,6 +53,8 @@ export const undeliveredHandlers: Handlers<typeof adminUndeliveredContract> = {
     const reader = await readersOf(db, items);
     return { ...page, items: items.map((job) => lineOf(job, reader)) };
   },
+
+  'GET /v1/admin/channels': channelShares,
 
   'GET /v1/admin/undelivered/{id}': async ({ db }, { params }) => {
     const [row] = await db

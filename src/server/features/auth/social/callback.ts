@@ -19,7 +19,8 @@ import {
   redirectUriOf,
   type AuthorizationRequestRow,
 } from './authorization-requests';
-import { signInPath } from '#contract/routes/product-pages.ts';
+import { blockPassOf } from '../../users/public';
+import { blockedPath, signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = (typeof socialContract)['GET /v1/auth/social/{provider}/callback'];
 type Http = Call<Contract>['http'];
@@ -51,7 +52,12 @@ const signInOrOfferAccount = async (
 ): Promise<string> => {
   const userId = await ownerOf(app.db, provider, identity.subject);
   if (userId !== null) {
-    const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
+    const [user] = await app.db
+      .select({ status: appUser.status, blockedAt: appUser.blockedAt })
+      .from(appUser)
+      .where(eq(appUser.id, userId));
+    if (user?.status === 'BLOCKED' && user.blockedAt !== null)
+      return blockedPath(blockPassOf(app.secret, { userId, blockedAt: user.blockedAt.getTime() }));
     if (user?.status !== 'ACTIVE') return withOutcome(loginPage(returnTo), 'blocked');
     await openSession(app, userId, http.request, http.reply);
     return returnTo;

@@ -168,3 +168,13 @@ export const setRecommended = async (tx: Tx, article: Article, at: Date | null):
   await tx.update(blogArticle).set({ recommendedAt: at }).where(eq(blogArticle.id, article.id));
   await announceArticle(tx, article, true);
 };
+
+/**
+ * Puts a refused article back where it was before the refusal: it waits for a moderator again. Does nothing for one that
+ * is no longer refused. The caller notifies its author.
+ */
+export const resendArticle = async (tx: Tx, articleId: number, at: Date): Promise<void> => {
+  const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, articleId)).for('update');
+  if (article?.status !== 'REJECTED') return;
+  await takeStep(tx, article, 'article.sent', { sentAt: at, updatedAt: at });
+};

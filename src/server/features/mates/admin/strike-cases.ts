@@ -16,7 +16,7 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announceToStaff, requireUnchanged, writeAudit } from '../../audit/public';
-import { allowOrders } from '../../mate-access/public';
+import { keepOrdersOff } from '../../mate-access/public';
 import { revokeAccessIn } from './change-access';
 import { lockMateForAct, mateSubject, notifyMate } from './lock-for-act';
 import { readStrikes } from './read-strikes';
@@ -106,7 +106,7 @@ const forgive = async (tx: Tx, userId: string, now: number): Promise<void> => {
         gt(mateStrike.createdAt, new Date(now - strikeTerms.window)),
       ),
     );
-  await allowOrders(tx, userId);
+  await keepOrdersOff(tx, userId, null);
 };
 
 /**

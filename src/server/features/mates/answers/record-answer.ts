@@ -1,5 +1,6 @@
 import type { MateAnswer } from '#domain/mates/answers.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import { wasUnreached } from '../../mate-access/public';
 import { mateAnswer } from '#server/platform/db/schema/mates/mates-side.ts';
 
 interface Happened {
@@ -15,10 +16,14 @@ interface Answered {
   readonly answer: MateAnswer;
 }
 
-/** Stores how a call ended; a trigger updates the answer time on the mate's card. */
+/**
+ * Stores how a call ended; a trigger updates the answer time on the mate's card. One that was missed because no channel
+ * of the mate worked is not their answer.
+ */
 export const recordAnswer = async (
   { tx, at, squadId }: Happened,
   { mateId, invitedAt, answer }: Answered,
 ): Promise<void> => {
+  if (answer === 'MISSED' && (await wasUnreached(tx, mateId, invitedAt))) return;
   await tx.insert(mateAnswer).values({ mateId, squadId, answer, invitedAt: new Date(invitedAt), answeredAt: at });
 };

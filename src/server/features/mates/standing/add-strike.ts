@@ -1,12 +1,13 @@
 import { and, count, eq, gte, isNull } from 'drizzle-orm';
 import { strikeTerms } from '#domain/mates/mate-terms.ts';
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import { strikeConsequence } from '#domain/squad/steps/strike-consequence.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { mateAccess, mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith } from '../../audit/public';
-import { switchOrdersOff, announceActive } from '../../mate-access/public';
+import { announceActive, switchOrdersOff, wasUnreached } from '../../mate-access/public';
 import { openStrikeCase } from '../admin/strike-cases';
 import { notify } from '../../notifications/public';
 
@@ -21,9 +22,11 @@ interface Strike {
 
 /**
  * Adds a strike and switches the mate's orders off for a term that depends on the count of the last 30 days; from the
- * fourth on administrators are notified.
+ * fourth on administrators are notified. No strike for not having come is given to a mate whom the call to the lobby could
+ * not reach.
  */
 export const addStrike = async (tx: Tx, { userId, squadId, gameId, reason, at }: Strike): Promise<void> => {
+  if (reason === 'MISSED_LOBBY' && (await wasUnreached(tx, userId, at.getTime() - squadTimers.lobby))) return;
   // Locked first: of strikes that come at once each counts those before it.
   await tx.select({ id: mateAccess.userId }).from(mateAccess).where(eq(mateAccess.userId, userId)).for('no key update');
   await tx.insert(mateStrike).values({ userId, squadId, reason, createdAt: at });

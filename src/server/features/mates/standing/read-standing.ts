@@ -74,6 +74,7 @@ export const readStanding: Handler<(typeof mateStandingContract)['GET /v1/mates/
       expiresAt: new Date(createdAt.getTime() + strikeTerms.window).toISOString(),
     })),
     missedOffAt: mate.active ? null : (mate.missedOffAt?.toISOString() ?? null),
+    unreachedAt: mate.reachedAgainAt === null ? (mate.unreachedAt?.toISOString() ?? null) : null,
     ordersOffUntil: off && off.getTime() > now ? off.toISOString() : null,
   };
 };

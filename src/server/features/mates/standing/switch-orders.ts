@@ -1,9 +1,16 @@
+import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import type { matesContract } from '#contract/mates/mates.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
-import { resetMissedInvitations, countMissedInvitation, switchOrders, announceActive } from '../../mate-access/public';
+import {
+  resetMissedInvitations,
+  countMissedInvitation,
+  switchOrders,
+  announceActive,
+  wasUnreached,
+} from '../../mate-access/public';
 import { notify } from '../../notifications/public';
 
 /** Switches the mate's orders on and off. @throws Refusal as `switchOrders` */
@@ -29,8 +36,12 @@ interface Invited {
 export const answeredInvitation = ({ tx }: Happened, { mateId }: Invited): Promise<void> =>
   resetMissedInvitations(tx, mateId);
 
-/** A mate who misses three invitations in a row is considered absent: their orders are switched off. */
+/**
+ * A mate who misses three invitations in a row is considered absent: their orders are switched off. One that could not
+ * reach them does not count.
+ */
 export const missedInvitation = async ({ tx, at }: Happened, { mateId }: Invited): Promise<void> => {
+  if (await wasUnreached(tx, mateId, at.getTime() - squadTimers.mateInvitation)) return;
   const mate = await countMissedInvitation(tx, mateId, at);
   if (!mate) return;
   await notify(tx, [mateId], { kind: 'ORDERS_SWITCHED_OFF', facts: { gameId: mate.gameId }, at });

@@ -3,7 +3,7 @@ import { type Messenger, messengerNames } from '#domain/notifications/notifier.t
 import { isAnswering } from '#domain/notifications/push-terms.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { notifierService } from '#server/platform/db/schema/notifications.ts';
-import { enforceReadiness, setNotificationsConnected } from '../../mate-access/public';
+import { beginUnreached, endUnreached, enforceReadiness, setNotificationsConnected } from '../../mate-access/public';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -12,29 +12,35 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { notify } from '../notify';
 import { checkBrowsers, readAnswers } from '../push/check-browsers';
 
-/** Whether one messenger of this person is connected and on. */
-const hasMessenger = async (tx: Tx, userId: string): Promise<boolean> => {
-  const [one] = await tx
-    .select({ service: notifierService.service })
+/** Since when each messenger that this person has connected and on counts as broken; null: it works. */
+const readMessengers = (tx: Tx, userId: string) =>
+  tx
+    .select({ brokenAt: notifierService.brokenAt })
     .from(notifierService)
     .where(
       and(eq(notifierService.userId, userId), ne(notifierService.service, 'email'), eq(notifierService.enabled, true)),
-    )
-    .limit(1);
-  return one !== undefined;
-};
+    );
 
 /**
- * Updates a mate's readiness, which requires something that calls them (a messenger that is connected and on, or a
- * browser that answers pushes), and announces it to their pages. `now` in epoch ms.
+ * Updates a mate's readiness, which requires something that calls them (a messenger that is connected, on and works, or
+ * a browser that answers pushes), and announces it to their pages. A mate whose channels have all failed is set away and
+ * told why. `now` in epoch ms.
  */
 export const updateReached = async (tx: Tx, userId: string, now: number): Promise<void> => {
   // A browser may answer while a messenger is disconnected: the later of the two sees what the other has written.
   await tx.execute(sql`SELECT pg_advisory_xact_lock(hashtext(${`reached:${userId}`}))`);
-  const answers = await readAnswers(tx, userId);
-  const calls = (await hasMessenger(tx, userId)) || answers.some(({ answeredAt }) => isAnswering(answeredAt, now));
+  const [answers, messengers] = [await readAnswers(tx, userId), await readMessengers(tx, userId)];
+  const calls =
+    messengers.some(({ brokenAt }) => brokenAt === null) ||
+    answers.some(({ broken, answeredAt }) => !broken && isAnswering(answeredAt, now));
   await setNotificationsConnected(tx, userId, calls);
-  await enforceReadiness(tx, userId);
+  const at = new Date(now);
+  if (calls) await endUnreached(tx, userId, at);
+  // Without channels there is nothing that could have failed: the person has taken them away.
+  const failed = !calls && (messengers.length > 0 || answers.some(({ broken }) => broken));
+  if (failed) await beginUnreached(tx, userId, at);
+  if ((await enforceReadiness(tx, userId)) && failed)
+    await notify(tx, [userId], { kind: 'ORDERS_UNREACHED', facts: {}, at });
   await announce(tx, [userRoom(userId)], 'notifiers changed', {});
 };
 

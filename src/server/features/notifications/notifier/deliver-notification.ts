@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm';
+import { and, eq, isNull, lt, or } from 'drizzle-orm';
 import { type NotifierService, notifierTerms } from '#domain/notifications/notifier.ts';
 import type { App } from '#server/platform/app.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -14,6 +14,7 @@ import type { SendMail } from '#server/platform/outbox/job-runner.ts';
 import type { NotifierJob } from '#server/platform/outbox/outbox-topics.ts';
 import { linkFor } from '../link-for';
 import { storedTextOf } from '../notification-text';
+import { messengerFailed, messengerWorks, recordArrival, recordFailure } from './channel-health';
 import { removeClosedConnection } from './connections';
 import { connectorOf } from './connector-of';
 import { AddressGone } from './connectors/connector';
@@ -64,6 +65,18 @@ const send = async (app: App, sendMail: SendMail, service: NotifierService, foun
 };
 
 /**
+ * What did not arrive is tried again by the outbox, but not through a channel that is gone or counts as broken: that one
+ * gets the next notification, which finds out whether it works again.
+ */
+const failed = async (app: App, { notificationId, service }: NotifierJob, found: Found, problem: unknown) => {
+  await recordFailure(app.db, notificationId, service, new Date(app.clock.now()));
+  if (service === 'email') throw problem;
+  const { user, connection } = found;
+  if (problem instanceof AddressGone) return removeClosedConnection(app, user.id, service, connection?.address ?? '');
+  if (!(await messengerFailed(app, user.id, service))) throw problem;
+};
+
+/**
  * Delivers a notification to one person through one channel, once however often the job runs; a channel that is gone is
  * disconnected.
  */
@@ -75,13 +88,11 @@ export const deliverNotification =
     try {
       await send(app, sendMail, job.service, found);
     } catch (problem) {
-      if (!(problem instanceof AddressGone) || job.service === 'email') throw problem;
-      return removeClosedConnection(app, found.user.id, job.service, found.connection?.address ?? '');
+      return failed(app, job, found, problem);
     }
-    await app.db
-      .insert(notificationDelivery)
-      .values({ ...job, deliveredAt: new Date(app.clock.now()) })
-      .onConflictDoNothing();
+    await recordArrival(app, job.notificationId, job.service);
+    if (job.service !== 'email' && (found.connection?.failures ?? 0) > 0)
+      await messengerWorks(app, found.user.id, job.service);
   };
 
 /** Once a day: deletes expired codes, and marks that nothing will check any more. */
@@ -92,7 +103,15 @@ export const sweepNotifier =
     await tx.delete(notifierCode).where(lt(notifierCode.expiresAt, new Date(now)));
     await tx
       .delete(notificationDelivery)
-      .where(lt(notificationDelivery.deliveredAt, new Date(now - notifierTerms.deliveriesKept)));
+      .where(
+        or(
+          lt(notificationDelivery.deliveredAt, new Date(now - notifierTerms.deliveriesKept)),
+          and(
+            isNull(notificationDelivery.deliveredAt),
+            lt(notificationDelivery.failedAt, new Date(now - notifierTerms.deliveriesKept)),
+          ),
+        ),
+      );
     await tx.delete(botUpdate).where(lt(botUpdate.handledAt, new Date(now - notifierTerms.updatesKept)));
     await scheduleDeadline(tx, { aggregate: 'notifier:all', kind: 'notifier.swept' }, now + notifierTerms.sweptEvery);
   };

@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { NotifierServiceView } from '#contract/people/notifier.ts';
 import { notifierServices } from '#domain/notifications/notifier.ts';
@@ -35,7 +35,7 @@ export const listServices = async (app: App, userId: string): Promise<NotifierSe
     return {
       name,
       connectorClass: connectorClasses[name],
-      status: row ? 'connected' : null,
+      status: row ? (row.brokenAt === null ? 'connected' : 'broken') : null,
       enabled: row?.enabled ?? false,
       title: row?.title ?? '',
       available: connectorOf(app, name) !== null,
@@ -90,6 +90,8 @@ export const othersServices = async (app: App, actor: Actor, userId: string) => 
   const rows = await app.db
     .select({ name: notifierService.service })
     .from(notifierService)
-    .where(and(eq(notifierService.userId, userId), eq(notifierService.enabled, true)));
+    .where(
+      and(eq(notifierService.userId, userId), eq(notifierService.enabled, true), isNull(notifierService.brokenAt)),
+    );
   return rows.filter(({ name }) => name !== 'email').map(({ name }) => ({ name, status: 'connected' as const }));
 };

@@ -11,13 +11,14 @@ interface Answers {
   /** Epoch ms. */
   readonly answeredAt: number | null;
   readonly checkedAt: number | null;
+  readonly broken: boolean;
 }
 
 /** When a person's browsers last said that they had shown a push, and were last sent a check. */
 export const readAnswers = async (tx: Tx, userId: string): Promise<readonly Answers[]> => {
-  const { id, answeredAt, checkedAt } = pushSubscription;
+  const { id, answeredAt, checkedAt, brokenAt } = pushSubscription;
   const rows = await tx
-    .select({ id, answeredAt, checkedAt })
+    .select({ id, answeredAt, checkedAt, brokenAt })
     .from(pushSubscription)
     .where(eq(pushSubscription.userId, userId))
     .orderBy(asc(id));
@@ -25,6 +26,7 @@ export const readAnswers = async (tx: Tx, userId: string): Promise<readonly Answ
     id: row.id,
     answeredAt: row.answeredAt?.getTime() ?? null,
     checkedAt: row.checkedAt?.getTime() ?? null,
+    broken: row.brokenAt !== null,
   }));
 };
 

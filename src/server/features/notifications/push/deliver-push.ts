@@ -5,6 +5,7 @@ import type { App } from '#server/platform/app.ts';
 import { notification, pushSubscription } from '#server/platform/db/schema/notifications.ts';
 import type { PushJob } from '#server/platform/outbox/outbox-topics.ts';
 import { storedTextOf } from '../notification-text';
+import { recordArrival, recordFailure } from '../notifier/channel-health';
 import { readBrowsers, pushToBrowser } from './push-to-browser';
 
 /**
@@ -23,11 +24,16 @@ export const deliverPush =
     );
     const [unreadNotification] = await app.db.select().from(notification).where(unread);
     if (!unreadNotification) return;
-    await pushToBrowser(app, browser, {
+    const push = {
       tag: `n${unreadNotification.id}`,
       ...storedTextOf(unreadNotification, browser.timeZone),
       link: unreadNotification.link,
       sentAt: unreadNotification.createdAt.getTime(),
       urgent: notificationDelivery[unreadNotification.kind as NotificationKind]?.urgent ?? false,
+    };
+    const arrived = await pushToBrowser(app, browser, push).catch(async (problem: unknown) => {
+      await recordFailure(app.db, notificationId, 'push', new Date(app.clock.now()));
+      throw problem;
     });
+    if (arrived) await recordArrival(app, notificationId, 'push');
   };

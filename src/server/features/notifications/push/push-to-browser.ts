@@ -7,6 +7,7 @@ import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts'
 import { pushSubscription } from '#server/platform/db/schema/notifications.ts';
 import { appUser, session } from '#server/platform/db/schema/people.ts';
 import { linkFor } from '../link-for';
+import { browserFailed, browserWorks } from '../notifier/channel-health';
 import { AddressGone } from '../notifier/connectors/connector';
 import { answerTokenOf } from './answer-token';
 import { sendPush } from './send-push';
@@ -51,16 +52,16 @@ export interface BrowserMessage {
 
 /**
  * Pushes a message to one browser; silent in the person's quiet hours or with their sound off. A subscription that is
- * gone is deleted.
+ * gone is deleted. Returns whether the push service has taken it.
  * @throws when the push service does not accept the message
  */
-export const pushToBrowser = async (app: App, browser: Browser, message: BrowserMessage): Promise<void> => {
+export const pushToBrowser = async (app: App, browser: Browser, message: BrowserMessage): Promise<boolean> => {
   const { push } = app.config;
   const now = app.clock.now();
   const timeLeft = message.sentAt + pushTerms.freshFor - now;
-  if (!push || timeLeft <= 0) return;
+  if (!push || timeLeft <= 0) return false;
   const { tag, title, text, link, urgent } = message;
-  const { subscription, quiet, timeZone, gameId } = browser;
+  const { userId, subscription, quiet, timeZone, gameId } = browser;
   const payload = {
     tag,
     title,
@@ -72,7 +73,13 @@ export const pushToBrowser = async (app: App, browser: Browser, message: Browser
   try {
     await sendPush(push, subscription, { text: JSON.stringify(payload), ttl: Math.ceil(timeLeft / 1000), urgent });
   } catch (problem) {
-    if (!(problem instanceof AddressGone)) throw problem;
+    if (!(problem instanceof AddressGone)) {
+      await browserFailed(app, userId, subscription.id);
+      throw problem;
+    }
     await app.db.delete(pushSubscription).where(eq(pushSubscription.id, subscription.id));
+    return false;
   }
+  if (subscription.failures > 0) await browserWorks(app, userId, subscription.id);
+  return true;
 };

@@ -44,12 +44,12 @@ export const accountTables: Readonly<Record<string, OwnTable>> = {
   notifier_service: {
     title: 'Мессенджеры для уведомлений',
     whose: ['user_id'],
-    columns: 'user_id service address title enabled connected_at',
+    columns: 'user_id service address title enabled connected_at failures broken_at',
   },
   push_subscription: {
     title: 'Уведомления браузера',
     whose: ['user_id'],
-    columns: 'id user_id session_id endpoint created_at answered_at checked_at',
+    columns: 'id user_id session_id endpoint created_at answered_at checked_at failures broken_at',
     hidden: 'p256dh auth',
   },
   notification: {

@@ -95,7 +95,7 @@ export const gamesTables: Readonly<Record<string, OwnTable>> = {
     title: 'Доступ напарника',
     whose: ['user_id'],
     columns:
-      'user_id game_id active grade percent rating_hundredths review_count finished_orders finished_minutes base_price orders_off_until notifications_connected created_at missed_invitations missed_off_at blocked_at block_reason voice_url verified_at',
+      'user_id game_id active grade percent rating_hundredths review_count finished_orders finished_minutes base_price orders_off_until notifications_connected created_at missed_invitations missed_off_at unreached_at reached_again_at blocked_at block_reason voice_url verified_at',
   },
   mate_application: {
     title: 'Заявки в напарники',

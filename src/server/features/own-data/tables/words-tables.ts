@@ -23,8 +23,8 @@ export const wordsTables: Readonly<Record<string, OwnTable>> = {
     title: 'Обращения в поддержку',
     whose: ['user_id'],
     columns:
-      'chat_id user_id topic squad_id client_id created_at changed_at waiting_since first_answered_at closed_at state',
-    hidden: 'operator_id',
+      'chat_id user_id topic squad_id client_id created_at changed_at waiting_since first_answered_at closed_at state rating rating_why rated_at',
+    hidden: 'operator_id rated_operator_id',
   },
   review: {
     title: 'Твои отзывы',
@@ -36,6 +36,12 @@ export const wordsTables: Readonly<Record<string, OwnTable>> = {
     title: 'Оценки в твоих отзывах',
     through: { column: 'review_id', table: 'review' },
     columns: 'review_id criterion_id mark',
+  },
+  appeal: {
+    title: 'Твои обжалования',
+    whose: ['user_id'],
+    columns: 'id kind decision about user_id title reason excerpt first_at words state answer decided_at created_at',
+    hidden: 'first_by decided_by',
   },
   report: {
     title: 'Твои жалобы',

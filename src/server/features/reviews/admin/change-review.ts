@@ -104,6 +104,27 @@ export const editReview = (app: App, call: Edit) =>
     return reviewLine(tx, row.id);
   });
 
+interface Visibility {
+  readonly hidden: boolean;
+  readonly reason: string;
+  readonly by: string;
+  readonly at: Date;
+}
+
+/** Hides a locked review or shows it again, with the rating that follows, and logs it. */
+const setHidden = async (app: App, tx: Tx, row: Review, { hidden, reason, by, at }: Visibility): Promise<void> => {
+  await tx
+    .update(review)
+    .set({ hiddenAt: hidden ? at : null, hiddenReason: hidden ? reason : null })
+    .where(eq(review.id, row.id));
+  await refreshRating(tx, row.subjectId);
+  await writeAudit(app, tx, by, {
+    action: hidden ? 'review.hide' : 'review.show',
+    subject: `review:${row.id}`,
+    details: { subjectId: row.subjectId, reason },
+  });
+};
+
 /**
  * Hides a review, so that nobody sees it and it does not count in the rating, or shows it again; the author is notified
  * of the reason.
@@ -114,16 +135,14 @@ export const hideReview = (app: App, call: Hide) =>
     const { hidden, reason } = call.body;
     if ((row.hiddenAt !== null) === hidden) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { hidden });
     const at = new Date(app.clock.now());
-    await tx
-      .update(review)
-      .set({ hiddenAt: hidden ? at : null, hiddenReason: hidden ? reason : null })
-      .where(eq(review.id, row.id));
-    await refreshRating(tx, row.subjectId);
-    await writeAudit(app, tx, call.actor.id, {
-      action: hidden ? 'review.hide' : 'review.show',
-      subject: `review:${row.id}`,
-      details: { subjectId: row.subjectId, reason },
-    });
+    await setHidden(app, tx, row, { hidden, reason, by: call.actor.id, at });
     await notifyAuthor(tx, row, { what: hidden ? 'REVIEW_HIDDEN' : 'REVIEW_SHOWN', reason, at });
     return reviewLine(tx, row.id);
   });
+
+/** Shows a hidden review again inside an open transaction; the caller notifies its author. */
+export const showReviewIn = async (app: App, tx: Tx, id: number, by: string, reason: string): Promise<void> => {
+  const [row] = await tx.select().from(review).where(eq(review.id, id)).for('update');
+  if (row?.hiddenAt == null) return;
+  await setHidden(app, tx, row, { hidden: false, reason, by, at: new Date(app.clock.now()) });
+};

@@ -7,6 +7,7 @@ import { writeExport } from '../../audit/public';
 import { answerThread, closeThread, takeThread } from './act-on-thread';
 import { listThreads } from './list-threads';
 import { readThread, sendThreadFile, supportTotals } from './read-thread';
+import { readRatings } from './ratings';
 import { templateHandlers } from './templates';
 
 const sendList: Handlers<typeof adminSupportContract>['GET /v1/admin/support/threads.csv'] = async (
@@ -37,6 +38,7 @@ export const adminSupportHandlers: Handlers<typeof adminSupportContract> = {
   'GET /v1/admin/support/threads.csv': sendList,
   'GET /v1/admin/support/threads.xlsx': sendList,
   'GET /v1/admin/support/totals': supportTotals,
+  'GET /v1/admin/support/ratings': readRatings,
   'GET /v1/admin/support/threads/{chatId}': readThread,
   'GET /v1/admin/support/threads/{chatId}/files/{fileId}': sendThreadFile,
   'PUT /v1/admin/support/threads/{chatId}/operator': takeThread,

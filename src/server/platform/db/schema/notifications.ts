@@ -1,6 +1,7 @@
 import { bigint, boolean, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { broadcastAudiences, broadcastStatuses } from '#domain/notifications/broadcast.ts';
 import { notificationLevels } from '#domain/notifications/notification-kind.ts';
+import { channels } from '#domain/notifications/channel-terms.ts';
 import { botMessengers, notifierServices } from '#domain/notifications/notifier.ts';
 import { time } from './columns';
 
@@ -49,6 +50,8 @@ export const notifierService = pgTable('notifier_service', {
   title: text('title').notNull().default(''),
   enabled: boolean('enabled').notNull().default(true),
   connectedAt: time('connected_at').notNull(),
+  failures: integer('failures').notNull().default(0),
+  brokenAt: time('broken_at'),
 });
 
 export const notifierCode = pgTable('notifier_code', {
@@ -67,8 +70,9 @@ export const botUpdate = pgTable('bot_update', {
 
 export const notificationDelivery = pgTable('notification_delivery', {
   notificationId: bigint('notification_id', { mode: 'number' }).notNull(),
-  service: text('service', { enum: notifierServices }).notNull(),
-  deliveredAt: time('delivered_at').notNull(),
+  service: text('service', { enum: channels }).notNull(),
+  deliveredAt: time('delivered_at'),
+  failedAt: time('failed_at'),
 });
 
 export const pushSubscription = pgTable('push_subscription', {
@@ -81,4 +85,6 @@ export const pushSubscription = pgTable('push_subscription', {
   createdAt: time('created_at').notNull(),
   answeredAt: time('answered_at'),
   checkedAt: time('checked_at'),
+  failures: integer('failures').notNull().default(0),
+  brokenAt: time('broken_at'),
 });

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { referralTypes } from '#domain/people/referral.ts';
 import { referralChannels } from '#domain/people/referral-channel.ts';
-import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
+import { supportRatings, supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { kopecks, time } from './columns';
 
 export const referralTag = pgTable('referral_tag', {
@@ -33,6 +33,10 @@ export const supportThread = pgTable('support_thread', {
   waitingSince: time('waiting_since'),
   firstAnsweredAt: time('first_answered_at'),
   closedAt: time('closed_at'),
+  rating: text('rating', { enum: supportRatings }),
+  ratingWhy: text('rating_why').notNull().default(''),
+  ratedAt: time('rated_at'),
+  ratedOperatorId: uuid('rated_operator_id'),
   state: text('state', { enum: supportStates })
     .notNull()
     .generatedAlwaysAs(sql`state`),

@@ -41,6 +41,7 @@ const sections: Readonly<Partial<Record<AdminSubjectKind, DeskSection>>> = {
   document: 'documents',
   page: 'pages',
   report: 'reports',
+  appeal: 'appeals',
 };
 
 interface SubjectOfLine {

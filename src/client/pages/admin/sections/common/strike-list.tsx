@@ -1,6 +1,6 @@
 import { squadNumber } from '#domain/text/format.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { strikeReason } from '#client/entities/mate/strike-reasons.ts';
+import { strikeReason } from '#domain/mates/strike-reasons.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';

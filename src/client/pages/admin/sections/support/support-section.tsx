@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { shortSpan } from '#domain/text/short-span.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -16,6 +17,7 @@ import { PersonCell } from '../../kit/person-cell';
 import { QuestionCell } from './question-cell';
 import { Templates } from './templates';
 import { stateTones } from './state-tones';
+import { RatingsDialog } from './ratings';
 import { texts } from './texts';
 import { ThreadDrawer } from './thread-drawer';
 import type { ListFilters } from '#client/entities/admin/admin-list.ts';
@@ -109,6 +111,7 @@ const useList = (filters: ListFilters) => useAdminThreadsInfiniteQuery(filters);
 /** «Поддержка»: the longest waiting first. */
 export const SupportSection = () => {
   const [templates, setTemplates] = usePaletteDialog('templates');
+  const [ratings, setRatings] = useState(false);
   return (
     <>
       <ListSection
@@ -124,12 +127,18 @@ export const SupportSection = () => {
         files="/v1/admin/support/threads"
         totals={<SupportTotals />}
         actions={
-          <Button size="sm" variant="ghost" onClick={() => setTemplates(true)}>
-            {texts.templates}
-          </Button>
+          <>
+            <Button size="sm" variant="ghost" onClick={() => setRatings(true)}>
+              {texts.ratings}
+            </Button>
+            <Button size="sm" variant="ghost" onClick={() => setTemplates(true)}>
+              {texts.templates}
+            </Button>
+          </>
         }
         drawer={(id) => <ThreadDrawer key={id} chatId={id} />}
       />
+      {ratings && <RatingsDialog onClose={() => setRatings(false)} />}
       {templates && <Templates onClose={() => setTemplates(false)} />}
     </>
   );

@@ -82,7 +82,9 @@ const Content = ({ thread }: { readonly thread: Thread }) => {
             <SumLine label={texts.firstAnswer} value={<DateText value={thread.firstAnsweredAt} />} />
           )}
           <SumLine label={texts.operator} value={thread.operator?.username ?? texts.free} />
+          {thread.rating !== null && <SumLine label={texts.rated} value={texts.ratedAs[thread.rating.rating]} />}
         </dl>
+        {thread.rating !== null && thread.rating.why !== '' && <UserText>{thread.rating.why}</UserText>}
         {squadId !== null && may('MANAGE_SQUADS') && (
           <ButtonLink size="sm" to={deskPage('squads', squadId)}>
             {texts.squad} {squadNumber(squadId)}

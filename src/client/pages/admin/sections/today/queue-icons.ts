@@ -27,6 +27,7 @@ export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   support: LifeBuoy,
   losses: KeyRound,
   reports: Flag,
+  appeals: Undo2,
   recordings: Clapperboard,
   strikes: TriangleAlert,
   deadlines: AlarmClockOff,

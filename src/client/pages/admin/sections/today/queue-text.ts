@@ -11,6 +11,7 @@ import { deskPage } from '#contract/routes/desk-pages.ts';
 import { placeOf } from '../audit/subject-place';
 import { texts as common } from '../common/texts';
 import { texts as refunds } from '../refunds/texts';
+import { appealNames } from '../appeals/texts';
 import { texts as reports } from '../reports/texts';
 import { texts as undelivered } from '../undelivered/texts';
 import { texts as withdrawals } from '../withdrawals/texts';
@@ -60,6 +61,7 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
     apart(what === null ? null : placeOf({ subject: what, person: null }).name, listed(person, money(amount))),
   corrections: ({ person, amount }) => listed(person, money(amount)),
   losses: ({ person }) => person ?? '',
+  appeals: ({ person, what }) => `${named(appealNames, what) ?? ''}: ${person ?? ''}`,
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
 };
 

@@ -19,6 +19,7 @@ import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
 import { UserText } from '../../kit/quiet';
 import { FailedDrawer, FailedState, failedFilter, failedViews, RetryFailed } from '../common/failed-work';
+import { ChannelShares } from './channel-shares';
 import { texts } from './texts';
 
 type Line = CallResponse<'GET /v1/admin/undelivered'>['items'][number];
@@ -139,6 +140,7 @@ export const UndeliveredSection = () => (
     idOf={idOf}
     nameOf={nameOf}
     empty={texts.empty}
+    totals={<ChannelShares />}
     drawer={(id) => <UndeliveredDrawer key={id} id={id} />}
   />
 );

@@ -54,6 +54,8 @@ export const mateAccess = pgTable('mate_access', {
   notificationsConnected: boolean('notifications_connected').notNull().default(false),
   missedInvitations: integer('missed_invitations').notNull().default(0),
   missedOffAt: time('missed_off_at'),
+  unreachedAt: time('unreached_at'),
+  reachedAgainAt: time('reached_again_at'),
   blockedAt: time('blocked_at'),
   blockReason: text('block_reason'),
   /** When an operator verified the mate's identity. */

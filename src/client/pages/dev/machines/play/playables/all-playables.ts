@@ -12,6 +12,7 @@ import {
 import { depositPlayable, mateTogglePlayable, povUploadPlayable, rebrandingPlayable } from './page-playables';
 import { squadPlayable } from './squad-playable';
 import {
+  appealPlayable,
   disputePlayable,
   earlyFinishPlayable,
   npdReceiptPlayable,
@@ -43,4 +44,5 @@ export const allPlayables: readonly Playable[] = [
   correctionPlayable,
   drawPlayable,
   npdReceiptPlayable,
+  appealPlayable,
 ];

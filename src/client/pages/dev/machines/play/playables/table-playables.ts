@@ -3,6 +3,7 @@ import { disputeMachine } from '#domain/squad/dispute-machine.ts';
 import { earlyFinishMachine } from '#domain/squad/early-finish-machine.ts';
 import { refundMachine } from '#domain/refunds/refund-machine.ts';
 import { npdReceiptMachine } from '#domain/taxes/npd-receipt-machine.ts';
+import { appealMachine } from '#domain/appeals/appeal-machine.ts';
 import { payoutMachine } from '#domain/payouts/payout-machine.ts';
 import { playable } from '../playable';
 
@@ -71,6 +72,14 @@ export const refundPlayable = playable(refundMachine, {
     'refund.unclear': nothing,
     'refund.again': nothing,
   },
+});
+
+/** A person's word against a decision, which waits for another operator. */
+export const appealPlayable = playable(appealMachine, {
+  file: '#domain/appeals/appeal-machine.ts',
+  name: 'appealMachine',
+  input: () => undefined,
+  events: { 'appeal.upheld': nothing, 'appeal.declined': nothing },
 });
 
 /** A payout of a withdrawal that waits to be sent. */

@@ -1,5 +1,3 @@
-import { defineTexts } from '../../kit/texts/define-texts';
-
 const names: Readonly<Record<string, string>> = {
   LEFT_LOBBY: 'вышел из лобби',
   LEFT_GAME: 'вышел из игры',
@@ -7,4 +5,5 @@ const names: Readonly<Record<string, string>> = {
   DISBANDED_LOBBY: 'распустил собранный сквад',
 };
 
-export const { strikeReason } = defineTexts({ ru: { strikeReason: (reason: string) => names[reason] ?? reason } });
+/** What a strike was for, as words within a sentence. */
+export const strikeReason = (reason: string): string => names[reason] ?? reason;

@@ -1,0 +1,1 @@
+export { waitingAppeals } from './list-appeals';
