@@ -6,6 +6,7 @@ export const deskSections = [
   'mate-applications',
   'support',
   'reports',
+  'rings',
   'recordings',
   'strikes',
   'deadlines',

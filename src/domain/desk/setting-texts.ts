@@ -84,4 +84,14 @@ export const settingTexts: Readonly<Record<ProductSetting, SettingText>> = {
   'term-articles': term('Статьи'),
   'term-corrections': term('Поправки'),
   'term-reports': term('Жалобы'),
+  'term-rings': term('Связанные аккаунты'),
+  'risk-holds': {
+    name: 'Начисления связанным аккаунтам ждут',
+    hint: 'То, что даёт сервис, придерживается до решения оператора или до срока. Своих денег это не касается',
+  },
+  'risk-score': {
+    name: 'Аккаунты считаются связанными',
+    hint: 'С какой оценки: все признаки вместе дают не больше ста',
+  },
+  'risk-hold': { name: 'Сколько ждёт начисление', hint: 'Если оператор не решил раньше, деньги приходят сами' },
 };

@@ -64,6 +64,7 @@ export const adminQueues = {
   },
   // Second steps that are said to be lost, whose term has passed.
   losses: { permission: 'MANAGE_USERS', within: hours(24), decisions: ['second-step.reset', 'second-step.kept'] },
+  rings: { permission: 'MANAGE_RISKS', within: days(3), decisions: ['ring.released', 'ring.taken'] },
   reports: {
     permission: 'MANAGE_USERS',
     within: hours(24),

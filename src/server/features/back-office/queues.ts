@@ -25,6 +25,7 @@ import {
 import { waitingReceipts } from '../receipts/public';
 import { waitingArticles } from '../blog/public';
 import { waitingLosses } from '../second-step/public';
+import { waitingRings } from '../risk/public';
 import { waitingReports } from '../reports/public';
 
 /** The reader of each queue; a queue without an entry does not compile. */
@@ -47,6 +48,7 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   corrections: waitingCorrections,
   losses: waitingLosses,
   reports: waitingReports,
+  rings: waitingRings,
 };
 
 /** Milliseconds. */
