@@ -42,7 +42,7 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
     ), own AS MATERIALIZED (
       SELECT squad.id, squad.created_at, squad.finished_at, squad.duration_minutes,
         EXISTS (SELECT FROM squad_member WHERE squad_id = squad.id AND user_id = ${mateId} AND type = 'MATE') AS with_mate,
-        (SELECT max(confirmed_at) FROM squad_member WHERE squad_id = squad.id) AS begun_at,
+        (SELECT min(squad_history.created_at) FROM squad_history WHERE squad_id = squad.id AND event = 'IN_A_GAME') AS begun_at,
         (SELECT coalesce(sum(own_count), 0) FROM chat JOIN chat_member ON chat_id = chat.id
           WHERE chat.squad_id = squad.id AND role <> 'ADMIN') AS words
       FROM paid JOIN squad ON squad.id = paid.squad_id WHERE paid.is_spent

@@ -12,6 +12,7 @@ import { placeOf } from '../audit/subject-place';
 import { texts as common } from '../common/texts';
 import { texts as refunds } from '../refunds/texts';
 import { texts as reports } from '../reports/texts';
+import { texts as rings } from '../rings/texts';
 import { texts as undelivered } from '../undelivered/texts';
 import { texts as withdrawals } from '../withdrawals/texts';
 import { texts } from './texts';
@@ -60,6 +61,7 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
     apart(what === null ? null : placeOf({ subject: what, person: null }).name, listed(person, money(amount))),
   corrections: ({ person, amount }) => listed(person, money(amount)),
   losses: ({ person }) => person ?? '',
+  rings: ({ count, amount }) => listed(count === null ? null : rings.accounts(count), money(amount)),
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
 };
 

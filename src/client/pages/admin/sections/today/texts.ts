@@ -16,6 +16,7 @@ const queues: Readonly<
   applications: { title: 'Заявки напарников', section: 'mate-applications', query: '?status=SENT' },
   losses: { title: 'Потеря ключей и кодов', section: 'users' },
   reports: { title: 'Жалобы', section: 'reports' },
+  rings: { title: 'Связанные аккаунты', section: 'rings', query: '?state=OPEN' },
   strikes: { title: 'Предупреждения', section: 'strikes', query: '?decided=false' },
   recordings: { title: 'Записи игр', section: 'recordings', query: '?unseen=true' },
   callbacks: { title: 'Уведомления провайдеров', section: 'provider-callbacks', query: '?unmatched=true' },
