@@ -14,8 +14,6 @@ const gift = z.object({
   dueAt: isoTime,
 });
 
-export type HeldGift = z.output<typeof gift>;
-
 export const heldGiftsContract = endpoints({
   'GET /v1/users/me/held-gifts': endpoint({
     access: 'user',

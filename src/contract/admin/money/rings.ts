@@ -3,7 +3,7 @@ import { heldGiftKinds, heldGiftStates, ringStates } from '#domain/risk/held-gif
 import { riskSignals } from '#domain/risk/signals.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -53,14 +53,12 @@ const whole = z.object({
 
 const filters = {
   state: anyOf(ringStates),
-  minAmount: amount,
-  maxAmount: amount,
   from: moment,
   to: moment,
   /** Prefix of the name of somebody in it, or the id. */
   search,
 };
-const sorts = ['foundAt', '-foundAt', 'held', '-held', 'people', '-people', 'score', '-score'] as const;
+const sorts = ['foundAt', '-foundAt', 'held', '-held'] as const;
 
 const access = { permission: 'MANAGE_RISKS' } as const;
 const id = z.object({ id: uuid });

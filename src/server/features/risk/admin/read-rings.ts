@@ -2,7 +2,7 @@ import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import type { input, output } from 'zod/v4/core';
 import type { adminRingsContract } from '#contract/admin/money/rings.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
+import { type Filter, oneOf, search, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -46,7 +46,6 @@ const withIdOrMember = (text: string): SQL => {
 
 const filtersOf = (query: Query): readonly Filter[] => [
   oneOf(riskRing.state, query.state),
-  sumBetween(riskRing.held, query),
   within(riskRing.foundAt, query),
   search(query.search, withIdOrMember),
 ];
@@ -59,12 +58,7 @@ export const listRings = (db: Executor, query: Query) =>
   readPage({
     db,
     query,
-    sorts: {
-      foundAt: { by: riskRing.foundAt, type: 'timestamptz' },
-      held: { by: riskRing.held, type: 'bigint' },
-      people: { by: riskRing.people, type: 'bigint' },
-      score: { by: riskRing.score, type: 'bigint' },
-    },
+    sorts: { foundAt: { by: riskRing.foundAt, type: 'timestamptz' }, held: { by: riskRing.held, type: 'bigint' } },
     sort: '-foundAt',
     id: { by: riskRing.id, type: 'uuid' },
     filters: filtersOf(query),

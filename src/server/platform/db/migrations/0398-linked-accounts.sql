@@ -46,9 +46,8 @@ CREATE TABLE risk_ring (
 CREATE INDEX risk_ring_waiting ON risk_ring (waits_since) WHERE waits_since IS NOT NULL;
 CREATE INDEX risk_ring_found ON risk_ring (found_at, id);
 CREATE INDEX risk_ring_held ON risk_ring (held, id);
-CREATE INDEX risk_ring_people ON risk_ring (people, id);
-CREATE INDEX risk_ring_score ON risk_ring (score, id);
 CREATE INDEX risk_ring_state ON risk_ring (state, found_at, id);
+CREATE INDEX risk_ring_state_held ON risk_ring (state, held, id);
 
 CREATE TABLE risk_member (
   user_id uuid PRIMARY KEY REFERENCES app_user,

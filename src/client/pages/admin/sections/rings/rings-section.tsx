@@ -5,7 +5,7 @@ import { Money } from '#client/entities/money/money.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { ringStates } from '#domain/risk/held-gift.ts';
 import type { Column } from '../../kit/list/data-table';
-import { choicesFilter, periodFilter, searchFilter, sumFilter } from '../../kit/list/filters';
+import { choicesFilter, periodFilter, searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';
 import { ListSection } from '../../kit/list/list-section';
 import { waitingColumn } from '../../kit/list/moment-column';
@@ -19,7 +19,6 @@ const columns: readonly Column<Line>[] = [
   {
     id: 'people',
     header: texts.columns.people,
-    sort: 'people',
     from: 'always',
     cell: ({ names, people }) => (
       <>
@@ -42,7 +41,6 @@ const columns: readonly Column<Line>[] = [
     header: texts.columns.score,
     width: '110px',
     end: true,
-    sort: 'score',
     from: 'wide',
     cell: ({ score }) => texts.score(score),
   },
@@ -66,7 +64,6 @@ const columns: readonly Column<Line>[] = [
 const filters: readonly Filter[] = [
   searchFilter(texts.filters.search),
   choicesFilter('state', texts.filters.state, ringStates, texts.states),
-  sumFilter(texts.filters.held),
   periodFilter(texts.filters.period),
 ];
 

@@ -14,7 +14,7 @@ export const texts = defineTexts({
     giftStates: heldGiftStateNames,
     accounts,
     columns: { people: 'Кто', held: 'Ждёт', score: 'Оценка', state: 'Состояние', found: 'Найдено' },
-    filters: { search: 'Имя или номер', state: 'Состояние', held: 'Ждёт, ₽', period: 'Найдено' },
+    filters: { search: 'Имя или номер', state: 'Состояние', period: 'Найдено' },
     views: { all: 'Все', open: 'Не решены', taken: 'Один человек', released: 'Разные люди' },
     names: (names: readonly string[], people: number) =>
       `${names.join(', ')}${people > names.length ? ` и ещё ${people - names.length}` : ''}`,
