@@ -67,7 +67,7 @@ export const riskBounds = {
   /** Clients of a mate on the mate's own network. */
   near: 3,
   /** Clients of a mate whose only games were silent or unplayed, out of the last `lastClients`. */
-  empty: { least: 3, percent: 75 },
+  empty: { least: 3, percent: 80 },
   lastClients: 12,
   /** A trace that more accounts have counted as no trace at all. */
   crowd: 40,
