@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useDispatch } from 'react-redux';
@@ -13,6 +13,7 @@ import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
 import { type Reply, useRoom } from './room-context';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { isComposingKey } from '#client/kit/form/is-enter.ts';
 import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 
@@ -51,6 +52,14 @@ const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | nul
   };
 };
 
+/** Contacts have at least so many characters: «го в тг». */
+const shortest = 5;
+
+const warning = lazyComponent(
+  () => import(/* webpackChunkName: "contact-warning" */ './compose/contact-warning').then((m) => m.ContactWarning),
+  { renderError: () => null },
+);
+
 interface ComposerProps {
   readonly attachments: Attachments;
   readonly reply: Reply;
@@ -69,6 +78,8 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const answered =
     useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
   const trimmed = text.trim();
+  // Support is told contacts for a reason.
+  const warns = useChat((chat) => chat.chats[chatId]?.payload?.kind !== 'SUPPORT') && trimmed.length >= shortest;
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable =
     (trimmed !== '' || attachments.list.length > 0) && ready && trimmed.length <= chatLimits.maxTextCharacters;
@@ -106,6 +117,11 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
       }}
     >
       <Wide>
+        {warns && (
+          <Suspense>
+            <warning.Component text={trimmed} />
+          </Suspense>
+        )}
         {replyTo !== null && (
           <AboveField
             title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)}

@@ -19,7 +19,7 @@ INSERT INTO risk_trace SELECT DISTINCT ON (user_id, wallet_hash) user_id, 'REQUI
 CREATE TABLE gift_order (
   mate_id uuid NOT NULL REFERENCES app_user,
   payer_id uuid NOT NULL REFERENCES app_user,
-  squad_id integer NOT NULL REFERENCES squad,
+  squad_id integer NOT NULL,
   -- without a word or not played
   is_empty boolean NOT NULL,
   settled_at timestamptz NOT NULL,
