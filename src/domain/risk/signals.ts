@@ -85,7 +85,7 @@ export interface PairFacts {
   readonly network: number | null;
   /** One has invited the other. */
   readonly referral: boolean;
-  /** Age of the younger account when their game began, ms; null: they have had none. */
+  /** Age of the younger account when their game was ordered, or now if they have had none, ms; null: it does not count. */
   readonly age: number | null;
   /** Games that the client has had with other mates. */
   readonly otherGames: number;

@@ -1,4 +1,9 @@
 import { days } from '#domain/time/durations.ts';
+import { grantRegistrationBonus } from '#server/features/balance/grant-registration-bonus.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { blogScene } from '../../support/blog/blog-scene';
+import { giveMoney } from '../../support/money/give-money';
+import { registered } from '../../support/people/registered';
 import { seenBy } from '../../support/desk';
 import { expectSoundBooks } from '../../support/money/expect-sound-books';
 import { cachedBalance } from '../../support/money/ledger-state';
@@ -12,6 +17,7 @@ import { sweepDeadlines } from '../../support/sweep-deadlines';
 
 const server = serverForTests();
 const scene = sceneForTests(server);
+const blog = blogScene(server);
 let trial: number;
 let operator: TestPerson;
 beforeAll(async () => {
@@ -120,6 +126,66 @@ describe('an operator', () => {
     expect(body.links[0]?.reasons).toContain('SAME_DEVICE');
     expect(body.gifts).toHaveLength(1);
   });
+});
+
+describe('the other gifts of the service wait too:', () => {
+  test('its part of a reward where the client is the referrer', async () => {
+    const [client, referrer, mate] = [await scene.client(199), await scene.client(), await scene.mate()];
+    await leaveTrace(server, 'CARD', 'card of both', client, referrer);
+    await server.database.pool.query(
+      "INSERT INTO referral (client_id, referrer_id, type, created_at) VALUES ($1, $2, 'TAG', $3)",
+      [client.id, referrer.id, new Date(server.clock.now())],
+    );
+    await haveTrialLesson(server, trial, client, mate);
+    expect(await own(referrer)).toBe(0);
+    expect(await waiting(referrer)).toMatchObject([{ kind: 'REFERRAL', amount: 19.9 }]);
+    expect(await waiting(mate)).toEqual([]);
+    await decide(referrer, 'release');
+    expect(await own(referrer)).toBe(19_90);
+    await expectSoundBooks(server);
+  });
+
+  test('the bonus for registration of the third account of one device within a day, as bonus money later', async () => {
+    const [first, second, third] = [await scene.client(), await scene.client(), await scene.client()];
+    for (const person of [first, second, third]) {
+      await leaveTrace(server, 'DEVICE', 'a computer', person);
+      await inTransaction(server.product.app.db, (tx) => grantRegistrationBonus(tx, server.product.app, person.id));
+    }
+    const bonus = (person: TestPerson) => cachedBalance(server.database, 'BONUS', person.id);
+    expect(await Promise.all([first, second, third].map(bonus))).toEqual([200_00, 200_00, 0]);
+    expect(await waiting(third)).toMatchObject([{ kind: 'REGISTRATION', squadId: null }]);
+    await decide(third, 'release');
+    expect(await bonus(third)).toBeGreaterThan(0);
+    await decide(third, 'undo');
+    expect(await bonus(third)).toBe(0);
+    await expectSoundBooks(server);
+  });
+
+  test('what bonus money has paid of an article of one’s own', async () => {
+    const { client, mate } = await selfOrder();
+    await giveMoney(server.product.app, client.id, 100_00, 100_00);
+    const before = await own(mate);
+    const articleId = await blog.publish(mate, { price: 100 });
+    const answer = await client.browser.call('POST /v1/balance/articles/{articleId}/pay', {
+      params: { articleId },
+      body: {},
+      idempotencyKey: newKey(),
+    });
+    expect(answer.code).toBeNull();
+    expect((await own(mate)) - before).toBe(70_00);
+    expect(await waiting(mate)).toContainEqual(expect.objectContaining({ amount: 10 }));
+    await expectSoundBooks(server);
+  });
+});
+
+test('a sign-in leaves hashes of its browser and network, no address', async () => {
+  const { id } = await registered(server);
+  const { rows } = await server.database.pool.query(
+    'SELECT kind, length(hash) AS bytes FROM risk_trace WHERE user_id = $1',
+    [id],
+  );
+  // The tests' own address says nothing about where somebody is.
+  expect(rows).toEqual([{ kind: 'DEVICE', bytes: 32 }]);
 });
 
 test('an honest newcomer and their mate wait for nothing, though it is a first game without a word', async () => {

@@ -1,21 +1,23 @@
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import { heldOfPay, type SpentByPayer } from '#domain/risk/held-gift.ts';
 import { judgePair } from '#domain/risk/judge-pair.ts';
-import { noFacts, type PairFacts } from '#domain/risk/signals.ts';
+import type { PairFacts } from '#domain/risk/signals.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { giftOrder } from '../../platform/db/schema/money/risks';
 import type { AccountRef } from '../../platform/ledger/account-ref';
 import { holdGift } from './hold-gift';
-import { markPair } from './mark-pair';
+import { commonRing, markPair } from './mark-pair';
 import { newcomersBeside, readPairFacts } from './read-pair-facts';
 
 type Judge = Pick<App, 'settings'>;
 
 const isOn = async ({ settings }: Judge): Promise<boolean> => (await settings.get('risk-holds')) === 1;
 
-/** The ring of a marked pair; null: nothing is held for them. */
+/** The ring of a marked pair; null: nothing is held for them. Who is in one ring is marked whatever they did. */
 const ringOf = async (app: Judge, tx: Tx, one: string, other: string, facts: PairFacts, at: Date) => {
+  const common = await commonRing(tx, one, other);
+  if (common !== null) return common.state === 'RELEASED' ? null : common.id;
   const verdict = judgePair(facts, await app.settings.get('risk-score'));
   return verdict.marked ? markPair(tx, one, other, verdict, at) : null;
 };
@@ -25,11 +27,12 @@ interface PayOfMate {
   readonly amount: Kopecks;
   readonly spent: readonly SpentByPayer[];
   readonly operationId: string;
-  readonly squadId: number;
+  /** Absent for what is no game: an article, a booking that was cancelled. */
+  readonly squadId?: number;
   readonly at: Date;
 }
 
-interface HeldPart {
+export interface HeldPart {
   readonly to: AccountRef;
   readonly amount: Kopecks;
 }
@@ -44,18 +47,20 @@ export const holdOfPay = async (app: Judge, tx: Tx, pay: PayOfMate): Promise<rea
   const helped = spent.filter(({ given }) => given > 0);
   if (helped.length === 0 || !(await isOn(app))) return [];
   for (const payerId of new Set(helped.map((part) => part.payerId))) {
-    const facts = await readPairFacts(tx, payerId, mateId);
+    const facts = await readPairFacts(tx, payerId, mateId, at);
     const isEmpty = facts.games > 0 && Math.max(facts.silent, facts.unplayed) === facts.games;
-    await tx.insert(giftOrder).values({ mateId, payerId, squadId, isEmpty, settledAt: at }).onConflictDoNothing();
+    if (squadId !== undefined)
+      await tx.insert(giftOrder).values({ mateId, payerId, squadId, isEmpty, settledAt: at }).onConflictDoNothing();
     const ringId = await ringOf(app, tx, payerId, mateId, facts, at);
     if (ringId !== null) rings.set(payerId, ringId);
   }
   const held: HeldPart[] = [];
+  const ofSquad = squadId === undefined ? {} : { squadId };
   for (const part of heldOfPay(amount, spent, (payerId) => rings.has(payerId))) {
     const ringId = rings.get(part.payerId);
     if (ringId === undefined) continue;
-    const gift = { ringId, userId: mateId, otherId: part.payerId, kind: 'PAY' as const, operationId, squadId, at };
-    held.push({ to: await holdGift(app, tx, { ...gift, amount: part.amount }), amount: part.amount });
+    const gift = { ringId, userId: mateId, otherId: part.payerId, kind: 'PAY' as const, operationId, at };
+    held.push({ to: await holdGift(app, tx, { ...gift, ...ofSquad, amount: part.amount }), amount: part.amount });
   }
   return held;
 };
@@ -74,7 +79,7 @@ interface Reward {
 export const holdOfReward = async (app: Judge, tx: Tx, reward: Reward): Promise<AccountRef | null> => {
   const { clientId, referrerId, amount, operationId, squadId, at } = reward;
   if (amount === 0 || !(await isOn(app))) return null;
-  const facts = await readPairFacts(tx, clientId, referrerId);
+  const facts = await readPairFacts(tx, clientId, referrerId, at);
   const ringId = await ringOf(app, tx, clientId, referrerId, facts, at);
   return ringId === null
     ? null
@@ -103,9 +108,9 @@ export const holdOfRegistration = async (app: Judge, tx: Tx, newcomer: Newcomer)
   if (!(await isOn(app))) return null;
   const beside = await newcomersBeside(tx, userId);
   if (beside === null) return null;
-  const facts = { ...(await readPairFacts(tx, userId, beside.latestId)), newcomers: beside.count };
-  // Accounts that have not played are judged by what they left behind alone.
-  const ringId = await ringOf(app, tx, userId, beside.latestId, { ...noFacts, ...facts }, at);
+  // Two who register on one computer are often siblings: that both are new says nothing here.
+  const facts = { ...(await readPairFacts(tx, userId, beside.latestId, at)), age: null, newcomers: beside.count };
+  const ringId = await ringOf(app, tx, userId, beside.latestId, facts, at);
   return ringId === null
     ? null
     : holdGift(app, tx, { ...newcomer, ringId, otherId: beside.latestId, kind: 'REGISTRATION' });

@@ -17,6 +17,17 @@ const lockRings = async (tx: Tx, people: readonly string[]): Promise<readonly Ri
   return [...rings].sort((one, other) => other.people - one.people);
 };
 
+/** The ring that both are in; null: there is none. */
+export const commonRing = async (tx: Tx, one: string, other: string): Promise<Pick<Ring, 'id' | 'state'> | null> => {
+  const theirs = tx.select({ id: riskMember.ringId }).from(riskMember).where(eq(riskMember.userId, other));
+  const [ring] = await tx
+    .select({ id: riskRing.id, state: riskRing.state })
+    .from(riskMember)
+    .innerJoin(riskRing, eq(riskRing.id, riskMember.ringId))
+    .where(and(eq(riskMember.userId, one), inArray(riskMember.ringId, theirs)));
+  return ring ?? null;
+};
+
 /** Whether both are in a ring that an operator has judged to be honest. */
 const isAcquitted = async (tx: Tx, people: readonly string[], rings: readonly Ring[]): Promise<boolean> => {
   const [ring, second] = rings;
@@ -88,6 +99,7 @@ export const countHeld = async (tx: Tx, ringId: string, change: number, at: Date
     .update(riskRing)
     .set({
       held,
+      ...(change > 0 && { state: 'OPEN' as const }),
       waitsSince: sql`CASE WHEN ${held} = 0 THEN NULL ELSE coalesce(${riskRing.waitsSince}, ${at.toISOString()}::timestamptz) END`,
     })
     .where(and(eq(riskRing.id, ringId), change === 0 ? ne(riskRing.held, 0) : undefined));

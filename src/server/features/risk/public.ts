@@ -1,3 +1,3 @@
-export { holdOfPay, holdOfRegistration, holdOfReward } from './judge';
+export { type HeldPart, holdOfPay, holdOfRegistration, holdOfReward } from './judge';
 export { keyedTrace, recordTraces, signInTraces } from './record-traces';
 export { waitingRings } from './admin/waiting-rings';

@@ -30,7 +30,7 @@ const crowdOf = (trace: string, most: number) =>
  * The facts about a client and a mate, or about two people who have not played. One statement, each part of it by an
  * index and with a limit, so that it costs the same for an account with ten thousand games.
  */
-export const readPairFacts = async (db: Executor, clientId: string, mateId: string): Promise<PairFacts> => {
+export const readPairFacts = async (db: Executor, clientId: string, mateId: string, at: Date): Promise<PairFacts> => {
   const { rows } = await db.execute<Row>(sql`
     WITH shared AS MATERIALIZED (
       SELECT one.kind, ${crowdOf('one', riskBounds.crowd)} AS accounts
@@ -65,7 +65,7 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
       (SELECT min(accounts) FROM shared WHERE kind = 'NETWORK') AS network,
       EXISTS (SELECT FROM referral WHERE (client_id = ${clientId} AND referrer_id = ${mateId})
         OR (client_id = ${mateId} AND referrer_id = ${clientId})) AS referral,
-      (SELECT extract(epoch FROM min(game.created_at) - (
+      (SELECT extract(epoch FROM coalesce(min(game.created_at), ${at.toISOString()}::timestamptz) - (
           SELECT max(app_user.created_at) FROM app_user WHERE id IN (${clientId}, ${mateId}))) * 1000 FROM game)::float8 AS age,
       (SELECT count(*)::integer FROM own WHERE NOT with_mate) AS other_games,
       (SELECT count(*)::integer FROM game) AS games,

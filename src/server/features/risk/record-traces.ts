@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { networkOf, type TraceKind } from '#domain/risk/trace.ts';
+import { isTelling, type TraceKind } from '#domain/risk/trace.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { riskTrace } from '../../platform/db/schema/money/risks';
+import { networkOf } from '../../platform/http/network-of';
 import { keyedHash } from '../../platform/secrets/seal';
 
 interface Trace {
@@ -29,7 +30,7 @@ export const keyedTrace = (secret: string, kind: TraceKind, thing: string): Trac
 });
 
 /** The traces of a sign-in: its browser and its network. An address of a private network says nothing. */
-export const signInTraces = (secret: string, deviceHash: Buffer, ip: string): readonly Trace[] => {
-  const network = networkOf(ip);
-  return [{ kind: 'DEVICE', hash: deviceHash }, ...(network === null ? [] : [keyedTrace(secret, 'NETWORK', network)])];
-};
+export const signInTraces = (secret: string, deviceHash: Buffer, ip: string): readonly Trace[] => [
+  { kind: 'DEVICE', hash: deviceHash },
+  ...(isTelling(ip) ? [keyedTrace(secret, 'NETWORK', networkOf(ip))] : []),
+];
