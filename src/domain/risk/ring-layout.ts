@@ -1,4 +1,8 @@
-import type { Link } from './rings';
+/** Two linked accounts. */
+interface Link {
+  readonly one: string;
+  readonly other: string;
+}
 
 export interface Dot {
   readonly id: string;

@@ -30,7 +30,7 @@ export const signalWeights: Readonly<Record<RiskSignal, number>> = {
   SAME_NETWORK: 15,
   REFERRAL: 10,
   KIN_CLIENTS: 45,
-  NEAR_CLIENTS: 20,
+  NEAR_CLIENTS: 15,
   EMPTY_CLIENTS: 25,
   YOUNG: 10,
   NO_OTHER_GAMES: 10,
