@@ -56,7 +56,7 @@ describe('the field of a chat', () => {
     expect(typesOf('chat/messageQueued')).toHaveLength(1);
     expect(screen.queryByText(/Похоже на контакт/)).toBeNull();
     unmount();
-    room(aChat({ payload: { kind: 'SUPPORT', topic: 'ELSE', userId: me } }));
+    room(aChat({ payload: { kind: 'SUPPORT', askedBy: me, topic: null, closed: false } }));
     await user.type(field(), 'Моя почта ivan@mail.ru');
     expect(screen.queryByText(/Похоже на/)).toBeNull();
   });

@@ -1,4 +1,5 @@
-import { days } from '#domain/time/durations.ts';
+import { bonusTerms } from '#domain/money/bonus.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import { grantRegistrationBonus } from '#server/features/balance/grant-registration-bonus.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { blogScene } from '../../support/blog/blog-scene';
@@ -11,7 +12,7 @@ import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { haveTrialLesson, leaveTrace } from '../../support/risk/trial-lesson';
 import { serverForTests } from '../../support/server/server-for-tests';
-import { newKey } from '../../support/squads/squad-calls';
+import { acceptOrder, confirmSquad, createSquadOf, newKey, paySquad } from '../../support/squads/squad-calls';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 
@@ -158,6 +159,23 @@ describe('the other gifts of the service wait too:', () => {
     expect(await bonus(third)).toBeGreaterThan(0);
     await decide(third, 'undo');
     expect(await bonus(third)).toBe(0);
+    await expectSoundBooks(server);
+  });
+
+  test('what bonus money of a package has paid of a game, of which own money pays its part at once', async () => {
+    const [client, mate] = [await scene.client(), await scene.mate()];
+    await giveMoney(server.product.app, client.id, 10_000_00, 2000_00);
+    await leaveTrace(server, 'CARD', 'card of a package', client, mate);
+    const { body } = await createSquadOf(client, { categoryId: scene.fun, mateIds: [mate.id] });
+    await acceptOrder(mate, body.id);
+    await paySquad(client, body.id);
+    for (const who of [mate, client, mate]) await confirmSquad(who, body.id);
+    server.clock.advance(hours(1));
+    await sweepDeadlines(server);
+    await confirmSquad(client, body.id);
+    const [gift] = await waiting(mate);
+    const pay = (await own(mate)) + Math.round((gift?.amount ?? 0) * 100);
+    expect(Math.round((gift?.amount ?? 0) * 100)).toBe(Math.floor((pay * bonusTerms.maxPercentOfPrice) / 100));
     await expectSoundBooks(server);
   });
 

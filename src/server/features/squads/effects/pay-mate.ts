@@ -10,18 +10,24 @@ import { holdOfPay } from '../../risk/public';
 import type { EffectHandlers, StepContext } from './effect-handler';
 import { heldParts, lockFunding, sharePurpose } from './share-funding';
 
+const isPrepaid = async (tx: StepContext['tx'], squadId: number): Promise<boolean> => {
+  const [row] = await tx.select({ prepaid: squad.promoPrepaid }).from(squad).where(eq(squad.id, squadId));
+  return row?.prepaid === true;
+};
+
 /**
  * What the step spends, with what the service has given of it. What it adds to a lesson of a course is the client's own
  * money, who has paid for the course.
  */
 const spentByPayers = async ({ tx, squadId, spent }: StepContext): Promise<readonly SpentByPayer[]> => {
-  const [row] = await tx.select({ prepaid: squad.promoPrepaid }).from(squad).where(eq(squad.id, squadId));
+  const isHelped = spent.some(({ payment }) => payment.subsidy > 0);
+  const ofCourse = isHelped && (await isPrepaid(tx, squadId));
   const parts: SpentByPayer[] = [];
   for (const { payment, gross } of spent) {
     const { memberId, payerId, amount, subsidy } = payment;
     const { own, bonus, gift } = heldParts(await lockFunding(tx, squadId, memberId));
     const bonusLeft = bonus === 0 ? 0 : await givenOfPurpose(tx, sharePurpose(squadId, memberId));
-    const added = row?.prepaid === true ? 0 : subsidy;
+    const added = ofCourse ? 0 : subsidy;
     const share = { gross, amount: amount + subsidy - added, subsidy: added, left: own + bonus + gift, bonusLeft };
     parts.push({ payerId, gross, given: givenOf(share) });
   }
