@@ -1,8 +1,10 @@
+import { payoutErrorCodes } from './payout-codes';
 import { stepErrorCodes } from './second-step-codes';
 import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 
 /** Codes that the product needs in addition to those of the specification. */
 export const ownErrorCodes = [
+  ...payoutErrorCodes,
   'UNAUTHENTICATED',
   'CSRF_TOKEN_INVALID',
   'FORBIDDEN',
@@ -43,14 +45,6 @@ export const ownErrorCodes = [
   'REFUND_NOT_POSSIBLE',
   'WITHDRAWAL_ON_HOLD',
   'REQUISITES_UNREADABLE',
-  'PAYOUT_UNDER_WAY',
-  'PAYOUT_NOT_SERVED',
-  'TAX_STATUS_NOT_TOLD',
-  'RISK_RING_DECIDED',
-  'RISK_NOTHING_TO_UNDO',
-  'RISK_MONEY_GONE',
-  'NPD_RECEIPT_CLOSED',
-  'NPD_RECEIPT_USED',
   'WITHDRAWAL_NOT_CANCELABLE',
   'CHAT_CLOSED',
   'CHAT_BLOCKED',
