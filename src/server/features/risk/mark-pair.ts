@@ -1,5 +1,6 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
+import { sumOf } from '#domain/money/kopecks.ts';
 import type { RiskVerdict } from '#domain/risk/judge-pair.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { heldGift, riskLink, riskMember, riskRing } from '../../platform/db/schema/money/risks';
@@ -53,6 +54,9 @@ const newRing = async (tx: Tx, score: number, at: Date): Promise<Ring> => {
   return ring;
 };
 
+const earliest = (moments: readonly (Date | null)[]): Date | null =>
+  moments.reduce((first, one) => (first === null || (one !== null && one < first) ? one : first), null);
+
 /**
  * Links a marked pair and returns their ring; null where an operator has judged it to be honest. Somebody new in a judged
  * ring opens it again. Rings that the link connects become one.
@@ -66,14 +70,18 @@ export const markPair = async (
 ): Promise<string | null> => {
   const people = [one, other].sort();
   const [oneId = one, otherId = other] = people;
-  const rings = await lockRings(tx, people);
-  if (await isAcquitted(tx, people, rings)) return null;
-  const ring = rings[0] ?? (await newRing(tx, score, at));
-  for (const smaller of rings.slice(1)) await merge(tx, smaller, ring);
+  const known = await lockRings(tx, people);
+  if (await isAcquitted(tx, people, known)) return null;
+  const first = known[0] ?? (await newRing(tx, score, at));
   await tx
     .insert(riskMember)
-    .values(people.map((userId) => ({ userId, ringId: ring.id, joinedAt: at })))
+    .values(people.map((userId) => ({ userId, ringId: first.id, joinedAt: at })))
     .onConflictDoNothing();
+  // Read again: another transaction may have put one of them into a ring of its own meanwhile.
+  const rings = await lockRings(tx, people);
+  const ring = rings[0] ?? first;
+  for (const smaller of rings.slice(1)) await merge(tx, smaller, ring);
+  if (rings.every(({ id }) => id !== first.id)) await tx.delete(riskRing).where(eq(riskRing.id, first.id));
   const found = { ringId: ring.id, score, reasons: [...reasons] };
   await tx
     .insert(riskLink)
@@ -84,8 +92,9 @@ export const markPair = async (
     .set({
       state: 'OPEN',
       people: sql`(SELECT count(*) FROM ${riskMember} WHERE ${riskMember.ringId} = ${ring.id})`,
-      score: Math.max(score, ...rings.map((known) => known.score)),
-      held: rings.reduce((sum, known) => sum + known.held, 0),
+      score: Math.max(score, ...rings.map((one) => one.score)),
+      held: sumOf(rings, (one) => one.held),
+      waitsSince: earliest(rings.map((one) => one.waitsSince)),
     })
     .where(eq(riskRing.id, ring.id));
   await announceToStaff(tx, 'ring');
@@ -102,5 +111,5 @@ export const countHeld = async (tx: Tx, ringId: string, change: number, at: Date
       ...(change > 0 && { state: 'OPEN' as const }),
       waitsSince: sql`CASE WHEN ${held} = 0 THEN NULL ELSE coalesce(${riskRing.waitsSince}, ${at.toISOString()}::timestamptz) END`,
     })
-    .where(and(eq(riskRing.id, ringId), change === 0 ? ne(riskRing.held, 0) : undefined));
+    .where(eq(riskRing.id, ringId));
 };
