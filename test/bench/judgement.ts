@@ -17,7 +17,7 @@ const hash = (text: string): string => `decode(md5(${text}), 'hex')`;
 const statements: readonly string[] = [
   'SET session_replication_role = replica',
   `INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
-   SELECT ${id('n')}, 'p' || n, 'p' || n, 'p' || n, 'p' || n, '', now() - n * interval '1 minute' FROM generate_series(1, ${people}) n`,
+   SELECT ${id('n')}, 'Player' || n, 'player' || n, 'player' || n || '@mail.ru', 'player' || n || '@mail.ru', '', now() - n * interval '1 minute' FROM generate_series(1, ${people}) n`,
   `INSERT INTO risk_trace SELECT ${id('n')}, kind, ${hash(`kind || CASE WHEN kind = 'NETWORK' AND n % 10 = 0 THEN 0 WHEN kind = 'DEVICE' AND n % 100 = 0 THEN 0 ELSE n / 2 END`)}, now()
    FROM generate_series(1, ${people}) n, unnest(ARRAY['DEVICE', 'NETWORK', 'CARD', 'REQUISITES']) kind`,
   `INSERT INTO gift_order SELECT ${id(`CASE WHEN n % 10 = 0 THEN 1 ELSE 1 + n % ${people} END`)}, ${id(`1 + n * 7 % ${people}`)}, n, n % 5 = 0, now() - n * interval '1 second'

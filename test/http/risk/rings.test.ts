@@ -42,7 +42,8 @@ test('all throw-away accounts of a mate are one ring, found by the name of any o
   const mate = await scene.mate();
   const clients = [await throwAway(mate, 'a card'), await throwAway(mate, 'a card')];
   const ring = await ringNamed(mate);
-  expect(ring).toMatchObject({ people: 3, state: 'OPEN', score: 100 });
+  const names = [mate, ...clients].map(({ username }) => username);
+  expect(ring).toMatchObject({ people: 3, state: 'OPEN', score: 100, names: expect.arrayContaining(names) });
   for (const client of clients) expect((await ringNamed(client)).id).toBe(ring.id);
   const queues = (await operator.browser.call('GET /v1/admin/queues', {})).body.queues;
   expect(queues.find(({ queue }) => queue === 'rings')?.waiting).toBeGreaterThan(0);

@@ -23,7 +23,7 @@ type Ring = typeof riskRing.$inferSelect;
 const shownNames = 3;
 
 const names = sql<string[]>`ARRAY(SELECT username FROM app_user JOIN risk_member ON risk_member.user_id = app_user.id
-  WHERE risk_member.ring_id = ${riskRing.id} ORDER BY risk_member.joined_at, app_user.id LIMIT ${shownNames})`;
+  WHERE risk_member.ring_id = risk_ring.id ORDER BY risk_member.joined_at, app_user.id LIMIT ${shownNames})`;
 
 const lineOf = ({ row, names: shown }: { readonly row: Ring; readonly names: readonly string[] }): Line => ({
   id: row.id,

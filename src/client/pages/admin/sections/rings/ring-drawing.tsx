@@ -26,6 +26,9 @@ const Svg = styled.svg`
   text {
     fill: ${theme.color.text1};
     font-size: 12px;
+    paint-order: stroke;
+    stroke: ${theme.color.surface1};
+    stroke-width: 3px;
   }
 `;
 
