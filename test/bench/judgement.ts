@@ -3,8 +3,8 @@ import { sql } from 'drizzle-orm';
 import { benchServer } from './support/bench-server';
 
 /** People, each with four traces and a hundred games of which the service has paid a part. */
-const people = 100_000;
-const gamesOfMates = 1_000_000;
+const people = 50_000;
+const gamesOfMates = 300_000;
 const rounds = 500;
 
 const id = (number: string): string => `('00000000-0000-7000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
@@ -16,6 +16,7 @@ const hash = (text: string): string => `decode(md5(${text}), 'hex')`;
  */
 const statements: readonly string[] = [
   'SET session_replication_role = replica',
+  'SET statement_timeout = 0',
   `INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
    SELECT ${id('n')}, 'Player' || n, 'player' || n, 'player' || n || '@mail.ru', 'player' || n || '@mail.ru', '', now() - n * interval '1 minute' FROM generate_series(1, ${people}) n`,
   `INSERT INTO risk_trace SELECT ${id('n')}, kind, ${hash(`kind || CASE WHEN kind = 'NETWORK' AND n % 10 = 0 THEN 0 WHEN kind = 'DEVICE' AND n % 100 = 0 THEN 0 ELSE n / 2 END`)}, now()
