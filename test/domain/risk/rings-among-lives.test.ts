@@ -56,6 +56,13 @@ describe('among ten thousand lives with rings of 2 to 30 accounts, families, dor
     expect(intime.length / names.length).toBeGreaterThanOrEqual(0.95);
   });
 
+  test('most of what the rings would have gained is held', () => {
+    const ofRings = world.orders.filter(({ client }) => client.ring !== null);
+    const held = ofRings.filter((order) => marked.has(order));
+    process.stdout.write(`games of rings held ${held.length} of ${ofRings.length}\n`);
+    expect(held.length / ofRings.length).toBeGreaterThan(0.95);
+  });
+
   test('less than 1 % of the honest pairs are held up', () => {
     const pair = ({ client, mate }: Order) => `${client.id} ${mate.id}`;
     const honest = world.orders.filter(({ client }) => client.ring === null);

@@ -1,22 +1,10 @@
 import { plural, squadNumber } from '#domain/text/format.ts';
-import type { ContactHint } from '#domain/chat/contact-hints.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-const keepSafe = 'Вне сервиса мы не вернём деньги и не поможем в споре.';
-
-const contactHintTexts: Readonly<Record<ContactHint, string>> = {
-  PHONE: `Похоже на номер телефона. ${keepSafe}`,
-  CARD: `Похоже на номер карты. ${keepSafe}`,
-  EMAIL: `Похоже на почту. ${keepSafe}`,
-  MESSENGER: `Похоже на контакт в другом мессенджере. ${keepSafe}`,
-  PAST_SERVICE: `Похоже на оплату мимо сервиса. ${keepSafe}`,
-};
-
 export const texts = defineTexts({
   ru: {
-    contactHints: contactHintTexts,
     title: 'Чат',
     chats: 'Чаты',
     squad: 'Чат сквада',
