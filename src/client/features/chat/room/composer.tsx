@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ArrowUp } from '#client/kit/icons/arrow-up.tsx';
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useDispatch } from 'react-redux';
@@ -9,11 +9,11 @@ import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Attach, Field, Frame, Send, Wide } from './composer-styles';
 import { AboveField, isSendingKey, LengthHint } from './compose/above-field';
+import { TypedWarning } from './compose/typed-warning';
 import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
 import { type Reply, useRoom } from './room-context';
-import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { isComposingKey } from '#client/kit/form/is-enter.ts';
 import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 
@@ -52,14 +52,6 @@ const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | nul
   };
 };
 
-/** Contacts have at least so many characters: «го в тг». */
-const shortest = 5;
-
-const warning = lazyComponent(
-  () => import(/* webpackChunkName: "contact-warning" */ './compose/contact-warning').then((m) => m.ContactWarning),
-  { renderError: () => null },
-);
-
 interface ComposerProps {
   readonly attachments: Attachments;
   readonly reply: Reply;
@@ -78,8 +70,6 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const answered =
     useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
   const trimmed = text.trim();
-  // Support is told contacts for a reason.
-  const warns = useChat((chat) => chat.chats[chatId]?.payload?.kind !== 'SUPPORT') && trimmed.length >= shortest;
   const ready = attachments.list.every(({ stored }) => stored !== null);
   const sendable =
     (trimmed !== '' || attachments.list.length > 0) && ready && trimmed.length <= chatLimits.maxTextCharacters;
@@ -117,11 +107,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
       }}
     >
       <Wide>
-        {warns && (
-          <Suspense>
-            <warning.Component text={trimmed} />
-          </Suspense>
-        )}
+        <TypedWarning text={trimmed} />
         {replyTo !== null && (
           <AboveField
             title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)}
