@@ -18,7 +18,9 @@ const packages: Plugin = {
   },
 };
 
-const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check', 'steps-replay'].map((name) => `src/server/${name}.ts`);
+const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check', 'steps-replay'].map(
+  (name) => `src/server/${name}.ts`,
+);
 /** `[folder, ...programs]`: tests build programs into folders of their own. */
 const [outdir = 'dist/server', ...asked] = process.argv.slice(2);
 

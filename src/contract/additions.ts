@@ -97,6 +97,7 @@ export const additions = {
   'GET /v1/balance/transactions/{id}': 'An operation has a receipt that can be printed',
   'POST /v1/balance/deposits/{id}/refund': 'What was paid in and not used goes back to where it came from',
   'POST /v1/balance/refunds/{id}/cancel': 'People take such a request back',
+  'GET /v1/users/me/held-gifts': 'People see what they will get after a check, and by when',
   'GET /v1/taxes/me': 'Mates see how they are known to pay taxes, and what keeps a payout',
   'PUT /v1/taxes/me': 'Mates tell how they pay taxes (Law 422-FZ), and what receipts need',
   'GET /v1/taxes/me/receipts': 'The self-employed see for which payouts they owe a receipt',

@@ -27,7 +27,9 @@ import { adminPayoutsContract } from './admin/money/payouts';
 import { adminRefundsContract } from './admin/money/refunds';
 import { adminReceiptsContract } from './admin/money/receipts';
 import { receiptsContract } from './money/receipts';
+import { adminRingsContract } from './admin/money/rings';
 import { adminTaxesContract } from './admin/money/taxes';
+import { heldGiftsContract } from './money/held-gifts';
 import { taxesContract } from './money/taxes';
 import { adminDrawsContract } from './admin/money/draws';
 import { adminReconciliationsContract } from './admin/money/reconciliations';
@@ -132,6 +134,8 @@ export const contract = {
   ...consentsContract,
   ...adminAccountantContract,
   ...ageContract,
+  ...heldGiftsContract,
+  ...adminRingsContract,
   ...taxesContract,
   ...adminTaxesContract,
   ...ownDataContract,

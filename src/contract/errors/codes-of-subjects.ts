@@ -1,5 +1,6 @@
 import { appealErrorCodes } from './appeal-codes';
+import { payoutErrorCodes } from './payout-codes';
 import { stepErrorCodes } from './second-step-codes';
 
 /** Codes that are listed beside their subject. */
-export const codesOfSubjects = [...stepErrorCodes, ...appealErrorCodes] as const;
+export const codesOfSubjects = [...stepErrorCodes, ...appealErrorCodes, ...payoutErrorCodes] as const;

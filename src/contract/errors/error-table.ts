@@ -11,6 +11,7 @@ import { peopleErrors } from './texts/people';
 import { povRequestsErrors } from './texts/pov-requests';
 import { referralsErrors } from './texts/referrals';
 import { rewardsErrors } from './texts/rewards';
+import { payoutErrors } from './texts/payouts';
 import { secondStepErrors } from './texts/second-step';
 import { squadErrors } from './texts/squads';
 
@@ -28,5 +29,6 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...referralsErrors,
   ...rewardsErrors,
   ...secondStepErrors,
+  ...payoutErrors,
   ...squadErrors,
 };

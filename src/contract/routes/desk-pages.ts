@@ -7,6 +7,7 @@ export const deskSections = [
   'support',
   'reports',
   'appeals',
+  'rings',
   'recordings',
   'strikes',
   'deadlines',

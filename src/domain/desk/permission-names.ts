@@ -69,6 +69,7 @@ export const permissionGroups: readonly Group[] = [
       MARK_WITHDRAWAL_PAID: 'Отмечать выплаты',
       VIEW_REQUISITES: 'Номера карт и телефонов целиком',
       MANAGE_TAXES: 'Налоги и чеки напарников',
+      MANAGE_RISKS: 'Связанные аккаунты',
       REJECT_WITHDRAWAL: 'Отклонять выводы',
       CAN_CREATE_CORRECTION_TRANSACTION: 'Поправки баланса',
       MANAGE_DEPOSIT: 'Пополнения',

@@ -28,6 +28,7 @@ const names: Readonly<Record<AdminSubjectKind, string>> = {
   receipt: 'Чек',
   tax: 'Налоги напарника',
   'npd-receipt': 'Чек «Мой налог»',
+  ring: 'Связанные аккаунты',
   callback: 'Уведомление провайдера',
   reconciliation: 'Сверка',
   article: 'Материал',

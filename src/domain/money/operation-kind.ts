@@ -69,6 +69,8 @@ type GiftKind =
   | 'make draw'
   | 'pay draw';
 
+type RiskKind = 'release gift' | 'take gift back' | 'undo gift';
+
 type ReadingKind =
   | 'POST /v1/balance/articles/{articleId}/pay'
   | 'POST /v1/balance/articles/{articleId}/deposit'
@@ -82,4 +84,12 @@ type ReadingKind =
 type DeskKind = 'broadcast to a group' | 'broadcast to people' | 'review criterion' | 'support template' | 'note';
 
 /** What an operation was opened for: a call, a job or a step of a squad. Stored, so a name in use never changes. */
-export type OperationKind = SquadKind | BookingKind | BalanceKind | ReserveKind | GiftKind | ReadingKind | DeskKind;
+export type OperationKind =
+  | SquadKind
+  | BookingKind
+  | BalanceKind
+  | ReserveKind
+  | GiftKind
+  | ReadingKind
+  | RiskKind
+  | DeskKind;

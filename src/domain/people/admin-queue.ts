@@ -65,6 +65,7 @@ export const adminQueues = {
   // Second steps that are said to be lost, whose term has passed.
   losses: { permission: 'MANAGE_USERS', within: hours(24), decisions: ['second-step.reset', 'second-step.kept'] },
   appeals: { permission: 'MANAGE_APPEALS', within: days(3), decisions: ['appeal.upheld', 'appeal.declined'] },
+  rings: { permission: 'MANAGE_RISKS', within: days(3), decisions: ['ring.released', 'ring.taken'] },
   reports: {
     permission: 'MANAGE_USERS',
     within: hours(24),

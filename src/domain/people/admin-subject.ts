@@ -28,6 +28,7 @@ export const adminSubjects = {
   receipt: 'MANAGE_DEPOSIT',
   tax: 'MANAGE_TAXES',
   'npd-receipt': 'MANAGE_TAXES',
+  ring: 'MANAGE_RISKS',
   refund: 'MANAGE_DEPOSIT',
   callback: 'MANAGE_DEPOSIT',
   reconciliation: 'MANAGE_DEPOSIT',

@@ -20,6 +20,7 @@ export const permissionSets = {
     'MANAGE_TRANSACTIONS',
     'VIEW_REQUISITES',
     'MANAGE_TAXES',
+    'MANAGE_RISKS',
     'MANAGE_DEPOSIT',
     'MANAGE_BALANCE_RESERVE',
     'MANAGE_PROMO_CODES',

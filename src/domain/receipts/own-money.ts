@@ -169,9 +169,11 @@ const bySharedHolds = (operation: LedgerOperation): readonly OwnChange[] =>
 
 const ofMovement = (movement: LedgerMovement, { holders, earners }: LedgerOperation): readonly OwnChange[] => {
   const { from, to, amount } = movement;
-  if (isUser(from) && isHold(to)) return [];
+  // What the service holds of its own gifts is owed to nobody until it is released.
+  if (isUser(from) && isHold(to)) return kindOfHold(to) === 'gift' ? [plain(from.owner, 'TAKEN', amount)] : [];
   if (isHold(from)) {
     const kind = kindOfHold(from);
+    if (kind === 'gift') return isUser(to) ? [plain(to.owner, 'GIVEN', amount)] : [];
     if (kind !== 'squad' && kind !== 'booking') return leftHold(movement, holders);
     return isUser(to) && earners.has(to.owner) ? [plain(to.owner, 'GIVEN', amount)] : [];
   }

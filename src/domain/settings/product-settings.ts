@@ -11,6 +11,7 @@ import { type AdminQueue, adminQueues } from '../people/admin-queue';
 import { referralTerms } from '../people/referral';
 import { secondStepTerms } from '../people/second-step';
 import type { SignInProvider } from '../people/sign-in-provider';
+import { riskTerms } from '../risk/signals';
 import { days, minutes } from '../time/durations';
 
 interface SettingTerms {
@@ -151,6 +152,18 @@ export const productSettings = {
     max: rublesToKopecks(50_000),
     permission: 'ALL',
   },
+  /** Whether what the service gives is held where both accounts look like one person's. */
+  'risk-holds': { unit: 'SWITCH', usual: 1, min: 0, max: 1, permission: 'ALL' },
+  /** From how many points of a hundred two accounts count as one person's. */
+  'risk-score': { unit: 'PERCENT', usual: riskTerms.markedFrom, min: 30, max: 100, permission: 'ALL' },
+  /** After this a gift that nobody has decided about is given. */
+  'risk-hold': {
+    unit: 'MINUTES',
+    usual: riskTerms.holdFor / minutes(1),
+    min: 60,
+    max: days(60) / minutes(1),
+    permission: 'ALL',
+  },
   'term-ledger': term('ledger'),
   'term-withdrawals': term('withdrawals'),
   'term-applications': term('applications'),
@@ -167,6 +180,7 @@ export const productSettings = {
   'term-corrections': term('corrections'),
   'term-reports': term('reports'),
   'term-appeals': term('appeals'),
+  'term-rings': term('rings'),
 } as const satisfies Record<string, SettingTerms>;
 
 export type ProductSetting = keyof typeof productSettings;
@@ -219,6 +233,7 @@ export const termSettings = {
   losses: null,
   reports: 'term-reports',
   appeals: 'term-appeals',
+  rings: 'term-rings',
 } as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
 
 /** Whether a setting is the term of a queue. */

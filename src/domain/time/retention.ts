@@ -21,6 +21,8 @@ export const retention = {
   taxChecks: days(5 * 366),
   /** A browser not seen for so long counts as new: its next sign-in is notified by letter. */
   knownDevices: days(365),
+  /** Traces by which accounts of one person are recognised, and what a mate's clients were like. */
+  riskTraces: days(180),
   notifications: days(365),
   /** How often mates were shown, opened and called from which place: a year of comparing the order with itself. */
   placeFigures: days(366),

@@ -35,6 +35,7 @@ import { secondStep } from '../features/second-step/feature';
 import { settings } from '../features/settings/feature';
 import { squads } from '../features/squads/feature';
 import { support } from '../features/support/feature';
+import { risk } from '../features/risk/feature';
 import { taxes } from '../features/taxes/feature';
 import { tips } from '../features/tips/feature';
 import { users } from '../features/users/feature';
@@ -53,6 +54,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   audit,
   catalogue,
   settings,
+  risk,
   taxes,
   'second-step': secondStep,
   balance,

@@ -13,6 +13,7 @@ export const featureOrder = [
   'notifications',
   'settings',
   'catalogue',
+  'risk',
   'taxes',
   'balance',
   'payouts',

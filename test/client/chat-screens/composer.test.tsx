@@ -47,6 +47,20 @@ describe('the field of a chat', () => {
     expect(field()).toHaveValue('я'.repeat(4001));
   });
 
+  test('warns of a contact and sends it all the same; in a support chat it says nothing', async () => {
+    const user = userEvent.setup();
+    const { typesOf, unmount } = room();
+    await user.type(field(), 'Пиши в телегу @ivan_petrov');
+    expect(await screen.findByText(/Похоже на контакт в другом мессенджере/)).toBeInTheDocument();
+    await user.type(field(), '{Enter}');
+    expect(typesOf('chat/messageQueued')).toHaveLength(1);
+    expect(screen.queryByText(/Похоже на контакт/)).toBeNull();
+    unmount();
+    room(aChat({ payload: { kind: 'SUPPORT', askedBy: me, topic: null, closed: false } }));
+    await user.type(field(), 'Моя почта ivan@mail.ru');
+    expect(screen.queryByText(/Похоже на/)).toBeNull();
+  });
+
   test('ArrowUp changes the last own message; Escape leaves it; a refused change keeps what is typed', async () => {
     const user = userEvent.setup();
     const { store, typesOf } = room();

@@ -52,6 +52,7 @@ test.each<[AdminQueue, Partial<First>, string]>([
   ['strikes', { person: 'Гранит', gameName: 'Dota 2', count: 5 }, 'Гранит · Dota 2 · 5 предупреждений'],
   ['deadlines', { squadId: 18_400, what: 'squad.settlementDue' }, 'Сквад № 18 400 · Ждёт расчёта'],
   ['appeals', { person: 'Гроза', what: 'BLOCK' }, 'Блокировка: Гроза'],
+  ['rings', { count: 3, amount: 2608 }, '3 аккаунта, 2 608 ₽'],
   ['reports', { person: 'Гроза', what: 'USER' }, 'На человека: Гроза'],
   ['deposits', { person: 'Енот', amount: 300 }, 'Енот, не хватает 300 ₽'],
   ['callbacks', { what: 'FREEKASSA' }, 'FreeKassa'],

@@ -109,6 +109,20 @@ const cases: readonly Case[] = [
       sql`INSERT INTO npd_check (inn_hash, day, answer, wanted_at) SELECT ${bytes}, ${at}::timestamptz::date, 'YES', ${at} FROM ${each(count)}`,
   },
   {
+    table: 'risk_trace',
+    goesAt: 181,
+    staysAt: 179,
+    insert: (userId, at, count) =>
+      sql`INSERT INTO risk_trace (user_id, kind, hash, seen_at) SELECT ${userId}, 'DEVICE', ${bytes}, ${at} FROM ${each(count)}`,
+  },
+  {
+    table: 'gift_order',
+    goesAt: 181,
+    staysAt: 179,
+    insert: (userId, at, count) =>
+      sql`INSERT INTO gift_order (mate_id, payer_id, squad_id, is_empty, settled_at) SELECT ${userId}, ${userId}, (random() * 1e9)::integer, true, ${at} FROM ${each(count)}`,
+  },
+  {
     table: 'operator_look',
     goesAt: 1.1,
     staysAt: 0.9,

@@ -53,6 +53,16 @@ export const moneyRows: readonly string[] = [
     created_at: at,
     settled_at: share(101, { NULL: 5, [at]: 10, 'NULL::timestamptz': 2500 }, at),
   }),
+  insertRows('risk_ring', {
+    id: uuid(),
+    state: share(103, { "'TAKEN'": 5, "'RELEASED'": 500 }, "'OPEN'"),
+    people: '2',
+    score: '80',
+    held: share(103, { '0::bigint': 505 }, kopecks),
+    found_at: at,
+    waits_since: share(101, { [at]: 20 }, 'NULL::timestamptz'),
+  }),
+  insertRows('risk_member', { user_id: uuid(), ring_id: uuid(), joined_at: at }),
   insertRows(
     'money_task',
     { kind: "'DEPOSIT_REFUNDED'", user_id: uuid(), deposit_id: uuid(), amount: '100', taken: '0', created_at: at },

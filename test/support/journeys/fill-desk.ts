@@ -38,6 +38,14 @@ export const fillDesk = async (journey: Journey): Promise<void> => {
      SELECT gen_random_uuid(), user_id, id, amount, 'OWED', now(), now() FROM withdrawal ON CONFLICT DO NOTHING`,
   );
   await pool.query(
+    `WITH ring AS (INSERT INTO risk_ring (id, people, score, held, found_at, waits_since)
+       VALUES (gen_random_uuid(), 2, 80, 0, now(), now()) RETURNING id),
+     member AS (INSERT INTO risk_member (user_id, ring_id, joined_at) SELECT person::uuid, id, now() FROM ring, unnest($1::text[]) person)
+     INSERT INTO risk_link (one_id, other_id, ring_id, score, reasons, found_at)
+     SELECT least($1[1]::uuid, $1[2]::uuid), greatest($1[1]::uuid, $1[2]::uuid), id, 80, '{SAME_DEVICE,SILENT}', now() FROM ring`,
+    [[reported, mate]],
+  );
+  await pool.query(
     `INSERT INTO mate_strike_case (id, user_id, game_id, strikes, opened_at) VALUES ($1, $2, 'cs2', 4, date_trunc('second', now()))`,
     [uuidv7(), mate],
   );

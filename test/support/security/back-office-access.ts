@@ -2,6 +2,7 @@ import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { inBothFormats, type Wanted } from './in-both-formats';
 import { moneyDesk } from './money-desk';
 import { ownDesk } from './own-desk';
+import { squadsDesk } from './squads-desk';
 import { wordDesk } from './word-desk';
 import { opens } from './what-permissions-open';
 
@@ -12,6 +13,7 @@ import { opens } from './what-permissions-open';
 export const backOfficeAccess: Wanted = inBothFormats({
   ...ownDesk,
   ...moneyDesk,
+  ...squadsDesk,
   ...wordDesk,
   'GET /v1/admin/audit': 'ALL',
   'GET /v1/admin/audit.csv': 'ALL',
@@ -36,8 +38,6 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/settings': 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT',
   'PUT /v1/admin/settings/registration-bonus': 'UPDATE_CONFIRMED_REGISTRATION_BONUS_AMOUNT',
   'PUT /v1/admin/settings/{name}': 'ALL',
-  'POST /v1/admin/squads/{id}/pov-request': 'MANAGE_SQUADS',
-  'GET /v1/admin/squads/{id}/pov-requests': 'MANAGE_SQUADS',
   'GET /v1/admin/support/threads': 'MANAGE_SUPPORT',
   'PUT /v1/admin/support/threads/{chatId}/closed': 'MANAGE_SUPPORT',
   'GET /v1/admin/users': 'VIEW_USERS_LIST',
@@ -96,18 +96,6 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'PUT /v1/admin/mates/{id}/block': 'UPDATE_MATE_ACCESS',
   'GET /v1/admin/strike-cases': 'UPDATE_MATE_ACCESS',
   'POST /v1/admin/strike-cases/{id}/decide': 'UPDATE_MATE_ACCESS',
-  'GET /v1/admin/squads': 'MANAGE_SQUADS',
-  'GET /v1/admin/squads.csv': 'MANAGE_SQUADS',
-  'GET /v1/admin/squads/live': 'MANAGE_SQUADS',
-  'GET /v1/admin/squads/{id}': 'MANAGE_SQUADS',
-  'GET /v1/admin/squads/{id}/steps': 'MANAGE_SQUADS',
-  'GET /v1/admin/squads/{id}/steps/{number}': 'MANAGE_SQUADS',
-  'POST /v1/admin/squads/{id}/disband': 'DISBAND_SQUADS',
-  'GET /v1/admin/deadlines': 'MANAGE_SQUADS',
-  'POST /v1/admin/deadlines/{id}/retry': 'MANAGE_SQUADS',
-  'GET /v1/admin/undelivered': 'MANAGE_USERS',
-  'GET /v1/admin/undelivered/{id}': 'MANAGE_USERS',
-  'POST /v1/admin/undelivered/{id}/retry': 'MANAGE_USERS',
   'GET /v1/admin/pov-requests': 'MANAGE_SQUADS',
   'GET /v1/admin/pov-requests/{id}': 'MANAGE_SQUADS',
   'POST /v1/admin/pov-requests/{id}/seen': 'MANAGE_SQUADS',
@@ -189,7 +177,6 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'POST /v1/admin/draws/{id}/cancel': 'MANAGE_TRANSACTIONS',
   'POST /v1/admin/draws/{id}/pay': 'MANAGE_TRANSACTIONS',
   'GET /v1/admin/strike-cases/{id}': 'UPDATE_MATE_ACCESS',
-  'GET /v1/admin/deadlines/{id}': 'MANAGE_SQUADS',
   'POST /v1/admin/deposits/{id}/refund': 'MANAGE_DEPOSIT',
   'POST /v1/admin/deposits/{id}/close-debt': 'MANAGE_DEPOSIT',
   'POST /v1/admin/provider-callbacks/{id}/tie': 'MANAGE_DEPOSIT',

@@ -4,6 +4,7 @@ import { Clapperboard } from '../../kit/icons/clapperboard';
 import { Flag } from '../../kit/icons/flag';
 import { LayoutDashboard } from '../../kit/icons/layout-dashboard';
 import { LifeBuoy } from '../../kit/icons/life-buoy';
+import { Link2 } from '../../kit/icons/link-2';
 import { MailX } from '../../kit/icons/mail-x';
 import { Scale } from '../../kit/icons/scale';
 import { SlidersHorizontal } from '../../kit/icons/sliders-horizontal';
@@ -28,6 +29,7 @@ const titles = defineTexts({
     undelivered: 'Неотправленное',
     reports: 'Жалобы',
     appeals: 'Обжалования',
+    rings: 'Связанные аккаунты',
     corrections: 'Поправки',
   },
 });
@@ -121,6 +123,17 @@ export const sectionsOfDecisions: readonly Section[] = [
       import(/* webpackChunkName: "admin-appeals" */ './sections/appeals/appeals-section').then(
         (m) => m.AppealsSection,
       ),
+    ),
+  },
+  {
+    path: 'rings',
+    title: titles.rings,
+    icon: Link2,
+    group: 'decide',
+    permissions: ['MANAGE_RISKS'],
+    queue: 'rings',
+    page: page(() =>
+      import(/* webpackChunkName: "admin-rings" */ './sections/rings/rings-section').then((m) => m.RingsSection),
     ),
   },
   {

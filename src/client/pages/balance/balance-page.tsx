@@ -8,6 +8,7 @@ import { useMe } from '../../entities/person/users-api';
 import { TextLink } from '../../kit/routing/text-link';
 import { ActivateGift } from './activate-gift';
 import { BalanceCard } from './balance-card';
+import { HeldGifts } from './held-gifts';
 import { PromoCodes } from './promo-codes';
 import { TaxNotice } from './tax-notice';
 import { OperationsCard } from './operations/operations-card';
@@ -66,6 +67,7 @@ export const BalancePage = () => {
         <BalanceCard />
         {isMate && <TaxNotice />}
         <OpenDeposits />
+        <HeldGifts />
         <ActivateGift isMate={isMate} />
         {!isMate && <PromoCodes />}
         <PageLinks aria-label={texts.links}>

@@ -1,6 +1,13 @@
 import { bonusTerms } from '#domain/money/bonus.ts';
+import type { HeldGiftKind } from '#domain/risk/held-gift.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
+
+const heldGiftNames: Readonly<Record<HeldGiftKind, string>> = {
+  PAY: 'Доплата сервиса за игру',
+  REFERRAL: 'Реферальная программа',
+  REGISTRATION: 'Бонус за регистрацию',
+};
 
 export const texts = defineTexts({
   ru: {
@@ -20,6 +27,11 @@ export const texts = defineTexts({
     nothingToWithdraw: 'На балансе пока нечего выводить',
     openDeposits: 'Незаконченные пополнения',
     depositStatus: { CREATED: 'Не оплачено', DELAYED: 'Ждём подтверждения' },
+    heldGiftsTitle: 'Начислим после проверки',
+    heldGiftsWhy: 'Так бывает, если аккаунты похожи: одна семья, одно устройство. Твоих денег это не касается.',
+    heldGifts: heldGiftNames,
+    squad: (name: string) => `сквад ${name}`,
+    givenUntil: (day: string) => `начислим после проверки, до ${day}`,
     packages: 'Пакеты с бонусами',
     loading: 'Загружаем баланс',
     gift: {

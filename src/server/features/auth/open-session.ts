@@ -12,13 +12,19 @@ import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
 import { endSessions } from '../../platform/sessions/end-sessions';
 import { requireAsChecked } from './require-as-checked';
 import { sessionOf } from '../../platform/http/authorise';
+import { recordTraces, signInTraces } from '../risk/public';
 import { readMe, cancelLeaving } from '../users/public';
 
 /**
  * Records that a person signed in from this browser. If other browsers are known and this one is new, the person is
  * notified, unless `userAgent` is null.
  */
-const recordDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: string | null): Promise<void> =>
+const recordDevice = (
+  app: App,
+  userId: string,
+  deviceHash: Buffer,
+  { ip, userAgent }: { readonly ip: string; readonly userAgent: string | null },
+): Promise<void> =>
   inTransaction(app.db, async (tx) => {
     const known = await tx
       .select({ hash: knownDevice.deviceHash })
@@ -29,6 +35,8 @@ const recordDevice = (app: App, userId: string, deviceHash: Buffer, userAgent: s
       .insert(knownDevice)
       .values({ userId, deviceHash, seenAt })
       .onConflictDoUpdate({ target: [knownDevice.userId, knownDevice.deviceHash], set: { seenAt } });
+    if (userAgent !== null)
+      await recordTraces(tx, userId, signInTraces(app.secret, deviceHash, ip), new Date(app.clock.now()));
     if (userAgent === null || known.length === 0 || known.some(({ hash }) => hash.equals(deviceHash))) return;
     const { browser, system } = nameBrowser(userAgent);
     const device = [browser, system].filter((part) => part !== null).join(', ') || 'Неизвестный браузер';
@@ -56,7 +64,10 @@ export const openSessionAs = async (
     return createSession(tx, app.secret, userId, { ip: request.ip, userAgent: request.headers['user-agent'] ?? null });
   });
   await cancelLeaving(app, userId);
-  await recordDevice(app, userId, tokenHash(device), options.quiet ? null : (request.headers['user-agent'] ?? ''));
+  await recordDevice(app, userId, tokenHash(device), {
+    ip: request.ip,
+    userAgent: options.quiet ? null : (request.headers['user-agent'] ?? ''),
+  });
   if (before) await endSessions(app, [before.sessionId]);
   setSessionCookies(app.config, reply, tokens);
   setCsrfCookie(app.config, reply, newCsrfToken(app.secret, `session:${tokens.sessionId}`));

@@ -26,6 +26,7 @@ import { waitingReceipts } from '../receipts/public';
 import { waitingArticles } from '../blog/public';
 import { waitingLosses } from '../second-step/public';
 import { waitingAppeals } from '../appeals/public';
+import { waitingRings } from '../risk/public';
 import { waitingReports } from '../reports/public';
 
 /** The reader of each queue; a queue without an entry does not compile. */
@@ -49,6 +50,7 @@ const readers: Readonly<Record<AdminQueue, (app: App, viewer: QueueViewer) => Pr
   losses: waitingLosses,
   reports: waitingReports,
   appeals: waitingAppeals,
+  rings: waitingRings,
 };
 
 /** Milliseconds. */

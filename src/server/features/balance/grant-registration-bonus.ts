@@ -1,9 +1,11 @@
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { notify } from '../notifications/public';
+import { holdOfRegistration } from '../risk/public';
 import { platformAccount } from '../../platform/ledger/account-ref';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { openOperationOnce } from '../../platform/ledger/operations';
+import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 
 /**
@@ -22,6 +24,8 @@ export const grantRegistrationBonus = async (
   const operationId = await openOperationOnce(tx, { kind: 'registration bonus', actor: 'system', key, at });
   if (operationId === null || amount === 0) return;
   const reason = 'CONFIRMED_REGISTRATION_BONUS';
+  const held = await holdOfRegistration({ settings }, tx, { userId, amount, operationId, at });
+  if (held !== null) return postTransfers(tx, operationId, [{ from: platformAccount('bonus'), to: held, amount }], at);
   await grantBonus(tx, { operationId, from: platformAccount('bonus'), userId, kind: 'BONUS', reason, amount, at });
   await recordTransactions(
     tx,

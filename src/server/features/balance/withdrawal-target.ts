@@ -8,6 +8,7 @@ import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { type withdrawal, withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import { Refusal } from '../../platform/http/refusal';
+import { recordTraces } from '../risk/public';
 import type { transactionWithdrawal } from '#contract/schemas/transaction.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type SealedWallet, sealWallet } from './sealed-wallet';
@@ -86,6 +87,7 @@ export const storeRequisites = async (
   at: Date,
 ): Promise<WithdrawalTarget> => {
   const target = { method, bank, ...sealWallet(secret, method, wallet) };
+  await recordTraces(tx, userId, [{ kind: 'REQUISITES', hash: target.walletHash }], at);
   const known = await tx
     .update(withdrawalMethod)
     .set({ usedAt: at })
@@ -124,6 +126,7 @@ export const withdrawalTarget = async (
     .returning();
   if (!saved) throw new Refusal('BALANCE_INVALID_WALLET');
   const { method, bank, walletSealed, walletHash, walletShown, walletEnd } = saved;
+  await recordTraces(tx, userId, [{ kind: 'REQUISITES', hash: walletHash }], at);
   return { method, bank, walletSealed, walletHash, walletShown, walletEnd };
 };
 

@@ -44,7 +44,7 @@ export const answerBooking: Handler<(typeof bookingsContract)['POST /v1/bookings
       const next = bookingAfter(row.status, factsOf(row), event);
       if ('refused' in next) throw new Refusal(next.refused);
       if (accepted && (await playsPast(tx, row, at))) throw new Refusal('BOOKINGS_TIME_NOT_FREE');
-      await stepBooking({ tx, operationId, at }, row, event);
+      await stepBooking({ app, tx, operationId, at }, row, event);
       return viewBooking(app, tx, actor.id, id);
     },
   );
@@ -69,7 +69,7 @@ export const cancelBooking: Handler<(typeof bookingsContract)['POST /v1/bookings
       if ('refused' in next) throw new Refusal(next.refused);
       if (bookingClosing(row.status, facts, event).returned < rublesToKopecks(body.returned))
         throw new Refusal('BOOKINGS_TERMS_CHANGED');
-      await stepBooking({ tx, operationId, at }, row, event);
+      await stepBooking({ app, tx, operationId, at }, row, event);
       return viewBooking(app, tx, actor.id, id);
     },
   );

@@ -148,7 +148,7 @@ export const book: Handler<(typeof bookingsContract)[Route]> = async (app, { act
   await limitRate(app, `booking:${actor.id}:${body.mateId}`, inviteTerms.perPair, inviteTerms.window);
   const asked = { kind: 'POST /v1/bookings' as const, actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx, operationId) => {
-    const step = { tx, operationId, at: new Date(app.clock.now()) };
+    const step = { app, tx, operationId, at: new Date(app.clock.now()) };
     return viewBooking(app, tx, actor.id, await bookIn(app, step, actor.id, body));
   });
 };

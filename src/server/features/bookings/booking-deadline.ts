@@ -22,6 +22,7 @@ export const bookingDeadline =
     const row = await lockBooking(tx, aggregateId);
     const now = new Date(app.clock.now());
     const operation = async (name: OperationKind): Promise<BookingStep> => ({
+      app,
       tx,
       at: now,
       operationId: await openOperation(tx, name, 'system', now),

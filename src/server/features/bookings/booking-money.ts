@@ -1,11 +1,14 @@
 import { inArray } from 'drizzle-orm';
-import { type Kopecks, percentOf } from '#domain/money/kopecks.ts';
+import { type Kopecks, percentOf, sumOf } from '#domain/money/kopecks.ts';
 import type { Purse } from '#domain/money/purse.ts';
+import { givenOf } from '#domain/risk/held-gift.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
 import { bookingHold, platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { givenOfPurpose } from '../../platform/ledger/bonus-grants';
 import { holdMoney, returnMoney } from '../../platform/ledger/held-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
+import { holdOfPay } from '../risk/public';
 import type { BookingRow, BookingStep } from './booking-row';
 
 /** The purpose under which grants of bonus and gift money record a booking. */
@@ -61,13 +64,18 @@ interface Release {
  * percent of order; the rest goes to the service. Returns what the mate received.
  */
 export const releasePrice = async (
-  { tx, operationId, at }: BookingStep,
+  { app, tx, operationId, at }: BookingStep,
   row: BookingRow,
   { returned, forMate, openedAs }: Release,
 ): Promise<Kopecks> => {
   const { id, clientId, mateId, price, percent, transactionId } = row;
   const income = percentOf(forMate, percent);
   const hold = bookingHold(id);
+  const bonusLeft = row.bonus === 0 ? 0 : await givenOfPurpose(tx, purposeOf(id));
+  const given = givenOf({ gross: forMate, amount: price, subsidy: 0, left: price, bonusLeft });
+  const spent = [{ payerId: clientId, gross: forMate, given }];
+  const held = await holdOfPay(app, tx, { mateId, amount: income, spent, operationId, at });
+  const paid = income - sumOf(held, (part) => part.amount);
   const { bonus, gift } = await returnMoney(
     { tx, operationId, at },
     {
@@ -76,7 +84,8 @@ export const releasePrice = async (
       purpose: purposeOf(id),
       amount: returned,
       alongside: [
-        { from: hold, to: userAccount(mateId), amount: income },
+        { from: hold, to: userAccount(mateId), amount: paid },
+        ...held.map((part) => ({ from: hold, ...part })),
         { from: hold, to: platformAccount('revenue'), amount: forMate - income },
       ],
     },
@@ -100,7 +109,7 @@ export const releasePrice = async (
         userId: mateId,
         operationId,
         type: 'SELL',
-        amount: income,
+        amount: paid,
         details: { bookingId: id, username: names.get(clientId) ?? '', gross: forMate, percent },
       },
     ],

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { BookingFacts } from '#domain/bookings/booking.ts';
 import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
 import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
+import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
 import { Refusal } from '../../platform/http/refusal';
@@ -10,6 +11,7 @@ export type BookingRow = typeof booking.$inferSelect;
 
 /** What a step of a booking runs in. */
 export interface BookingStep {
+  readonly app: Pick<App, 'settings'>;
   readonly tx: Tx;
   /** Id of the operation that its transfers belong to. */
   readonly operationId: string;

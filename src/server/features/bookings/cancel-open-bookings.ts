@@ -27,7 +27,7 @@ export const cancelOpenBookings =
         const at = new Date(app.clock.now());
         const operationId = await openOperation(tx, 'bookings of somebody gone', 'system', at);
         const event = { type: 'booking.cancelled', by: 'operator', at: at.getTime() } as const;
-        await stepBooking({ tx, operationId, at }, row, event);
+        await stepBooking({ app, tx, operationId, at }, row, event);
       });
     if (rows.length > 0) app.outbox.kick();
   };

@@ -16,6 +16,7 @@ const operatorsWork = 'an act of an operator, told in the audit log';
 const sealedAtStart = 'empty once the product has started; the profile goes out';
 const othersWords = 'the words of another person, who may not want to be known';
 const passing = 'kept for minutes, proves who somebody is';
+const suspicion = 'what the service suspects; told, it would show how not to be found';
 const copied = 'made from tables that go out';
 const place = 'the place in a squad; whoever paid for it has the row';
 
@@ -33,7 +34,10 @@ export const keptBack: Readonly<Record<string, string>> = {
   'chat_visit.user_id': 'the membership goes out',
   'document_version.author_id': operatorsWork,
   'email_code.user_id': passing,
+  'gift_order.mate_id': suspicion,
+  'gift_order.payer_id': suspicion,
   'half_agreement.asked_by': operatorsWork,
+  'held_gift.other_id': suspicion,
   'inns_to_seal.user_id': sealedAtStart,
   'mate_card.user_id': copied,
   'mate_client.client_id': othersWords,
@@ -50,6 +54,11 @@ export const keptBack: Readonly<Record<string, string>> = {
   'product_setting.changed_by': operatorsWork,
   'provider_callback.resolved_by': operatorsWork,
   'recovery_code.user_id': 'only hashes are kept of them',
+  'risk_link.one_id': suspicion,
+  'risk_link.other_id': suspicion,
+  'risk_member.user_id': suspicion,
+  'risk_ring.decided_by': operatorsWork,
+  'risk_trace.user_id': 'only hashes are kept of them',
   'second_step_loss.decided_by': operatorsWork,
   'receipt_line.principal_id': 'a line of the buyer’s receipt; what was earned goes out',
   'reconciliation.created_by': operatorsWork,

@@ -14,6 +14,7 @@ import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { notify } from '../notifications/public';
+import { holdOfReward } from '../risk/public';
 
 interface Settlement {
   readonly app: Pick<App, 'settings'>;
@@ -105,12 +106,15 @@ export const payReferrals = async (
     const shares = bearing.filter(({ amount }) => amount > 0);
     const borne = shares.reduce((sum, { amount }) => sum + amount, 0);
     const to = userAccount(referrerId);
+    const ofService = { clientId, referrerId, amount: reward - borne, operationId, squadId, at };
+    const hold = await holdOfReward(app, tx, ofService);
+    const paid = hold === null ? reward : borne;
     await postTransfers(
       tx,
       operationId,
       [
         ...shares.map(({ mateId, amount }) => ({ from: userAccount(mateId), to, amount })),
-        { from: platformAccount('revenue'), to, amount: reward - borne },
+        { from: platformAccount('revenue'), to: hold ?? to, amount: reward - borne },
       ],
       at,
     );
@@ -119,7 +123,7 @@ export const payReferrals = async (
       tx,
       [
         ...shares.map(({ mateId, amount }) => ({ ...common, userId: mateId, amount: -amount })),
-        { ...common, userId: referrerId, amount: reward, details: { clientId } },
+        { ...common, userId: referrerId, amount: paid, details: { clientId } },
       ],
       at,
     );
@@ -129,9 +133,10 @@ export const payReferrals = async (
       .where(eq(referral.clientId, clientId));
     const [client] = await tx.select({ username: appUser.username }).from(appUser).where(eq(appUser.id, clientId));
     await announce(tx, [userRoom(referrerId)], 'me changed', {});
+    if (paid === 0) continue;
     await notify(tx, [referrerId], {
       kind: 'REFERRAL_REWARD',
-      facts: { amount: reward, who: client?.username ?? 'Клиент' },
+      facts: { amount: paid, who: client?.username ?? 'Клиент' },
       at,
     });
   }

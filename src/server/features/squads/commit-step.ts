@@ -27,6 +27,7 @@ import { effectHandlers } from './effects/effect-handlers';
 import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
+import { spentParts } from './effects/spent-parts';
 import { changeStepDeadlines } from './effects/step-deadlines';
 import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 
@@ -141,7 +142,8 @@ export const commitStep = async <Made extends SquadApplied>(
   await logStep(tx, { squadId, operationId, before, after, at, event: made.event });
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
-  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at) }, effects, opened);
+  const spent = spentParts(before, after);
+  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at), spent }, effects, opened);
   for (const follow of consequences) await follow(tx, { squadId, operationId, before, after, at });
   return { squadId, operationId, at, after, made };
 };

@@ -4,7 +4,8 @@ import type { Tx } from '../../platform/db/open-database';
 import { requireAdults } from '../age/public';
 import { announceBusy, scheduleFreeChecks } from '../mates/public';
 import { busyChanges } from './busy-changes';
-import { recordSpent, spentParts } from './effects/record-spent';
+import { recordSpent } from './effects/record-spent';
+import { spentParts } from './effects/spent-parts';
 import { announceCooled } from './hot/announce-cooled';
 import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
 

@@ -3,7 +3,7 @@ export type AccountRef =
   | { readonly kind: 'USER' | 'BONUS' | 'GIFT'; readonly owner: string }
   | {
       readonly kind: 'HOLD';
-      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate' | 'booking' | 'refund'}:${string}`;
+      readonly owner: `${'squad' | 'withdrawal' | 'reserve' | 'course' | 'certificate' | 'booking' | 'refund' | 'gift'}:${string}`;
     }
   | { readonly kind: 'PLATFORM'; readonly owner: 'revenue' | 'subsidy' | 'bonus' | 'correction' }
   | { readonly kind: 'OUTSIDE'; readonly owner: string };
@@ -32,6 +32,8 @@ export const certificateHold = (certificateId: string): AccountRef => ({
 });
 /** Paid for lessons of a course that are still to come. */
 export const courseHold = (purchaseId: string): AccountRef => ({ kind: 'HOLD', owner: `course:${purchaseId}` });
+/** Given by the service to an account that looks like another of the giver's, until that is judged. */
+export const giftHold = (heldGiftId: string): AccountRef => ({ kind: 'HOLD', owner: `gift:${heldGiftId}` });
 /** Paid for a booking. */
 export const bookingHold = (bookingId: string): AccountRef => ({ kind: 'HOLD', owner: `booking:${bookingId}` });
 /** The platform's side of commissions, discounts, gifts and corrections. */

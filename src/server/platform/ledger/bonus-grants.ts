@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, ne, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import { type BonusKind, type BonusReason, bonusTerms } from '#domain/money/bonus.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
@@ -96,6 +96,19 @@ const usesOf = (tx: Tx, purpose: string, kind: BonusKind) =>
     .innerJoin(bonusGrant, eq(bonusGrant.id, bonusUse.grantId))
     .where(and(eq(bonusUse.purpose, purpose), eq(bonusGrant.kind, kind), gt(bonusUse.amount, bonusUse.returned)))
     .orderBy(sql`${bonusGrant.expiresAt} DESC`, sql`${bonusGrant.id} DESC`);
+
+/**
+ * Of the bonus money that a purpose has used and not returned, what the service has given: kopecks. What a gift certificate
+ * has left as bonus money was paid for by a person.
+ */
+export const givenOfPurpose = async (tx: Tx, purpose: string): Promise<Kopecks> => {
+  const [sum] = await tx
+    .select({ given: sql<number>`coalesce(sum(${bonusUse.amount} - ${bonusUse.returned}), 0)`.mapWith(Number) })
+    .from(bonusUse)
+    .innerJoin(bonusGrant, eq(bonusGrant.id, bonusUse.grantId))
+    .where(and(eq(bonusUse.purpose, purpose), eq(bonusGrant.kind, 'BONUS'), ne(bonusGrant.reason, 'GIFT_CERTIFICATE')));
+  return sum?.given ?? 0;
+};
 
 interface Return {
   readonly purpose: string;

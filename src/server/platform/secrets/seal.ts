@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto';
 
 /** What is sealed or recognised: each has a key of its own, derived from the product's secret. */
-export type SealPurpose = 'admin codes' | 'requisites' | 'requisites hash' | 'inn' | 'inn hash';
+export type SealPurpose = 'admin codes' | 'requisites' | 'requisites hash' | 'inn' | 'inn hash' | 'risk trace';
 
 const keyOf = (productSecret: string, purpose: SealPurpose): Buffer =>
   createHmac('sha256', productSecret).update(purpose).digest();

@@ -9,6 +9,7 @@ import { texts } from '../texts';
 import { useChat } from '../use-chat';
 import { Attach, Field, Frame, Send, Wide } from './composer-styles';
 import { AboveField, isSendingKey, LengthHint } from './compose/above-field';
+import { TypedWarning } from './compose/typed-warning';
 import { AttachmentRow } from './files/attachment-row';
 import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
@@ -106,6 +107,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
       }}
     >
       <Wide>
+        <TypedWarning text={trimmed} />
         {replyTo !== null && (
           <AboveField
             title={texts.replyingTo(replyTo.userId === me ? texts.you : answered)}

@@ -81,7 +81,7 @@ const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
   const at = new Date(then.clock.now());
   // An extra deposit pays for it, so that the persona's balance stays the same.
   await payIn(appAgo(app, plan.ago + minutes(5)), tx, { userId: clientId, rubles, method: 'SBP' });
-  const step = { tx, at, operationId: await openOperation(tx, 'POST /v1/bookings', clientId, at) };
+  const step = { app, tx, at, operationId: await openOperation(tx, 'POST /v1/bookings', clientId, at) };
   const id = await bookIn(then, step, clientId, {
     mateId: demoId(mate),
     gameId,
@@ -96,6 +96,7 @@ const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
   if (!plan.confirmed) return;
   const soon = new Date(at.getTime() + minutes(20));
   const answer = {
+    app,
     tx,
     at: soon,
     operationId: await openOperation(tx, 'POST /v1/bookings/{id}/answer', demoId(mate), soon),

@@ -12,6 +12,7 @@ import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { grantRegistrationBonus } from '../../balance/public';
 import { consentsOfNewcomer } from '../../consents/public';
+import { recordTraces, signInTraces } from '../../risk/public';
 import { createAccount, knownTimeZone, setEmailConfirmed } from '../../users/public';
 import { sendEmailCode } from '../confirm-email';
 import { openSession } from '../open-session';
@@ -60,6 +61,7 @@ export const registerNewcomer: Handler<(typeof socialContract)['POST /v1/auth/so
       if (!(await linkIdentityIn(tx, id, vouched.provider, vouched, createdAt))) throw new Refusal('SIGN_IN_STALE');
       await tx.delete(socialNewcomer).where(eq(socialNewcomer.deviceHash, deviceHash));
       if (vouched.email === email) {
+        await recordTraces(tx, id, signInTraces(app.secret, deviceHash, http.request.ip), createdAt);
         await setEmailConfirmed(tx, id, createdAt);
         await grantRegistrationBonus(tx, app, id);
       } else await sendEmailCode(tx, app, id, email);

@@ -8,6 +8,7 @@ import { deposit } from '#server/platform/db/schema/money/deposits.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';
+import { keyedTrace, recordTraces } from '../../risk/public';
 import type { ProviderCallback } from '../providers/provider';
 import { creditDeposit } from './credit-deposit';
 import { type DepositRow, lockDeposit } from './lock-deposit-row';
@@ -30,6 +31,10 @@ const withSum = async (tx: Tx, row: DepositRow, callback: ProviderCallback): Pro
   await tx.update(deposit).set(known).where(eq(deposit.id, row.id));
   return { ...row, ...known };
 };
+
+/** Which card or wallet paid is kept only as a hash. */
+const tracePayer = (app: App, tx: Tx, userId: string, payer: string): Promise<void> =>
+  recordTraces(tx, userId, [keyedTrace(app.secret, 'CARD', payer)], new Date(app.clock.now()));
 
 const eventOf = { PAID: 'deposit.paid', DECLINED: 'deposit.declined', DELAYED: 'deposit.delayed' } as const;
 
@@ -58,7 +63,10 @@ export const settleDeposit = async (
   const status = depositLife.after(found.status, eventOf[callback.outcome]);
   if (status === null) return 'NOTHING_NEW';
   const row = await withSum(tx, found, callback);
-  if (callback.outcome === 'PAID') return creditDeposit(app, tx, row);
+  if (callback.outcome === 'PAID') {
+    if (callback.payer !== undefined) await tracePayer(app, tx, row.userId, callback.payer);
+    return creditDeposit(app, tx, row);
+  }
   if (callback.outcome === 'DECLINED') return decline(app, tx, row);
   await tx.update(deposit).set({ status }).where(eq(deposit.id, row.id));
   // Their page would go on offering to pay for what they have paid.

@@ -43,6 +43,7 @@ const rules: Readonly<Record<LedgerRule, SQL>> = {
       UNION ALL SELECT 'booking:' || id, price FROM booking WHERE closed_at IS NULL
       UNION ALL SELECT 'refund:' || id, amount FROM deposit_refund WHERE state IN ('ASKED', 'AGREED', 'SENT', 'BY_HAND', 'UNCLEAR')
       UNION ALL SELECT 'course:' || id, price FROM course_purchase WHERE closed_at IS NULL
+      UNION ALL SELECT 'gift:' || id, amount FROM held_gift WHERE state = 'HELD'
     ) due ON due.name = held.owner
     WHERE coalesce(balance, 0) <> coalesce(due.amount, 0)`,
   GRANTS: sql`

@@ -45,6 +45,8 @@ export interface ProviderCallback {
   /** Null where the provider gives none: skins that were not handed over. A payment always has one. */
   readonly amount: Kopecks | null;
   readonly outcome: CallbackOutcome;
+  /** What the provider knows the payer's card or wallet by, where it tells; the same for the same one. */
+  readonly payer?: string;
   /** For REFUNDED, whose `amount` is what was refunded; null where the notice does not say how much. */
   readonly refund?: RefundNotice;
 }

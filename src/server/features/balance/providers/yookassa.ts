@@ -41,8 +41,32 @@ const payment = z.object({
   status: z.enum(['pending', 'waiting_for_capture', 'succeeded', 'canceled']),
   amount: yookassaSum,
   metadata: z.optional(z.nullable(z.record(z.string(), z.string()))),
+  payment_method: z.optional(
+    z.nullable(
+      z.object({
+        card: z.optional(
+          z.nullable(
+            z.object({
+              first6: z.optional(z.nullable(z.string())),
+              last4: z.string(),
+              expiry_month: z.string(),
+              expiry_year: z.string(),
+            }),
+          ),
+        ),
+        account_number: z.optional(z.nullable(z.string())),
+      }),
+    ),
+  ),
 });
 const started = z.object({ id: z.string(), confirmation: z.object({ confirmation_url: z.url() }) });
+
+/** The whole number is not told: its ends with the term are the same for the same card. */
+const payerOf = ({ payment_method: method }: z.output<typeof payment>): { readonly payer?: string } => {
+  const { card, account_number: wallet } = method ?? {};
+  if (card) return { payer: [card.first6 ?? '', card.last4, card.expiry_month, card.expiry_year].join(' ') };
+  return wallet ? { payer: wallet } : {};
+};
 
 /** Nothing is credited before it is `succeeded`: what waits to be captured may still be cancelled. */
 const outcomes = {
@@ -77,11 +101,12 @@ export const yookassa = ({ shopId, secret, apiUrl, addresses, methods }: Yookass
   };
   const readPayment = (id: string) => read(payment, `/payments/${encodeURIComponent(id)}`);
 
-  const ofPayment = ({ id, status, amount, metadata }: z.output<typeof payment>): ProviderCallback => ({
-    depositId: metadata?.['deposit'] ?? '',
-    externalId: id,
-    amount: sumOfText(amount.value),
-    outcome: outcomes[status],
+  const ofPayment = (one: z.output<typeof payment>): ProviderCallback => ({
+    depositId: one.metadata?.['deposit'] ?? '',
+    externalId: one.id,
+    amount: sumOfText(one.amount.value),
+    outcome: outcomes[one.status],
+    ...payerOf(one),
   });
 
   return {

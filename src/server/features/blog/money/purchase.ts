@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
-import { type Kopecks, kopecksToRubles, percentOf } from '#domain/money/kopecks.ts';
+import { type Kopecks, kopecksToRubles, percentOf, sumOf } from '#domain/money/kopecks.ts';
 import { depositFor } from '#domain/money/payment-methods.ts';
 import { partsOfPrice, type Purse } from '#domain/money/purse.ts';
 import type { App } from '#server/platform/app.ts';
@@ -14,7 +14,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { isReachableByOthers } from '#server/platform/db/visible-to-others.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { bonusAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
 import { spendGrants } from '#server/platform/ledger/bonus-grants.ts';
 import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
@@ -27,6 +27,7 @@ import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { createDeposit, requireDepositor, openPayment } from '../../balance/public';
 import { notify } from '../../notifications/public';
+import { type HeldPart, holdOfPay } from '../../risk/public';
 import type { Article } from '../read/find-article';
 import { firstOf, without } from './parts-of-sale';
 import { purchasePurpose } from './purchase-purpose';
@@ -75,10 +76,18 @@ const paymentOf = async (tx: Tx, userId: string, price: Kopecks) => {
 /**
  * Transfers of a sale: each kind of money goes to the author's own account up to their income, the rest to the service.
  */
-const movementsOf = (buyerId: string, authorId: string, parts: Purse, income: Kopecks): readonly Movement[] => {
+const movementsOf = (
+  buyerId: string,
+  authorId: string,
+  parts: Purse,
+  income: Kopecks,
+  held: readonly HeldPart[],
+): readonly Movement[] => {
   const ofAuthor = firstOf(parts, income);
+  const bonus = ofAuthor.bonus - sumOf(held, (part) => part.amount);
   return [
-    ...outOfPurse(buyerId, userAccount(authorId), ofAuthor),
+    ...outOfPurse(buyerId, userAccount(authorId), { ...ofAuthor, bonus }),
+    ...held.map((part) => ({ from: bonusAccount(buyerId), ...part })),
     ...outOfPurse(buyerId, platformAccount('revenue'), without(parts, ofAuthor)),
   ];
 };
@@ -137,7 +146,11 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
       await requireSecondStepFor(app, tx, actor, parts.own);
       const income = percentOf(price, articleTerms.authorPercent);
       const purchaseId = uuidv7();
-      await postTransfers(tx, operationId, movementsOf(actor.id, authorId, parts, income), at);
+      // Of the author's income only bonus money is the service's gift.
+      const spent = [{ payerId: actor.id, gross: income, given: firstOf(parts, income).bonus }];
+      const held = await holdOfPay(app, tx, { mateId: authorId, amount: income, spent, operationId, at });
+      const received = income - sumOf(held, (part) => part.amount);
+      await postTransfers(tx, operationId, movementsOf(actor.id, authorId, parts, income, held), at);
       const purpose = purchasePurpose(purchaseId);
       await spendGrants(tx, { userId: actor.id, kind: 'BONUS', amount: bonus, purpose });
       await spendGrants(tx, { userId: actor.id, kind: 'GIFT', amount: gift, purpose });
@@ -159,7 +172,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
             userId: authorId,
             operationId,
             type: 'SELL_BLOG_ARTICLE',
-            amount: income,
+            amount: received,
             details: { ...details, username: actor.username },
           },
         ],
@@ -173,14 +186,14 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
         price,
         bonus,
         gift,
-        income,
+        income: received,
         transactionId: transactionId ?? null,
         boughtAt: at,
       });
-      await countSale(tx, id, income, at);
+      await countSale(tx, id, received, at);
       await notify(tx, [authorId], {
         kind: 'ARTICLE_SOLD',
-        facts: { articleId: id, title, who: actor.username, amount: income },
+        facts: { articleId: id, title, who: actor.username, amount: received },
         at,
       });
       await announce(tx, [userRoom(actor.id), userRoom(authorId)], 'me changed', {});

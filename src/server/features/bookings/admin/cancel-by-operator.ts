@@ -26,7 +26,7 @@ export const cancelByOperator: Handler<(typeof adminBookingsContract)['POST /v1/
       const subject = `booking:${id}`;
       await requireUnchanged(tx, subject, body.seen);
       const event = { type: 'booking.cancelled', by: 'operator', at: at.getTime() } as const;
-      await stepBooking({ tx, operationId, at }, row, event, body.reason);
+      await stepBooking({ app, tx, operationId, at }, row, event, body.reason);
       await writeAudit(app, tx, actor.id, {
         action: 'booking.cancel',
         subject,

@@ -92,6 +92,12 @@ export const moneyTables: Readonly<Record<string, OwnTable>> = {
     through: { column: 'receipt_id', table: 'receipt' },
     columns: 'receipt_id place subject principal_id name amount',
   },
+  held_gift: {
+    title: 'Начисления, которые ждут проверки',
+    whose: ['user_id'],
+    columns: 'id user_id kind amount operation_id squad_id state held_at due_at decided_at decision_id',
+    hidden: 'ring_id other_id',
+  },
   tax_profile: {
     title: 'Данные для налогов и чеков',
     whose: ['user_id'],

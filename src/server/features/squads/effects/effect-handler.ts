@@ -1,6 +1,7 @@
 import type { SquadEffectParams, SquadEffectType } from '#domain/squad/apply-squad-event.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import type { SpentPart } from './spent-parts';
 
 /** The context of the step that an effect belongs to. */
 export interface StepContext {
@@ -11,6 +12,8 @@ export interface StepContext {
   readonly operationId: string;
   /** Product time of the step. */
   readonly at: Date;
+  /** Payments of which the step spends a part. */
+  readonly spent: readonly SpentPart[];
 }
 
 /** Effects that are carried out in one batch per step: history lines, notifications, deadlines. */

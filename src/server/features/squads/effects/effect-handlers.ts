@@ -1,6 +1,5 @@
-import { platformAccount, squadHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { platformAccount, squadHold } from '#server/platform/ledger/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
-import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { addStrike, answeredInvitation, missedInvitation, recordAnswer } from '../../mates/public';
 import { payReferrals } from '../../referrals/public';
 import { announceChange } from './announce-change';
@@ -9,20 +8,14 @@ import type { EffectHandlers } from './effect-handler';
 import { holdPayment, refundPayment } from './hold-and-refund';
 import { admitMember, callMates, closeChat, countFinished, countPlayed, dismissMember } from './membership';
 import { askModerators, ring } from './notify';
+import { payMate } from './pay-mate';
 import { carryPromoUse, releasePromoUse, takePromoUse } from './promo-uses';
 
 /** Handlers of all effects of the state machine; a missing one does not compile. */
 export const effectHandlers = {
   holdPayment,
   refundPayment,
-  payMate: async ({ tx, squadId, operationId, at }, { mateId, gross, percent, amount }) => {
-    await postTransfers(tx, operationId, [{ from: squadHold(squadId), to: userAccount(mateId), amount }], at);
-    await recordTransactions(
-      tx,
-      [{ userId: mateId, operationId, type: 'SELL', amount, squadId, details: { gross, percent } }],
-      at,
-    );
-  },
+  payMate,
   takeServicePart: ({ tx, squadId, operationId, at }, { amount }) =>
     postTransfers(tx, operationId, [{ from: squadHold(squadId), to: platformAccount('revenue'), amount }], at),
   payReferrals,

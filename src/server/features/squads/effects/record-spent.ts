@@ -1,26 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { mulDiv } from '#domain/money/kopecks.ts';
-import type { SquadPayment } from '#domain/squad/facts/squad-bill.ts';
-import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { heldOf } from '#domain/squad/selectors/payments.ts';
 import { squadSpent } from '#server/platform/db/schema/money/receipts.ts';
 import { squadFunding } from '#server/platform/db/schema/squads.ts';
 import type { StepContext } from './effect-handler';
 import { heldParts, lockFunding } from './share-funding';
-
-/** A share of which a step has spent something. */
-interface SpentPart {
-  readonly payment: SquadPayment;
-  readonly gross: number;
-}
-
-/** Payments of which the step has spent a part; kopecks, with bonus and gift money and the subsidy. */
-export const spentParts = (before: SquadState | null, after: SquadState): readonly SpentPart[] =>
-  after.context.payments.flatMap((payment) => {
-    const known = before?.context.payments.find(({ memberId }) => memberId === payment.memberId);
-    const gross = payment.spent - (known?.spent ?? 0);
-    return gross > 0 ? [{ payment, gross }] : [];
-  });
+import type { SpentPart } from './spent-parts';
 
 /**
  * Records whose money a step has spent, after its refunds: of the payer's own money all that is left when nothing of the

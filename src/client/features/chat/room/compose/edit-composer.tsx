@@ -9,6 +9,7 @@ import { useChat } from '../../use-chat';
 import { Field, Frame, Hint, Send, Wide } from '../composer-styles';
 import { useRoom } from '../room-context';
 import { AboveField, isSendingKey, LengthHint } from './above-field';
+import { TypedWarning } from './typed-warning';
 import { isComposingKey } from '#client/kit/form/is-enter.ts';
 
 interface EditComposerProps {
@@ -59,6 +60,7 @@ export const EditComposer = ({ message, onDone }: EditComposerProps) => {
       }}
     >
       <Wide>
+        <TypedWarning text={trimmed} />
         <AboveField title={texts.editing} text={message.text} onCancel={cancel} />
       </Wide>
       <Field

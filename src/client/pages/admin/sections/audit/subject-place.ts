@@ -23,6 +23,7 @@ const sections: Readonly<Partial<Record<AdminSubjectKind, DeskSection>>> = {
   deposit: 'deposits',
   refund: 'refunds',
   receipt: 'receipts',
+  ring: 'rings',
   'npd-receipt': 'npd-receipts',
   tax: 'users',
   callback: 'provider-callbacks',

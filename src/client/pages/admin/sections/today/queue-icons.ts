@@ -9,6 +9,7 @@ import { Flag } from '#client/kit/icons/flag.tsx';
 import { LifeBuoy } from '#client/kit/icons/life-buoy.tsx';
 import type { IconComponent } from '#client/kit/icons/icon.tsx';
 import { MailX } from '#client/kit/icons/mail-x.tsx';
+import { Link2 } from '#client/kit/icons/link-2.tsx';
 import { NotebookPen } from '#client/kit/icons/notebook-pen.tsx';
 import { Receipt } from '#client/kit/icons/receipt.tsx';
 import { Scale } from '#client/kit/icons/scale.tsx';
@@ -28,6 +29,7 @@ export const queueIcons: Readonly<Record<AdminQueue, IconComponent>> = {
   losses: KeyRound,
   reports: Flag,
   appeals: Undo2,
+  rings: Link2,
   recordings: Clapperboard,
   strikes: TriangleAlert,
   deadlines: AlarmClockOff,

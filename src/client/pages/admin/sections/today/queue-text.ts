@@ -13,6 +13,7 @@ import { texts as common } from '../common/texts';
 import { texts as refunds } from '../refunds/texts';
 import { appealNames } from '../appeals/texts';
 import { texts as reports } from '../reports/texts';
+import { texts as rings } from '../rings/texts';
 import { texts as undelivered } from '../undelivered/texts';
 import { texts as withdrawals } from '../withdrawals/texts';
 import { texts } from './texts';
@@ -62,6 +63,7 @@ const lines: Readonly<Record<AdminQueue, (first: First, now: number) => string>>
   corrections: ({ person, amount }) => listed(person, money(amount)),
   losses: ({ person }) => person ?? '',
   appeals: ({ person, what }) => `${named(appealNames, what) ?? ''}: ${person ?? ''}`,
+  rings: ({ count, amount }) => listed(count === null ? null : rings.accounts(count), money(amount)),
   reports: ({ person, what }) => `${named(reports.kinds, what) ?? ''}: ${person ?? ''}`,
 };
 

@@ -17,6 +17,7 @@ const queues: Readonly<
   losses: { title: 'Потеря ключей и кодов', section: 'users' },
   reports: { title: 'Жалобы', section: 'reports' },
   appeals: { title: 'Обжалования', section: 'appeals' },
+  rings: { title: 'Связанные аккаунты', section: 'rings', query: '?state=OPEN' },
   strikes: { title: 'Предупреждения', section: 'strikes', query: '?decided=false' },
   recordings: { title: 'Записи игр', section: 'recordings', query: '?unseen=true' },
   callbacks: { title: 'Уведомления провайдеров', section: 'provider-callbacks', query: '?unmatched=true' },

@@ -1,0 +1,3 @@
+export { type HeldPart, holdOfPay, holdOfRegistration, holdOfReward } from './judge';
+export { keyedTrace, recordTraces, signInTraces } from './record-traces';
+export { waitingRings } from './admin/waiting-rings';
