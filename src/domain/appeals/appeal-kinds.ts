@@ -17,6 +17,7 @@ export const appealKinds = {
   STRIKE: { name: 'Предупреждение', within: days(14), undone: 'Предупреждение снято, сроки без заказов пересчитаны.' },
   BLOCK: { name: 'Блокировка', within: days(14), undone: 'Блокировка снята, аккаунт снова открыт.' },
   REVIEW: { name: 'Скрытый отзыв', within: days(14), undone: 'Отзыв снова виден и считается в оценке.' },
+  GIFT: { name: 'Начисление ждёт или забрано', within: days(14), undone: 'Начисление пришло на баланс.' },
   ARTICLE: { name: 'Отказ в публикации', within: days(14), undone: 'Материал снова на проверке.' },
 } as const satisfies Record<string, KindOfAppeal>;
 

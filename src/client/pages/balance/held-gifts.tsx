@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
+import { OwnAppeal } from '../../entities/appeal/own-appeal';
 import { useHeldGiftsQuery } from '../../entities/money/held-gifts-api';
 import { formatMoney } from '../../entities/money/money';
 import { formatDate } from '../../kit/display/dates';
@@ -47,6 +48,7 @@ export const HeldGifts = () => {
             <span>
               {nameOf(gift)}
               <small>{texts.givenUntil(formatDate(Date.parse(gift.dueAt), serverNow()))}</small>
+              <OwnAppeal kind="GIFT" about={gift.id} />
             </span>
             <b>{formatMoney(gift.amount)}</b>
           </Line>

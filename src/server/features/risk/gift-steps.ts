@@ -126,3 +126,16 @@ export const undoGift = async (step: Step, gift: Gift): Promise<void> => {
   await recordTransactions(tx, [lineOf(gift, operationId, -1)], at);
   return store(step, gift, 'HELD', null);
 };
+
+/**
+ * Gives a gift that is held, or that an operator has taken back; one that its person has already stays as it is. Returns its
+ * ring.
+ * @throws Refusal NOT_FOUND
+ */
+export const giveGift = async (step: Step, id: string): Promise<string> => {
+  const gift = await lockGift(step.tx, id);
+  if (gift === null) throw new Refusal('NOT_FOUND');
+  if (gift.state === 'TAKEN') await undoGift(step, gift);
+  if (gift.state !== 'RELEASED') await releaseGift(step, gift);
+  return gift.ringId;
+};

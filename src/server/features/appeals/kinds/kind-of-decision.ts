@@ -6,7 +6,7 @@ import type { Actor } from '../../../platform/sessions/actor';
 export interface Decision {
   /** The id within its kind: another decision about the same thing has another. */
   readonly id: string;
-  /** The id of what was decided about: a strike, a person, a review, an article. */
+  /** The id of what was decided about: a strike, a person, a review, an article, a gift. */
   readonly about: string;
   readonly personId: string;
   /** What was decided, in Russian. */

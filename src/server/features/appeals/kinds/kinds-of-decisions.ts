@@ -1,6 +1,7 @@
 import type { AppealKind } from '#domain/appeals/appeal-kinds.ts';
 import { articleDecision } from './article';
 import { blockDecision } from './block';
+import { giftDecision } from './gift';
 import type { KindOfDecision } from './kind-of-decision';
 import { reviewDecision } from './review';
 import { strikeDecision } from './strike';
@@ -10,5 +11,6 @@ export const kindsOfDecisions: Readonly<Record<AppealKind, KindOfDecision>> = {
   STRIKE: strikeDecision,
   BLOCK: blockDecision,
   REVIEW: reviewDecision,
+  GIFT: giftDecision,
   ARTICLE: articleDecision,
 };
