@@ -1,6 +1,7 @@
-import { squadRulesVersion, type StepFault } from '#domain/squad/step-log.ts';
+import fs from 'node:fs';
+import { type ReplayedStep, squadRulesVersion, type StepFault } from '#domain/squad/step-log.ts';
 import { printFailure } from './composition/print-failure';
-import { replaySteps } from './composition/replay-steps';
+import { replayFile, replaySteps } from './composition/replay-steps';
 import { readConfig } from './platform/config/read-config';
 
 /** Why a step could not be repeated, after its number. */
@@ -13,14 +14,20 @@ const faultTexts: Readonly<Record<StepFault, string>> = {
   AFTER_FAULT: 'follows one that could not be repeated',
 };
 
-const run = async ([aggregate, id]: readonly string[]): Promise<number> => {
-  if (aggregate !== 'squad' || !/^\d{1,9}$/.test(id ?? '')) {
-    process.stderr.write('\n  Usage: npm run steps:replay -- squad NUMBER\n\n');
+/** Steps of the squad with this number, or of a file of the desk; null: neither was named. */
+const stepsOf = async ([what = '', id = '']: readonly string[]): Promise<readonly ReplayedStep[] | null> => {
+  if (what.endsWith('.json')) return replayFile(fs.readFileSync(what, 'utf8'));
+  return what === 'squad' && /^\d{1,9}$/.test(id) ? replaySteps(readConfig(process.env), Number(id)) : null;
+};
+
+const run = async (args: readonly string[]): Promise<number> => {
+  const steps = await stepsOf(args);
+  if (steps === null) {
+    process.stderr.write('\n  Usage: npm run steps:replay -- squad NUMBER, or npm run steps:replay -- FILE.json\n\n');
     return 2;
   }
-  const steps = await replaySteps(readConfig(process.env), Number(id));
   if (steps.length === 0) {
-    process.stderr.write(`\n  There are no steps of squad ${id}.\n\n`);
+    process.stderr.write(`\n  There are no steps of ${args.join(' ')}.\n\n`);
     return 1;
   }
   process.stdout.write('\n');

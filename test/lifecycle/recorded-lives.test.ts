@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import { squadEventTypes } from '#domain/squad/rules/all-rules.ts';
 import { type LoggedSquadStep, replaySquad, squadRulesVersion } from '#domain/squad/step-log.ts';
 import { hexOf, recordedLives } from './record-lives';
@@ -13,6 +14,21 @@ test('every step that was recorded by these rules leads where it led', () => {
     ),
   );
   expect(led).toEqual([]);
+});
+
+/** Lives that were reported and mended: the desk's file of a squad, saved into the folder `reported`. */
+test('every life that was reported once leads where it led', () => {
+  const folder = path.join(import.meta.dirname, 'reported');
+  const faults = fs
+    .readdirSync(folder)
+    .flatMap((file) =>
+      file.endsWith('.json')
+        ? replaySquad(JSON.parse(fs.readFileSync(path.join(folder, file), 'utf8')), hexOf).flatMap(
+            ({ number, fault }) => (fault === null ? [] : [`${file}, step ${number}: ${fault}`]),
+          )
+        : [],
+    );
+  expect(faults).toEqual([]);
 });
 
 test('every event there is happens in the recorded lives', () => {

@@ -69,6 +69,13 @@ export const adminSquadStepsContract = endpoints({
     response: z.object({ steps: z.array(step), people: z.record(uuid, adminPerson) }),
     errors: ['SQUADS_NOT_FOUND'],
   }),
+  'GET /v1/admin/squads/{id}/steps.json': endpoint({
+    access,
+    summary: 'The steps as a file without names, ids and links, which `npm run steps:replay` and a test can read',
+    params: z.object({ id: integerInPath }),
+    raw: true,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
   'GET /v1/admin/squads/{id}/steps/{number}': endpoint({
     access,
     summary: 'One step: what it did, and what each person saw and could do right after it',

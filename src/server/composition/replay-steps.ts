@@ -1,5 +1,6 @@
-import type { ReplayedStep } from '#domain/squad/step-log.ts';
+import { type ReplayedStep, replaySquad } from '#domain/squad/step-log.ts';
 import { replayStored } from '../features/squads/public';
+import { hashOfStep } from '../platform/steps/write-step';
 import type { Config } from '../platform/config/config';
 import { openDatabase } from '../platform/db/open-database';
 import { withDatabase } from './with-database';
@@ -14,3 +15,7 @@ export const replaySteps = (config: Config, squadId: number): Promise<readonly R
       await database.close();
     }
   });
+
+/** The steps of a file that the desk has given away. @throws SyntaxError where it is no JSON */
+export const replayFile = (text: string): readonly ReplayedStep[] =>
+  replaySquad(JSON.parse(text), (state) => hashOfStep(state).toString('hex'));

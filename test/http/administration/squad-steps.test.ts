@@ -1,3 +1,4 @@
+import { replayFile } from '#server/composition/replay-steps.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -58,6 +59,18 @@ test('links that open a squad are told without their secret', async () => {
   const { steps } = (await stepsOf(body.id)).body;
   const invited = steps.find(({ event }) => event === 'squad.inviteFriend');
   expect(JSON.parse(invited?.facts ?? '')).toEqual({ friendId: null, token: '…' });
+});
+
+test('a file of the steps has nobody’s id and no link, and the same life', async () => {
+  const [owner, mate] = [await scene.client(1000), await scene.mate()];
+  const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
+  const file = await boss.browser.raw('GET', `/v1/admin/squads/${squadId}/steps.json`);
+  const text = JSON.stringify(file.body);
+  for (const { id, username } of [owner, mate]) expect(text.includes(id) || text.includes(username)).toBe(false);
+  const { steps } = (await stepsOf(squadId)).body;
+  expect(replayFile(text).map(({ event, state, fault }) => [event.type, state?.value, fault])).toEqual(
+    steps.map(({ event, status, fault }) => [event, status, fault]),
+  );
 });
 
 test('a squad that is not there, and a step that is not', async () => {

@@ -9,6 +9,7 @@ export const squadsDesk: Wanted = {
   'GET /v1/admin/squads/live': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/{id}': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/{id}/steps': 'MANAGE_SQUADS',
+  'GET /v1/admin/squads/{id}/steps.json': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/{id}/steps/{number}': 'MANAGE_SQUADS',
   'POST /v1/admin/squads/{id}/disband': 'DISBAND_SQUADS',
   'GET /v1/admin/deadlines': 'MANAGE_SQUADS',

@@ -1,3 +1,4 @@
+import { anonymousLog } from '#domain/squad/anonymous-log.ts';
 import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import {
@@ -42,6 +43,17 @@ export const logStep = async (tx: Tx, { squadId, operationId, before, after, at,
 
 const hexOf = (text: string): string => hashOfStep(text).toString('hex');
 
+const logged = async (db: Executor, squadId: number) => {
+  const steps = await readSteps<LoggedSquadEvent>(db, 'squad', String(squadId));
+  return steps.map(({ hash, ...step }) => ({ ...step, hash: hash.toString('hex') }));
+};
+
+/** A squad's steps to give away, as JSON: without names, ids and links. Null where nothing is logged. */
+export const stepsToGiveAway = async (db: Executor, squadId: number): Promise<string | null> => {
+  const steps = (await logged(db, squadId)).map(({ number, rules, event, hash }) => ({ number, rules, event, hash }));
+  return steps.length === 0 ? null : JSON.stringify(anonymousLog(steps, hexOf), null, 1);
+};
+
 /** A step made once more, and the operation that it belongs to. */
 export interface StoredReplay extends ReplayedStep {
   readonly operationId: string | null;
@@ -49,10 +61,7 @@ export interface StoredReplay extends ReplayedStep {
 
 /** A squad's steps, each made once more and compared with what it led to; empty where nothing is logged yet. */
 export const replayStored = async (db: Executor, squadId: number): Promise<readonly StoredReplay[]> => {
-  const steps = await readSteps<LoggedSquadEvent>(db, 'squad', String(squadId));
-  const replayed = replaySquad(
-    steps.map(({ hash, ...step }) => ({ ...step, hash: hash.toString('hex') })),
-    hexOf,
-  );
+  const steps = await logged(db, squadId);
+  const replayed = replaySquad(steps, hexOf);
   return replayed.map((step, index) => ({ ...step, operationId: steps[index]?.operationId ?? null }));
 };

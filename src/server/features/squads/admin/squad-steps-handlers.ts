@@ -11,9 +11,10 @@ import type { App } from '#server/platform/app.ts';
 import { squadHistory } from '#server/platform/db/schema/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
+import { writeExport } from '../../audit/public';
 import { transfersOf } from '../../balance/public';
 import { loadSquad } from '../store/squad-store';
-import { replayStored, type StoredReplay } from '../step-log';
+import { replayStored, stepsToGiveAway, type StoredReplay } from '../step-log';
 import { iso } from '../views/iso';
 import { readPeople } from '../views/read-people';
 import { staffPerson } from '../views/staff-person';
@@ -73,6 +74,15 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
       steps: lines,
       people: Object.fromEntries([...people.keys()].map((personId) => [personId, staffPerson(people, personId)])),
     };
+  },
+  'GET /v1/admin/squads/{id}/steps.json': async (app, { actor, params: { id }, http }) => {
+    const file = await stepsToGiveAway(app.db, id);
+    if (file === null) throw new Refusal('SQUADS_NOT_FOUND');
+    await writeExport(app, actor.id, 'squads', { search: String(id) });
+    return http.reply
+      .type('application/json')
+      .header('content-disposition', `attachment; filename="squad-${id}-steps.json"`)
+      .send(file);
   },
   'GET /v1/admin/squads/{id}/steps/{number}': async (app, { params: { id, number } }) => {
     const step = (await replayStored(app.db, id)).find((one) => one.number === number);

@@ -3,6 +3,7 @@ import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useSquadStepsQuery } from '#client/entities/admin/admin-squads-api.ts';
+import { FileLink } from '#client/kit/controls/file-link.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
@@ -85,7 +86,16 @@ export const CaseDialog = ({ id, onClose }: { readonly id: number; readonly onCl
         isEmpty={({ steps }) => steps.length === 0}
         empty={<EmptyState text={texts.none} />}
       >
-        {(found) => <Life id={id} found={found} />}
+        {(found) => (
+          <Stack>
+            <Life id={id} found={found} />
+            <div>
+              <FileLink href={`/v1/admin/squads/${id}/steps.json`} title={texts.fileHint} download>
+                {texts.file}
+              </FileLink>
+            </div>
+          </Stack>
+        )}
       </Loaded>
     </Dialog>
   );

@@ -16,6 +16,8 @@ export const texts = defineTexts({
     none: 'Шаги этого сквада не записаны: он старше их записи. Запись начнётся со следующего шага',
     slider: 'Шаг',
     position: (number: number, of: number) => `Шаг ${number} из ${of}`,
+    file: 'Файлом для разработчиков',
+    fileHint: 'Без имён, номеров и ссылок; выгрузка пишется в журнал',
     back: 'Шаг назад',
     forward: 'Шаг вперёд',
     clock: 'часы',
