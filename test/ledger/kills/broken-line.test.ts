@@ -13,6 +13,7 @@ import { gifts, inAndOut } from './balance-scenarios';
 import { expectAcknowledgedState } from './expect-acknowledged-state';
 import { retryingCaller } from './retrying-caller';
 import { tcpUrl } from '../../support/tcp-url';
+import { forgetRates } from '../../support/server/forget-rates';
 
 const forMs = soakOr(600_000, 4000);
 jest.setTimeout(forMs * 2 + 240_000);
@@ -102,7 +103,7 @@ test('a line to the database that is slow, breaks, closes and falls silent leave
   let met = 0;
   const breaking = async (): Promise<void> => {
     for (const until = Date.now() + forMs; Date.now() < until || met < kinds.length; met += 1) {
-      await server.database.pool.query('DELETE FROM rate_count').catch(() => undefined);
+      await forgetRates(server);
       await kinds[met % kinds.length]?.();
       await ready(200);
     }

@@ -4,6 +4,7 @@ import { type ChildServer, startChildServer } from '../../support/server/child-s
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { soakOr } from '../../support/soak';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
+import { forgetRates } from '../../support/server/forget-rates';
 import { MoneyModel } from '../money-model';
 import { acknowledged, type Acknowledged, type Scenario, type ScenarioContext } from './scenario';
 import { articles, courses, reserves } from './purchase-scenarios';
@@ -69,7 +70,7 @@ test(`a server killed ${kills} times under money calls of every kind loses nothi
       while (seen.answers < enough && !over) await new Promise((resolve) => setTimeout(resolve, 5));
       await child?.kill();
       // The test does in minutes what would take people hours, so rate counts are reset.
-      await server.database.pool.query('DELETE FROM rate_count');
+      await forgetRates(server);
       child = await startChildServer(server.database.url, port);
     }
   };

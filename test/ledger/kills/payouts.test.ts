@@ -15,6 +15,7 @@ import { type ChildServer, startChildServer } from '../../support/server/child-s
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { browserOf } from './scenario';
 import { soakOr } from '../../support/soak';
+import { forgetRates } from '../../support/server/forget-rates';
 
 const perProvider = soakOr(1200, 12);
 const people = soakOr(40, 10);
@@ -113,7 +114,7 @@ describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('%s', (provider) => {
     let left = perProvider;
     let kills = 0;
     while (left > 0) {
-      await query('DELETE FROM rate_count');
+      await forgetRates(server);
       const round = browsers.slice(0, Math.min(left, people));
       // A session ends sooner than the lives do.
       boss = await makeAdministrator(server, 'MANAGE_TRANSACTIONS');
@@ -140,7 +141,7 @@ describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('%s', (provider) => {
           child = await startChild();
         }
         if (integerBetween(random, 0, 8) === 0) await clearUp();
-        await query('DELETE FROM rate_count');
+        await forgetRates(server);
         const [open] = await query<{ n: number }>("SELECT count(*)::int AS n FROM withdrawal WHERE status <> 'PAID'");
         return open?.n === 0 && step >= certainKill;
       };

@@ -14,6 +14,7 @@ import { startTestServer, type TestServer } from '../../support/server/start-tes
 import type { TestBrowser } from '../../support/server/test-browser';
 import { soakOr } from '../../support/soak';
 import { waitFor } from '../../support/wait-for';
+import { forgetRates } from '../../support/server/forget-rates';
 import { browserOf } from './scenario';
 
 const deposits = soakOr(1000, 14);
@@ -185,7 +186,7 @@ describe.each(refundProviders)('%s', (name) => {
       next -= every;
       await child.kill();
       kills += 1;
-      await server.database.pool.query('DELETE FROM rate_count');
+      await forgetRates(server);
       await renewOperator();
       child = await startChild();
     }
