@@ -182,6 +182,7 @@ const Columns = styled.div`
 
 /** Ask a question, follow one's own, or read a ready answer. */
 export const SupportPage = () => {
+  const link = useGameLink();
   const me = useMe();
   return (
     <Page>
@@ -191,7 +192,7 @@ export const SupportPage = () => {
         <Stack $gap={20}>
           <QuestionForm key={me?.id} />
           {me !== null && <OwnThreads />}
-          {me !== null && <TextLink to={appealsPath}>{texts.decisions}</TextLink>}
+          {me !== null && <TextLink to={link(appealsPath)}>{texts.decisions}</TextLink>}
         </Stack>
         <FrequentQuestions />
       </Columns>
