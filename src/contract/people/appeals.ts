@@ -6,7 +6,7 @@ import { isoTime } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
 /** The person's own words. */
-export const appealWords = z
+const appealWords = z
   .string()
   .check(tidy(), z.minLength(appealLimits.wordsMin), z.maxLength(appealLimits.wordsMax));
 

@@ -169,7 +169,7 @@ describe('a bot in MAX that MAX calls', () => {
       async () => sentTo(108).filter((text) => text.startsWith('Предупреждение\n')),
       (all) => all.length === 2,
     );
-    expect(texts[1]).toContain('/cs2/how-it-works');
+    expect(texts[1]).toContain('/appeals');
     expect(await statusOf(person)).toBe('connected');
   });
 });

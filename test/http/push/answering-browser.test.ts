@@ -167,3 +167,21 @@ test('a browser that is gone for its push service is not called any more', async
   await waitFor(async () => (await sweepDeadlines(push.server), isUnreached(mate)), Boolean);
   push.service.answer(201);
 });
+
+test('a browser whose push service fails three times in a row calls nobody, until it takes a push again', async () => {
+  const mate = await newMate();
+  const device = await subscribe(mate);
+  await answer((await checkOf(device)).answer);
+  await push.server.database.pool.query('UPDATE push_subscription SET failures = 2 WHERE user_id = $1', [mate.id]);
+  push.service.answer(500);
+  await later(answeringBrowser.checkedAfter + hours(1));
+  await waitFor(() => isUnreached(mate), Boolean);
+  const unreachedAt = async () => (await mate.browser.call('GET /v1/mates/me/standing')).body.unreachedAt;
+  expect(await unreachedAt()).not.toBeNull();
+  push.service.answer(201);
+  await waitFor(
+    () => isUnreached(mate),
+    (unreached) => !unreached,
+  );
+  expect(await unreachedAt()).toBeNull();
+});

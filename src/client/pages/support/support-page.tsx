@@ -14,6 +14,8 @@ import { Link } from '../../kit/routing/link';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { itemsOf, Loaded } from '../../api/loaded';
 import { RateThread } from './rate-thread';
+import { TextLink } from '../../kit/routing/text-link';
+import { appealsPath } from '#contract/routes/product-pages.ts';
 import { lastWords } from '../../entities/support/last-words';
 import { useSupportThreadsInfiniteQuery } from '../../entities/support/support-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
@@ -180,6 +182,7 @@ const Columns = styled.div`
 
 /** Ask a question, follow one's own, or read a ready answer. */
 export const SupportPage = () => {
+  const link = useGameLink();
   const me = useMe();
   return (
     <Page>
@@ -189,6 +192,7 @@ export const SupportPage = () => {
         <Stack $gap={20}>
           <QuestionForm key={me?.id} />
           {me !== null && <OwnThreads />}
+          {me !== null && <TextLink to={link(appealsPath)}>{texts.decisions}</TextLink>}
         </Stack>
         <FrequentQuestions />
       </Columns>

@@ -30,10 +30,12 @@ export const noteAnswer = async (app: App, given: unknown): Promise<void> => {
     const own = eq(pushSubscription.id, data.id);
     const [row] = await tx.select().from(pushSubscription).where(own).for('update');
     const now = app.clock.now();
-    if (!row || (row.answeredAt !== null && now < row.answeredAt.getTime() + countedEvery)) return;
+    if (!row) return;
+    const isCounted = row.answeredAt !== null && now < row.answeredAt.getTime() + countedEvery;
+    if (isCounted && row.brokenAt === null) return;
     await tx
       .update(pushSubscription)
-      .set({ answeredAt: new Date(now) })
+      .set({ answeredAt: new Date(now), failures: 0, brokenAt: null })
       .where(own);
     await updateReached(tx, row.userId, now);
     await checkBrowsers(tx, row.userId, now);

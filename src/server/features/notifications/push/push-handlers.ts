@@ -49,8 +49,14 @@ export const pushHandlers: Handlers<typeof pushContract> = {
         .values({ id: uuidv7(), ...own, endpoint: address.href })
         .onConflictDoUpdate({
           target: pushSubscription.endpoint,
-          // A page that opens again sends the same subscription: what it has answered for this person still counts.
-          set: { ...own, answeredAt: kept(pushSubscription.answeredAt), checkedAt: kept(pushSubscription.checkedAt) },
+          // A page that opens again sends the same subscription: what it has done for this person still counts.
+          set: {
+            ...own,
+            answeredAt: kept(pushSubscription.answeredAt),
+            checkedAt: kept(pushSubscription.checkedAt),
+            brokenAt: kept(pushSubscription.brokenAt),
+            failures: sql`coalesce(${kept(pushSubscription.failures)}, 0)`,
+          },
         });
       const older = tx
         .select({ id: pushSubscription.id })

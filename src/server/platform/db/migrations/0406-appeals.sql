@@ -29,3 +29,6 @@ CREATE INDEX appeal_by_time ON appeal (created_at, id);
 CREATE INDEX appeal_queue ON appeal (state, created_at, id);
 CREATE INDEX appeal_kinds ON appeal (kind, created_at, id);
 CREATE INDEX appeal_of_person ON appeal (user_id, created_at, id);
+-- Moderators judge each other's decisions; whoever else may is granted the permission.
+UPDATE app_user SET permissions = array_append(permissions, 'MANAGE_APPEALS')
+WHERE permissions @> '{MANAGE_USERS,MANAGE_DISPUTES}'::text[] AND NOT 'MANAGE_APPEALS' = ANY (permissions);

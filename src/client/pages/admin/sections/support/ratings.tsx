@@ -23,7 +23,7 @@ const shareOf = ({ good, bad }: Counted): string => texts.goodOf(good, good + ba
 export const RatingsDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const query = useSupportRatingsQuery();
   return (
-    <Dialog title={texts.ratings} onClose={onClose} width={560}>
+    <Dialog title={texts.ratingsTitle} onClose={onClose} width={560}>
       <Loaded
         query={query}
         skeleton={<Skeleton $height={160} />}

@@ -48,6 +48,7 @@ export const texts = defineTexts({
     reopen: 'Открыть снова',
     own: 'На свой вопрос отвечает другой оператор',
     ratings: 'Оценки…',
+    ratingsTitle: 'Оценки за месяц',
     noRatings: 'За месяц ответы никто не оценил',
     goodOf: (good: number, all: number) => `${good} из ${all} помогли`,
     byTopic: 'По темам',
