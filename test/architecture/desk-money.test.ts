@@ -17,12 +17,17 @@ const twoAgree: Readonly<Record<string, string>> = {
 
 const squadSettles = 'settles a squad by its own rules: shares of what its clients have paid';
 
+const wasHeld = 'gives or takes back what the rules have held; an operator sets neither the sum nor whose it is';
+
 /** Calls by which one operator alone may cause such a transfer, and why. */
 const oneDecides: Readonly<Record<string, string>> = {
   'POST /v1/admin/users/{id}/block': squadSettles,
   'POST /v1/admin/reports/{id}/block': squadSettles,
   'POST /v1/admin/squads/{id}/disband': squadSettles,
   'POST /v1/admin/disputes/{id}/decide': squadSettles,
+  'POST /v1/admin/rings/{id}/release': wasHeld,
+  'POST /v1/admin/rings/{id}/take': wasHeld,
+  'POST /v1/admin/rings/{id}/undo': wasHeld,
 };
 
 describe('money that a call of the desk brings from the service or from outside', () => {
