@@ -17,7 +17,7 @@ const twoAgree: Readonly<Record<string, string>> = {
 
 const squadSettles = 'settles a squad by its own rules: shares of what its clients have paid';
 
-const heldByRule = 'only what a rule of the service gives and holds, which comes by itself at its term';
+const wasHeld = 'gives or takes back what the rules have held; an operator sets neither the sum nor whose it is';
 
 /** Calls by which one operator alone may cause such a transfer, and why. */
 const oneDecides: Readonly<Record<string, string>> = {
@@ -25,9 +25,9 @@ const oneDecides: Readonly<Record<string, string>> = {
   'POST /v1/admin/reports/{id}/block': squadSettles,
   'POST /v1/admin/squads/{id}/disband': squadSettles,
   'POST /v1/admin/disputes/{id}/decide': squadSettles,
-  'POST /v1/admin/rings/{id}/release': heldByRule,
-  'POST /v1/admin/rings/{id}/take': heldByRule,
-  'POST /v1/admin/rings/{id}/undo': heldByRule,
+  'POST /v1/admin/rings/{id}/release': wasHeld,
+  'POST /v1/admin/rings/{id}/take': wasHeld,
+  'POST /v1/admin/rings/{id}/undo': wasHeld,
   'POST /v1/admin/appeals/{id}/decide': 'gives what a rule holds, or what another operator than this one took back',
 };
 

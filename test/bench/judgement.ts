@@ -1,4 +1,5 @@
 import { readPairFacts } from '#server/features/risk/read-pair-facts.ts';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { sql } from 'drizzle-orm';
 import { benchServer } from './support/bench-server';
 
@@ -59,11 +60,12 @@ const run = async (): Promise<void> => {
   client.release();
   const personOf = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
   const at = new Date();
-  const bare = () => timed(() => db.execute(sql`SELECT 1`));
-  const judged = () => timed((round) => readPairFacts(db, personOf(2 + round * 17), personOf(1), at));
-  await judged();
-  await bare();
-  const [facts, nothing] = [await judged(), await bare()];
+  // In a transaction, as settlements do: a repeated statement is planned once by each connection.
+  const [facts, nothing] = await inTransaction(db, async (tx) => {
+    const judged = () => timed((round) => readPairFacts(tx, personOf(2 + round * 17), personOf(1), at));
+    await judged();
+    return [await judged(), await timed(() => tx.execute(sql`SELECT 1`))] as const;
+  });
   process.stdout.write(
     `judging a pair: ${median(facts).toFixed(2)} ms (99 %: ${worst(facts).toFixed(2)} ms), ${(median(facts) / median(nothing)).toFixed(1)} times SELECT 1 (${median(nothing).toFixed(2)} ms)\n`,
   );

@@ -4,7 +4,7 @@ interface Link {
   readonly other: string;
 }
 
-export interface Dot {
+interface Dot {
   readonly id: string;
   /** From −1 to 1, the middle is 0. */
   readonly x: number;

@@ -11,7 +11,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { countHeld } from './mark-pair';
 
-export interface NewHeldGift {
+interface NewHeldGift {
   readonly ringId: string;
   readonly userId: string;
   readonly otherId: string | null;

@@ -22,64 +22,60 @@ interface Row extends Record<string, unknown> {
 /** Games of a payer that are looked at, the latest ones. */
 const latestGames = 20;
 
-/** How many accounts have a trace, as far as it matters. */
-const crowdOf = (trace: string, most: number) =>
-  sql`(SELECT count(*)::integer FROM (SELECT FROM risk_trace crowd WHERE crowd.kind = ${sql.raw(trace)}.kind AND crowd.hash = ${sql.raw(trace)}.hash LIMIT ${most}) few)`;
+/** How many accounts have the trace `mine`, as far as it matters. */
+const crowdOf = (most: number) =>
+  sql`(SELECT count(*)::integer FROM (SELECT FROM risk_trace c WHERE c.kind = mine.kind AND c.hash = mine.hash LIMIT ${most}) few)`;
 
 /**
  * The facts about a client and a mate, or about two people who have not played. One statement, each part of it by an
- * index and with a limit, so that it costs the same for an account with ten thousand games.
+ * index and with a limit, so that it costs the same for an account with ten thousand games; short enough to be planned
+ * once by each connection (`prepare-repeated.ts`).
  */
 export const readPairFacts = async (db: Executor, clientId: string, mateId: string, at: Date): Promise<PairFacts> => {
   const { rows } = await db.execute<Row>(sql`
-    WITH shared AS MATERIALIZED (
-      SELECT one.kind, ${crowdOf('one', riskBounds.crowd)} AS accounts
-      FROM risk_trace one JOIN risk_trace other ON other.user_id = ${mateId} AND other.kind = one.kind AND other.hash = one.hash
-      WHERE one.user_id = ${clientId}
-    ), paid AS MATERIALIZED (
-      SELECT squad_id, max(spent) > 0 AS is_spent FROM squad_payment WHERE payer_id = ${clientId}
-      GROUP BY squad_id ORDER BY squad_id DESC LIMIT ${latestGames}
-    ), own AS MATERIALIZED (
-      SELECT squad.id, squad.created_at, squad.finished_at, squad.duration_minutes,
-        EXISTS (SELECT FROM squad_member WHERE squad_id = squad.id AND user_id = ${mateId} AND type = 'MATE') AS with_mate,
-        (SELECT min(squad_history.created_at) FROM squad_history WHERE squad_id = squad.id AND event = 'IN_A_GAME') AS begun_at,
-        (SELECT coalesce(sum(own_count), 0) FROM chat JOIN chat_member ON chat_id = chat.id
-          WHERE chat.squad_id = squad.id AND role <> 'ADMIN') AS words
-      FROM paid JOIN squad ON squad.id = paid.squad_id WHERE paid.is_spent
-    ), apart AS (
-      SELECT coalesce(sum(own_count), 0) AS words FROM chat JOIN chat_member ON chat_id = chat.id
-      WHERE private_pair = ARRAY[least(${clientId}::uuid, ${mateId}::uuid), greatest(${clientId}::uuid, ${mateId}::uuid)]
+    WITH pair AS MATERIALIZED (SELECT ${clientId}::uuid AS client, ${mateId}::uuid AS mate),
+    own AS MATERIALIZED (
+      SELECT squad.*, EXISTS (SELECT FROM squad_member WHERE squad_id = squad.id AND user_id = mate AND type = 'MATE') AS with_mate
+      FROM pair, LATERAL (
+        SELECT squad_id FROM squad_payment WHERE payer_id = client AND spent > 0
+        ORDER BY squad_id DESC LIMIT ${latestGames}) paid JOIN squad ON squad.id = paid.squad_id
+    ), said AS (
+      SELECT coalesce(sum(own_count), 0) AS apart FROM pair JOIN chat ON private_pair = ARRAY[least(client, mate), greatest(client, mate)]
+      JOIN chat_member ON chat_id = chat.id
     ), game AS (
-      SELECT id, created_at, own.words + apart.words <= ${riskBounds.silentMessages} AS is_silent,
-        coalesce(finished_at - begun_at < duration_minutes * interval '1 minute' * ${riskBounds.playedPercent} / 100, true) AS is_unplayed
-      FROM own, apart WHERE with_mate
-    ), client AS MATERIALIZED (
-      SELECT payer_id, bool_and(is_empty) AS is_empty FROM (
-        SELECT payer_id, is_empty FROM gift_order WHERE mate_id = ${mateId} AND payer_id <> ${clientId}
+      SELECT own.created_at,
+        apart + (SELECT coalesce(sum(own_count), 0) FROM chat JOIN chat_member ON chat_id = chat.id
+          WHERE chat.squad_id = own.id AND role <> 'ADMIN') <= ${riskBounds.silentMessages} AS is_silent,
+        coalesce(finished_at - (SELECT min(h.created_at) FROM squad_history h WHERE h.squad_id = own.id AND event = 'IN_A_GAME')
+          < duration_minutes * interval '1 minute' * ${riskBounds.playedPercent} / 100, true) AS is_unplayed
+      FROM own, said WHERE with_mate
+    ), guest AS MATERIALIZED (
+      SELECT payer_id, bool_and(is_empty) AS is_empty FROM pair, LATERAL (
+        SELECT payer_id, is_empty FROM gift_order WHERE mate_id = mate AND payer_id <> client
         ORDER BY settled_at DESC LIMIT ${riskBounds.lastClients}) latest GROUP BY payer_id
+    ), mine AS MATERIALIZED (
+      SELECT kind, hash FROM pair JOIN risk_trace ON user_id = client
     )
-    SELECT
-      EXISTS (SELECT FROM shared WHERE kind = 'REQUISITES') AS same_requisites,
-      EXISTS (SELECT FROM shared WHERE kind = 'CARD') AS same_card,
-      (SELECT min(accounts) FROM shared WHERE kind = 'DEVICE') AS device,
-      (SELECT min(accounts) FROM shared WHERE kind = 'NETWORK') AS network,
-      EXISTS (SELECT FROM referral WHERE (client_id = ${clientId} AND referrer_id = ${mateId})
-        OR (client_id = ${mateId} AND referrer_id = ${clientId})) AS referral,
-      (SELECT extract(epoch FROM coalesce(min(game.created_at), ${at.toISOString()}::timestamptz) - (
-          SELECT max(app_user.created_at) FROM app_user WHERE id IN (${clientId}, ${mateId}))) * 1000 FROM game)::float8 AS age,
+    SELECT shared.*, played.*, guests.*,
+      EXISTS (SELECT FROM pair JOIN referral ON (client_id = client AND referrer_id = mate) OR (client_id = mate AND referrer_id = client)) AS referral,
       (SELECT count(*)::integer FROM own WHERE NOT with_mate) AS other_games,
-      (SELECT count(*)::integer FROM game) AS games,
-      (SELECT count(*)::integer FROM game WHERE is_silent) AS silent,
-      (SELECT count(*)::integer FROM game WHERE is_unplayed) AS unplayed,
-      (SELECT count(*)::integer FROM client) AS clients,
-      (SELECT count(DISTINCT client.payer_id)::integer FROM client
-        JOIN risk_trace theirs ON theirs.user_id = client.payer_id AND theirs.kind <> 'NETWORK'
-        JOIN risk_trace mine ON mine.user_id = ${clientId} AND mine.kind = theirs.kind AND mine.hash = theirs.hash
-        WHERE ${crowdOf('mine', riskBounds.device.small + 1)} <= ${riskBounds.device.small}) AS kin_clients,
-      (SELECT count(DISTINCT client.payer_id)::integer FROM client
-        JOIN risk_trace theirs ON theirs.user_id = client.payer_id AND theirs.kind = 'NETWORK'
-        JOIN risk_trace mine ON mine.user_id = ${mateId} AND mine.kind = 'NETWORK' AND mine.hash = theirs.hash) AS near_clients,
-      (SELECT count(*)::integer FROM client WHERE is_empty) AS empty_clients`);
+      (SELECT extract(epoch FROM coalesce(first, ${at.toISOString()}::timestamptz) - max(created_at)) * 1000 FROM pair JOIN app_user ON id IN (client, mate))::float8 AS age,
+      (SELECT count(DISTINCT payer_id)::integer FROM mine
+        JOIN risk_trace t ON t.kind = mine.kind AND t.hash = mine.hash JOIN guest ON payer_id = t.user_id
+        WHERE mine.kind <> 'NETWORK' AND ${crowdOf(riskBounds.device.small + 1)} <= ${riskBounds.device.small}) AS kin_clients,
+      (SELECT count(DISTINCT payer_id)::integer FROM guest JOIN risk_trace t ON t.user_id = payer_id AND t.kind = 'NETWORK'
+        JOIN pair ON true JOIN risk_trace o ON o.user_id = mate AND o.kind = t.kind AND o.hash = t.hash) AS near_clients
+    FROM (
+      SELECT coalesce(bool_or(kind = 'REQUISITES'), false) AS same_requisites, coalesce(bool_or(kind = 'CARD'), false) AS same_card,
+        min(accounts) FILTER (WHERE kind = 'DEVICE') AS device, min(accounts) FILTER (WHERE kind = 'NETWORK') AS network
+      FROM (SELECT mine.kind, ${crowdOf(riskBounds.crowd)} AS accounts FROM mine JOIN pair ON true
+        JOIN risk_trace o ON o.user_id = mate AND o.kind = mine.kind AND o.hash = mine.hash) both_have
+    ) shared, (
+      SELECT count(*)::integer AS games, min(created_at) AS first, (count(*) FILTER (WHERE is_silent))::integer AS silent,
+        (count(*) FILTER (WHERE is_unplayed))::integer AS unplayed FROM game
+    ) played, (
+      SELECT count(*)::integer AS clients, (count(*) FILTER (WHERE is_empty))::integer AS empty_clients FROM guest
+    ) guests`);
   const [row] = rows;
   if (!row) throw new Error('a row of facts');
   return {

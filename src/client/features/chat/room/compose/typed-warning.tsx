@@ -11,7 +11,10 @@ const warning = lazyComponent(
   { renderError: () => null },
 );
 
-/** Warns of contacts in what is being typed; what finds them is loaded with the first words. Support is told them for a reason. */
+/**
+ * Warns of contacts in what is being typed; what finds them is loaded with the first words. Support is told them for a
+ * reason.
+ */
 export const TypedWarning = ({ text }: { readonly text: string }) => {
   const { chatId } = useRoom();
   const isSupport = useChat((chat) => chat.chats[chatId]?.payload?.kind === 'SUPPORT');
