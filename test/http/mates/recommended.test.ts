@@ -127,6 +127,26 @@ test('who speaks what the viewer wishes moves forward on a page, and nobody is h
   expect([...wished].sort()).toEqual([...usual].sort());
 });
 
+test('who plays in a rank that the viewer wishes moves forward on a page, and nobody is hidden', async () => {
+  const { pool } = server.database;
+  const { rows } = await pool.query<{ pair: string; param: number; value: number }>(
+    `WITH param AS (INSERT INTO game_param (game_id, name, owner_type, required, multiple, position)
+       VALUES ('cs2', 'Ранг', 'ALL', false, false, 0) RETURNING id),
+     value AS (INSERT INTO game_param_value (param_id, name, position) SELECT id, 'Глобал', 0 FROM param RETURNING id, param_id)
+     SELECT param_id AS param, id AS value, param_id || ':' || id AS pair FROM value`,
+  );
+  const [rank] = rows;
+  await pool.query('INSERT INTO user_game_param (user_id, param_id, value_id) VALUES ($1, $2, $3)', [
+    ids['Settled15'],
+    rank?.param,
+    rank?.value,
+  ]);
+  const usual = namesOf((await page({ limit: 48 })).items);
+  const wished = namesOf((await page({ limit: 48, ranks: [rank?.pair] })).items);
+  expect(wished.indexOf('Settled15')).toBeLessThan(usual.indexOf('Settled15'));
+  expect([...wished].sort()).toEqual([...usual].sort());
+});
+
 test('a page of only newcomers online is read in at most two queries', async () => {
   const queries = await queriesOf(server, () => page({ limit: 20 }));
   expect(queries.length).toBeLessThanOrEqual(2);
