@@ -36,12 +36,13 @@ const page = async (query: Record<string, unknown> = {}) =>
   (await testBrowser(server.url).call('GET /v1/mates/game/{gameId}', { params: { gameId: 'cs2' }, query })).body;
 const walk = async (query: Record<string, unknown>): Promise<readonly MateCard[]> => {
   const all: MateCard[] = [];
-  let cursor: string | undefined;
-  do {
-    const { items, nextCursor } = await page({ ...query, ...(cursor === undefined ? {} : { cursor }) });
+  let next: Record<string, unknown> | null = query;
+  // A list that does not move on would never end.
+  for (let pages = 0; next !== null && pages < 50; pages += 1) {
+    const { items, nextCursor }: Awaited<ReturnType<typeof page>> = await page(next);
     all.push(...items);
-    cursor = nextCursor ?? undefined;
-  } while (cursor !== undefined);
+    next = nextCursor === null ? null : { ...query, cursor: nextCursor };
+  }
   return all;
 };
 const namesOf = (cards: readonly MateCard[]) => cards.map(({ name }) => name);
