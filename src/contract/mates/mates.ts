@@ -3,6 +3,7 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { mateSorts } from '#domain/mates/mate-sorts.ts';
 import { platforms } from '#domain/games/platform.ts';
+import { mostRanks } from '#domain/order/fit.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';
@@ -38,7 +39,7 @@ export const mateListQuery = z.object({
   /** Wishes of the recommended order, which hide nobody: languages, a platform, `{parameter}:{value}` of a rank. */
   speaks: z._default(z.array(language).check(z.maxLength(20)), []),
   plays: z.optional(z.enum(platforms)),
-  ranks: z._default(z.array(paramPair).check(z.maxLength(20)), []),
+  ranks: z._default(z.array(paramPair).check(z.maxLength(mostRanks)), []),
   cursor: z.optional(cursor),
   limit: limitUpTo(60, 24),
 });

@@ -1,6 +1,6 @@
 import type { MateLevel } from '../mates/grade';
 import type { Placed } from './newcomer-places';
-import { orderTerms, orderWeights, type OrderWeights, weighed } from './place-score';
+import { orderWeights, type OrderWeights } from './place-score';
 
 /** Variety of a page: at most so many of one level in a row, if somebody of another is within `reach` places. */
 export const varietyTerms = { inRow: 2, reach: 6 } as const;
@@ -8,30 +8,23 @@ export const varietyTerms = { inRow: 2, reach: 6 } as const;
 export interface Arranged extends Placed {
   readonly level: MateLevel;
   readonly newcomer: boolean;
-  /** How well the mate fits what the viewer wishes, 0 to 1. */
+  /** How well the mate fits what the viewer wishes, above 0 to 1. */
   readonly fit: number;
 }
 
 /** Those of one class may change places with one another; the places of the classes stay. */
-const classOf = ({ standing, newcomer }: Arranged): string => `${standing}:${String(newcomer)}`;
+const classOf = ({ standing, newcomer }: Arranged): number => standing * 2 + Number(newcomer);
 
-const worth = ({ score, fit }: Arranged, weights: OrderWeights): number =>
-  weighed([
-    [Math.max(score, 1) / orderTerms.scale, weights.answer + weights.rating],
-    [fit, weights.fit],
-  ]);
+/** Sorts as score and fit by their weights do; a logarithm, so that no power has to be taken for each card. */
+const worthOf = ({ score, fit }: Arranged, { answer, rating, fit: fitWeight }: OrderWeights): number =>
+  (answer + rating) * Math.log(Math.max(score, 1)) + fitWeight * Math.log(fit);
 
 /** The places of each class, filled with its members by worth. */
 const byFit = <Row extends Arranged>(rows: readonly Row[], weights: OrderWeights): Row[] => {
-  const classes = new Map<string, { row: Row; worth: number }[]>();
-  for (const row of rows) {
-    const member = { row, worth: worth(row, weights) };
-    const members = classes.get(classOf(row));
-    if (members) members.push(member);
-    else classes.set(classOf(row), [member]);
-  }
-  for (const members of classes.values()) members.sort((one, other) => other.worth - one.worth);
-  return rows.map((row) => classes.get(classOf(row))?.shift()?.row ?? row);
+  const classes: { readonly row: Row; readonly worth: number }[][] = [];
+  for (const row of rows) (classes[classOf(row)] ??= []).push({ row, worth: worthOf(row, weights) });
+  for (const members of classes) members?.sort((one, other) => other.worth - one.worth);
+  return rows.map((row) => classes[classOf(row)]?.shift()?.row ?? row);
 };
 
 /** Whether all of each class fit as well as one another, so that nothing has to move. */

@@ -8,21 +8,25 @@ const texts = defineTexts({
     newcomer: 'новый напарник',
     answers: (minutes: number) =>
       minutes === 1 ? 'отвечает за минуту' : `отвечает за ${minutes} ${plural(minutes, 'минуту', 'минуты', 'минут')}`,
-    rated: (rating: number) => `вечера оценивают на ${String(rating).replace('.', ',')}`,
+    rated: (rating: string) => `вечера оценивают на ${rating}`,
+    /** After another reason, in the same line of a card. */
+    alsoRated: (rating: string) => `вечера — на ${rating}`,
     free: 'сейчас свободен',
   },
 });
 
 const partsOf = ({ newcomer, answersWithin, rated, free }: WhyHere): readonly string[] => {
-  const parts = [
+  const first = [
     ...(newcomer ? [texts.newcomer] : []),
     ...(answersWithin === null ? [] : [texts.answers(answersWithin)]),
-    ...(rated === null ? [] : [texts.rated(rated)]),
   ];
-  return parts.length === 0 && free ? [texts.free] : parts.slice(0, 2);
+  const rating = rated?.toFixed(1).replace('.', ',');
+  if (first.length === 0 && rating === undefined) return free ? [texts.free] : [];
+  if (first.length === 2 || rating === undefined) return first;
+  return [...first, first.length === 0 ? texts.rated(rating) : texts.alsoRated(rating)];
 };
 
-/** «Отвечает за минуту, вечера оценивают на 4,9»; empty where there is nothing to say. */
+/** «Отвечает за минуту, вечера — на 4,9»; empty where there is nothing to say. */
 export const whyHereText = (mate: MateCard): string => {
   const [first = '', ...rest] = partsOf(whyHere(mate));
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(', ');

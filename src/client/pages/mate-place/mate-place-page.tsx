@@ -19,6 +19,10 @@ import { texts } from './texts';
 type Own = CallResponse<'GET /v1/mates/me/place'>;
 type Place = NonNullable<Own['place']>;
 
+const Lead = styled(Quiet)`
+  margin-top: 8px;
+`;
+
 const Columns = styled.div`
   display: grid;
   gap: 16px;
@@ -163,7 +167,7 @@ const RulesCard = ({ newcomerShare }: Pick<Own, 'newcomerShare'>) => (
 export const MatePlacePage = () => (
   <Page>
     <PageTitle>{texts.title}</PageTitle>
-    <Quiet>{texts.lead}</Quiet>
+    <Lead>{texts.lead}</Lead>
     <Loaded
       query={useMatePlaceQuery()}
       skeleton={<Skeleton role="status" aria-label={texts.loading} $height={420} $radius="16px" />}
@@ -173,10 +177,10 @@ export const MatePlacePage = () => (
           <Stack $gap={16}>
             <PlaceCard {...own} />
             <FiguresCard figures={own.figures} />
+            {own.place !== null && <PartsCard place={own.place} />}
           </Stack>
           <Stack $gap={16}>
             {own.place !== null && <HelpsCard place={own.place} />}
-            {own.place !== null && <PartsCard place={own.place} />}
             <RulesCard newcomerShare={own.newcomerShare} />
           </Stack>
         </Columns>

@@ -18,6 +18,8 @@ import { from, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { shortWindow } from './short-window';
 import type { Me } from '#contract/schemas/me.ts';
+import { useGameParamValuesQuery } from '#client/entities/game/game-params-api.ts';
+import { mostRanks } from '#domain/order/fit.ts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
 import { EndlessList } from '#client/kit/display/endless-list.tsx';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
@@ -158,19 +160,34 @@ interface MatesListProps {
 
 const skeletons = [0, 1, 2, 3].map((row) => <Skeleton key={row} $height={82} $radius="16px" />);
 
+/** What one has entered for the game's parameters, a rank above all: mates of the same stand further ahead. */
+const useOwnRanks = (gameId: string, me: Me | null) => {
+  const { data, isLoading } = useGameParamValuesQuery(
+    { params: { gameId, userId: me?.id ?? '' } },
+    { skip: me === null },
+  );
+  const pairs = (data ?? []).flatMap(({ paramId, valueIds }) => valueIds.map((valueId) => `${paramId}:${valueId}`));
+  return { ranks: pairs.slice(0, mostRanks), isLoading };
+};
+
 /** Mates who fit the terms, online first, endless. */
 export const MatesList = ({ draft, change, game, category, me }: MatesListProps) => {
   const [search, setSearch] = useState('');
   const named = useDebouncedValue(search.trim());
-  const list = useMatesInfiniteQuery({
-    params: { gameId: game.id },
-    query: {
-      search: named,
-      languages: draft.languages,
-      ...(category === undefined ? {} : { kind: category.kind }),
-      ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
+  const { ranks, isLoading } = useOwnRanks(game.id, me);
+  const list = useMatesInfiniteQuery(
+    {
+      params: { gameId: game.id },
+      query: {
+        search: named,
+        languages: draft.languages,
+        ...(category === undefined ? {} : { kind: category.kind }),
+        ...(draft.platform === 'CROSS' ? {} : { platform: draft.platform }),
+        ...(ranks.length === 0 ? {} : { ranks }),
+      },
     },
-  });
+    { skip: isLoading },
+  );
   const { isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
   const loadMore = useFurtherPages(list);
   const others = mapped(itemsOf(list), (mates) => mates.filter(({ id }) => id !== me?.id));

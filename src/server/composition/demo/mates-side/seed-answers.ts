@@ -5,7 +5,8 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 
 /**
  * How the demo's mates answered the calls of the last four weeks: each has their own pace, between half a minute and
- * six minutes. Every ninth call was declined, every twelfth lapsed.
+ * six minutes. Every ninth call was declined, every twelfth lapsed. And from which
+ * places of the list they were called.
  */
 export const seedAnswers = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
@@ -24,4 +25,10 @@ export const seedAnswers = async (app: App, tx: Tx): Promise<void> => {
       ) played CROSS JOIN generate_series(0, 19) AS call
     ) calls
     ORDER BY called_at, mate_id`);
+  // Most were called from the first rows of the list.
+  await tx.execute(sql`
+    INSERT INTO mate_call_place (squad_id, mate_id, place, called_at)
+    SELECT squad_id, mate_id, 1 + ((row_number() OVER (ORDER BY mate_id)) * (row_number() OVER (ORDER BY mate_id)) % 29)::integer,
+      min(invited_at)
+    FROM mate_answer GROUP BY squad_id, mate_id`);
 };

@@ -44,7 +44,7 @@ const listPlaced = async (app: App, gameId: string, query: MateListQuery, asking
   const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
   const now = app.clock.now();
   return {
-    items: cards.map(({ card, place }) => ({ ...mateCardView(card, asked, now), place })),
+    items: cards.map(({ card, place }) => mateCardView(card, asked, now, place)),
     nextCursor,
     total: await totalOf(app, { cursor, nextCursor, count, length: cards.length, where }),
   };

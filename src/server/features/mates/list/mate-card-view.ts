@@ -37,15 +37,22 @@ export const cardColumns = {
 
 export type CardRow = Omit<typeof mateCard.$inferSelect, 'facets' | 'nameParts' | 'searchName'> & Now;
 
+/** What a card's view needs of its row. */
+export type ShownCard = Omit<CardRow, 'gameId' | 'busy'>;
+
 const busyOf = ({ until }: NonNullable<Now['inSquad']>): MateCard['busy'] & object => ({
   until: until === null ? null : new Date(until).toISOString(),
 });
 
-/** A row as the wire shows it at `now`, epoch ms; the price is that of the requested category */
+/**
+ * A row as the wire shows it at `now`, epoch ms; the price is that of the requested category, the place that in the
+ * recommended list.
+ */
 export const mateCardView = (
-  card: CardRow,
+  card: ShownCard,
   asked: { readonly kind: CategoryKind; readonly percent: number | null } | null,
   now: number,
+  place?: number,
 ): MateCard => ({
   id: card.userId,
   name: card.username,
@@ -65,5 +72,6 @@ export const mateCardView = (
   ...(card.bookable && (card.offUntil ?? 0) <= now ? { bookable: true as const } : {}),
   ...(card.answerSeconds === null ? {} : { answerSeconds: card.answerSeconds }),
   ...(card.newcomer ? { newcomer: true as const } : {}),
+  ...(place === undefined ? {} : { place }),
   ...(card.inSquad === null ? {} : { busy: busyOf(card.inSquad) }),
 });

@@ -7,7 +7,7 @@ import { prepared } from '#server/platform/db/prepared.ts';
 import { mostCounted } from '#server/platform/db/search.ts';
 import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { readCursor, writeCursor } from '#server/platform/http/paging.ts';
-import { cardColumns, type CardRow } from './mate-card-view';
+import { cardColumns, type ShownCard } from './mate-card-view';
 import { hasAny } from './mate-filters';
 
 type Key = readonly [standing: number, score: number, userId: string];
@@ -32,7 +32,7 @@ const startOf = (cursor: string | undefined): Start => {
 };
 
 /** Whether they play in a wished rank is read only where one is wished. */
-type ReadCard = CardRow & { readonly rankFits?: boolean };
+type ReadCard = ShownCard & { readonly rankFits?: boolean };
 
 interface Read {
   readonly settled: readonly ReadCard[];
@@ -52,8 +52,11 @@ type Reader = (start: Start, limits: Limits) => Promise<Read>;
 
 const { standing, orderScore, userId, newcomer, gameId } = mateCard;
 
+/** Without what only other lists need: every column is written and read as JSON. */
+const { gameId: _gameId, busy: _busy, ...needed } = cardColumns;
+
 const shown = sql.join(
-  Object.entries(cardColumns).map(([key, column]) => sql`${column} AS ${sql.identifier(key)}`),
+  Object.entries(needed).map(([key, column]) => sql`${column} AS ${sql.identifier(key)}`),
   sql`, `,
 );
 
@@ -98,7 +101,7 @@ const page = (
   SELECT json_build_object('settled', ${inJson(sql`settled`)}, 'newcomers', ${inJson(sql`newcomers`)}, 'count', ${count}))`;
 
 /** How many newcomers that statement reads at most. */
-const mostNewcomers = ({ places, few }: Limits, settled: readonly CardRow[]): number =>
+const mostNewcomers = ({ places, few }: Limits, settled: readonly ReadCard[]): number =>
   Math.max(few, places - settled.filter((card) => card.standing === settled[0]?.standing).length);
 
 const counted = (where: SQL): SQL =>
@@ -165,7 +168,7 @@ interface Asked {
 }
 
 export interface PlacedCard {
-  readonly card: CardRow;
+  readonly card: ReadCard;
   /** In the whole list, from 1. */
   readonly place: number;
 }
@@ -216,17 +219,20 @@ export const readPlacedPage = async (read: Reader, { cursor, limit, share, wishe
   const lastOf = (isNewcomer: boolean) => cut.findLast((one) => one.newcomer === isNewcomer)?.row;
   const [settled, fresh] = [lastOf(false), lastOf(true)];
   const arranged = arrangePage(
-    cut.map(({ row, newcomer: isTheirs }) => ({
-      ...row,
+    cut.map(({ row: { card, userId: id, standing: stands, score }, newcomer: isTheirs }) => ({
+      userId: id,
+      standing: stands,
+      score,
       newcomer: isTheirs,
-      level: row.card.grade,
+      level: card.grade,
       fit: fitOf(wishes, {
-        languages: row.card.languages,
-        platforms: row.card.platforms,
-        rankFits: row.card.rankFits ?? false,
-        isFree: row.standing === 5,
-        bookable: row.card.bookable,
+        languages: card.languages,
+        platforms: card.platforms,
+        rankFits: card.rankFits ?? false,
+        isFree: stands === 5,
+        bookable: card.bookable,
       }),
+      card,
     })),
   );
   return {

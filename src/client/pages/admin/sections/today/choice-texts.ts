@@ -1,4 +1,5 @@
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
 import { plural } from '#domain/text/format.ts';
 
 interface Hour {
@@ -8,8 +9,12 @@ interface Hour {
 }
 
 const hourName = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
-const span = (seconds: number): string =>
-  seconds < 60 ? `${seconds}\u00a0с` : `${Math.floor(seconds / 60)}\u00a0мин ${seconds % 60}\u00a0с`;
+/** Seconds count in the first ten minutes: an order is judged by them. */
+const span = (seconds: number): string => {
+  if (seconds >= 600) return shortSpan(seconds * 1000);
+  const [minutes, rest] = [Math.floor(seconds / 60), seconds % 60];
+  return minutes === 0 ? `${rest}\u00a0с` : `${minutes}\u00a0мин ${rest}\u00a0с`;
+};
 const percent = (value: number): string => `${value}\u00a0%`;
 
 export const choiceTexts = defineTexts({
