@@ -20,7 +20,7 @@ import { integerBetween } from '../seeded-random';
  * - A mate who has agreed is busy for 60–150 minutes; a third of evenings are rated.
  * - Stored scores are recomputed every ten minutes. Presence and being free are known at once.
  */
-export const simulated = { mates: 500, clients: 5000, days: 30, page: 24, requestsEach: 2.4, patience: 0.5 } as const;
+const simulated = { mates: 500, clients: 5000, days: 30, page: 24, requestsEach: 2.4, patience: 0.5 } as const;
 
 type Order = 'before' | 'now';
 
