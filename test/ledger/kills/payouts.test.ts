@@ -17,14 +17,14 @@ import { browserOf } from './scenario';
 import { soakOr } from '../../support/soak';
 import { forgetRates } from '../../support/server/forget-rates';
 
-const perProvider = soakOr(1200, 12);
+const perProvider = soakOr(3340, 12);
 const people = soakOr(40, 10);
 const stepsBetweenKills = soakOr(150, 40);
 /** Each round has one kill for certain, at one of its first steps: a quick machine is through a round in few of them. */
 const certainKillBy = 3;
-/** One round: a provider that is switched off comes back within a minute. */
-const patienceMs = 200_000;
-jest.setTimeout(soakOr(3_000_000, 280_000));
+/** One round: a provider that is switched off comes back within a minute, several times on a busy machine. */
+const patienceMs = soakOr(900_000, 200_000);
+jest.setTimeout(soakOr(12_000_000, 280_000));
 
 const random = seededRandom();
 /** Mostly well: five failures in a row switch a provider off for a minute. */

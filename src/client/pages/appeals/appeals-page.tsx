@@ -46,8 +46,10 @@ export const AppealsPage = () => {
   const query = useOwnDecisionsQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <Page>
-      <PageTitle>{texts.title}</PageTitle>
-      <Quiet>{texts.lead}</Quiet>
+      <Stack $gap={8} style={{ marginBottom: 24 }}>
+        <PageTitle>{texts.title}</PageTitle>
+        <Quiet>{texts.lead}</Quiet>
+      </Stack>
       <Loaded
         query={query}
         skeleton={<Skeleton $height={160} />}
@@ -55,7 +57,7 @@ export const AppealsPage = () => {
         empty={<Quiet>{texts.empty}</Quiet>}
       >
         {({ items }) => (
-          <Stack as="ul" $gap={16} style={{ marginTop: 16 }}>
+          <Stack as="ul" $gap={16}>
             {items.map((decision) => (
               <DecisionCard key={`${decision.kind} ${decision.decision}`} decision={decision} />
             ))}
