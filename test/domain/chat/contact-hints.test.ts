@@ -33,6 +33,11 @@ describe('a message warns of', () => {
     ['MESSENGER', 'тг в описании профиля'],
     ['PHONE', '8 9 0 3 5 5 5 1 2 3 4'],
     ['PHONE', '+375 29 123-45-67'],
+    ['PHONE', '89о0ооо4554, нули буквами'],
+    ['CARD', '4000.0000.0000.0002'],
+    ['MESSENGER', 'тг собака krolik_na_lotuse'],
+    ['PAST_SERVICE', 'м и м о сервиса'],
+    ['PAST_SERVICE', 'на кapту скину, ок?'],
   ])('%s: «%s»', (hint, text) => {
     expect(contactHintsIn(text)).toContain(hint);
   });
@@ -73,6 +78,13 @@ test.each([
   'Обход через зелёнку, потом на карту Нюк',
   'Warzone ID 7123456789123456789',
   'Сайт не грузит, напарник топ',
+  'мимо сервиса не играю, извини',
+  'no telegram sorry, chat here is fine',
+  'вывел 3000 на карту, всё дошло',
+  'в тг никого нет',
+  '400 дамага, метку кинь на карту',
+  'без заказа не зайду в лобби',
+  'пушим напрямую без дымов',
 ])('«%s» warns of nothing', (text) => {
   expect(contactHintsIn(text)).toEqual([]);
 });
