@@ -123,6 +123,24 @@ const cases: readonly Case[] = [
       sql`INSERT INTO gift_order (mate_id, payer_id, squad_id, is_empty, settled_at) SELECT ${userId}, ${userId}, (random() * 1e9)::integer, true, ${at} FROM ${each(count)}`,
   },
   {
+    table: 'mate_call_place',
+    goesAt: 367,
+    staysAt: 365,
+    insert: (userId, at, count) =>
+      sql`INSERT INTO mate_call_place (squad_id, mate_id, place, called_at) SELECT (random() * 1e9)::integer, ${userId}, 1, ${at} FROM ${each(count)}`,
+  },
+  {
+    table: 'mate_day',
+    goesAt: 368,
+    staysAt: 364,
+    insert: (_userId, at, count) => sql`
+      WITH mate AS (
+        INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
+        SELECT id::uuid, left(md5(id), 14), left(md5(id), 14), id, id, '', ${at}::timestamptz FROM (SELECT ${random}::text AS id FROM ${each(count)}) made
+        RETURNING id
+      ) INSERT INTO mate_day (mate_id, day) SELECT id, ${at}::timestamptz::date FROM mate`,
+  },
+  {
     table: 'operator_look',
     goesAt: 1.1,
     staysAt: 0.9,

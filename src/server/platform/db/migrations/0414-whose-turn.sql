@@ -18,17 +18,17 @@ CREATE TABLE mate_day (
   opened integer NOT NULL DEFAULT 0,
   PRIMARY KEY (mate_id, day)
 );
-CREATE INDEX mate_day_of_day ON mate_day (day);
+CREATE INDEX mate_day_age ON mate_day (day);
 
 -- From which place of the recommended list a mate was called.
 CREATE TABLE mate_call_place (
-  squad_id integer NOT NULL REFERENCES squad,
+  squad_id integer NOT NULL,
   mate_id uuid NOT NULL REFERENCES app_user,
   place integer NOT NULL CHECK (place > 0),
   called_at timestamptz NOT NULL,
   PRIMARY KEY (squad_id, mate_id)
 );
-CREATE INDEX mate_call_place_of_time ON mate_call_place (called_at);
+CREATE INDEX mate_call_place_age ON mate_call_place (called_at);
 
 -- The desk counts calls of the last weeks.
 CREATE INDEX mate_answer_of_time ON mate_answer (answered_at);
