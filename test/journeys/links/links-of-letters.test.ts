@@ -18,6 +18,7 @@ const expected = {
   '/login?reset': 'Новый пароль',
   '/login?mode=link': 'Вход по ссылке',
   '/login?mode=address': 'Почту сменили',
+  '/login?mode=blocked': 'Аккаунт заблокирован',
   '/login?mode=sign-in': 'С возвращением',
   '/support': 'Поддержка',
   '/policy': 'Пользовательское соглашение',

@@ -7,6 +7,8 @@ export const cacheTopics = ['product_setting', 'catalogue'] as const;
 
 export type CacheTopic = (typeof cacheTopics)[number];
 
+const listenToAll = cacheTopics.map((topic) => `LISTEN ${topic}`).join('; ');
+
 const reconnectMs = 1000;
 const connectMs = 10_000;
 
@@ -60,11 +62,11 @@ export const startCacheInvalidation = (
       connection.on('notification', ({ channel }) => {
         if (isTopic(channel)) invalidate(channel);
       });
-      await connection.query(cacheTopics.map((topic) => `LISTEN ${topic}`).join('; '));
+      await connection.query(listenToAll);
       connection.once('end', () => {
         if (listener === connection) lose(connection, new Error('the connection ended'));
       });
-      keepListening(connection, own.breakConnections);
+      keepListening(connection, listenToAll, own.breakConnections);
       listener = connection;
       invalidateAll();
       listening = true;

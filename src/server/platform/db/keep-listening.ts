@@ -4,16 +4,16 @@ import type { PoolClient } from 'pg';
 const askEveryMs = 4000;
 
 /**
- * Asks something over a connection that otherwise only listens: one whose server is gone without a word stays open and
- * would hear nothing for good, and proxies close one that never sends. `onSilent` is called when there is no answer in
- * time.
+ * Asks again over a connection that only listens (`listen` is its own statement, which changes nothing the second time):
+ * one whose server is gone without a word stays open and would hear nothing for good, and proxies close one that never
+ * sends. `onSilent` is called when there is no answer in time. In the list of connections it is known by `listen`.
  */
-export const keepListening = (client: PoolClient, onSilent: () => void, everyMs = askEveryMs): void => {
+export const keepListening = (client: PoolClient, listen: string, onSilent: () => void, everyMs = askEveryMs): void => {
   let isWaiting = false;
   const timer = setInterval(() => {
     if (isWaiting) return onSilent();
     isWaiting = true;
-    client.query('SELECT 1').then(
+    client.query(listen).then(
       () => (isWaiting = false),
       // The connection has ended; its owner hears of that.
       () => clearInterval(timer),

@@ -77,7 +77,7 @@ export const adapterPool = (
       // The adapter would LISTEN in a moment itself; but peers must learn of this process only once it misses nothing.
       await client.query(listen);
       await peers.listenOn(client);
-      keepListening(client, breakConnections);
+      keepListening(client, listen, breakConnections);
     } catch (problem) {
       void client.end();
       throw problem;
