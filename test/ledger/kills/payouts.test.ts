@@ -1,3 +1,4 @@
+import { days } from '#domain/time/durations.ts';
 import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { storeClockOffset } from '#server/platform/clock/clock.ts';
@@ -110,7 +111,10 @@ describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('%s', (provider) => {
     }
     const browsers = mates.map((mate) => browserOf(server, mate));
     // The limits of a day would end the lives too soon.
-    const newDay = () => query("UPDATE withdrawal SET created_at = created_at - interval '2 days'");
+    const newDay = () =>
+      query("UPDATE withdrawal SET created_at = created_at - interval '2 days' WHERE created_at > $1", [
+        new Date(server.clock.now() - days(1)),
+      ]);
     let left = perProvider;
     let kills = 0;
     while (left > 0) {
