@@ -128,3 +128,26 @@ test('the demo mailbox dates a letter by the clock of the product', async () => 
   const [sentAt = NaN] = body.map((letter) => Date.parse(letter.sentAt));
   expect(Math.abs(sentAt - server.clock.now())).toBeLessThan(minutes(10));
 });
+
+test('no link is written for an address that is changing at that moment', async () => {
+  const { id, email } = await confirmed();
+  await server.database.pool.query('DELETE FROM mail');
+  const change = await server.database.pool.connect();
+  await change.query('BEGIN');
+  await change.query("UPDATE app_user SET email_key = 'new' || email_key WHERE id = $1", [id]);
+  expect((await ask(email)).status).toBe(204);
+  // The job has found the account by the old address, and waits for what becomes of it.
+  await waitFor(
+    async () =>
+      (
+        await server.database.pool.query(
+          "SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE '%for share%'",
+        )
+      ).rowCount,
+    (waiting) => waiting === 1,
+  );
+  await change.query('COMMIT');
+  change.release();
+  await noJobs();
+  expect(await lettersTo(email)).toBe(0);
+});

@@ -19,10 +19,10 @@ const page = z.object({ items: z.array(record) });
 
 const routes = new Set(Object.keys(contract));
 
-/** Every list of the desk whose lines open a record of their own: its path, and the name of the id in both. */
+/** Every list of the desk whose lines open a record of their own (not what belongs to a record): its path, and the name of the id in both. */
 const listsWithRecords = [...routes].flatMap((route) => {
   const [, path = '', key = ''] = /^GET (\/v1\/admin\/.*)\/\{(\w+)\}$/.exec(route) ?? [];
-  return routes.has(`GET ${path}`) ? [{ path, key }] : [];
+  return routes.has(`GET ${path}`) && !path.includes('{') ? [{ path, key }] : [];
 });
 
 /** Lists that nobody has filled in the demo. */

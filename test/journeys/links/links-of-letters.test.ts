@@ -1,3 +1,4 @@
+import { waitFor } from '../../support/wait-for';
 import { type Journey, startJourney } from '#test/support/journeys/journey.ts';
 import { callsOf } from '#test/support/journeys/operators.ts';
 import { personId } from '#test/support/journeys/person-id.ts';
@@ -35,9 +36,18 @@ test('every letter leads its reader, signed out, to the page that it speaks of',
   const params = { id };
   const seen = async () =>
     (await operator.call('GET /v1/admin/history', { query: { subject: `user:${id}` } })).body.seen;
-  const answers = [
+  const asked = [
     await guest.call('POST /v1/auth/reset-password', { body: { email } }),
     await guest.call('POST /v1/auth/login-link', { body: { email } }),
+  ];
+  // The letters are written by jobs; one for an address that has changed meanwhile is not written at all.
+  const jobs = "SELECT FROM outbox WHERE topic IN ('passwordReset', 'loginLink')";
+  await waitFor(
+    async () => (await journey.database.pool.query(jobs)).rowCount,
+    (count) => count === 0,
+  );
+  const answers = [
+    ...asked,
     await operator.call('PUT /v1/admin/users/{id}/email', { params, body: { reason, email: newEmail } }),
     await operator.call('POST /v1/admin/users/{id}/block', {
       params,

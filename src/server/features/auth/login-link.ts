@@ -13,7 +13,7 @@ import { putOutbox } from '../../platform/outbox/put-outbox';
 import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
-import { sendResetLink, consumeToken } from './reset-password';
+import { keepsAddress, sendResetLink, consumeToken } from './reset-password';
 import { signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
@@ -50,6 +50,7 @@ export const sendLoginLink =
     if ((await countHit(app, `letters:${user.id}`, window)) > perAccount) return;
     const token = newToken();
     await inTransaction(app.db, async (tx) => {
+      if (!(await keepsAddress(tx, user.id, email))) return;
       const expiresAt = new Date(app.clock.now() + authLimits.loginToken.lifetime);
       await tx
         .insert(oneTimeToken)

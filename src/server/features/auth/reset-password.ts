@@ -51,6 +51,19 @@ const sayAddressRests = async (
 };
 
 /**
+ * Whether the account still has this address, which cannot change until the transaction ends: a link for it is stored
+ * before the change voids links, or not at all.
+ */
+export const keepsAddress = async (tx: Tx, userId: string, email: string): Promise<boolean> => {
+  const kept = await tx
+    .select({ id: appUser.id })
+    .from(appUser)
+    .where(and(eq(appUser.id, userId), eq(appUser.emailKey, email), eq(appUser.status, 'ACTIVE')))
+    .for('share');
+  return kept.length > 0;
+};
+
+/**
  * Sends the link if the address has an account; the rate limit is per mailbox, whoever requests it from any address.
  */
 export const sendResetLink =
@@ -67,6 +80,7 @@ export const sendResetLink =
     if (restsUntil !== null) return sayAddressRests(app, user, restsUntil);
     const token = newToken();
     await inTransaction(app.db, async (tx) => {
+      if (!(await keepsAddress(tx, user.id, email))) return;
       const expiresAt = new Date(app.clock.now() + authLimits.resetLink.lifetime);
       await tx
         .insert(oneTimeToken)

@@ -1,0 +1,39 @@
+import { accessibilityViolations } from '../../support/journeys/accessibility-violations';
+import { type Journey, startJourney } from '../../support/journeys/journey';
+import { sidewaysOverflow } from '../../support/journeys/sideways-overflow';
+
+let journey: Journey;
+beforeEach(async () => {
+  journey = await startJourney();
+});
+afterEach(async () => expect(await journey.end()).toEqual([]));
+
+test.each(['desktop', 'phone'] as const)(
+  'an operator goes through the life of a disputed squad, step by step (%s)',
+  async (size) => {
+    const page = await journey.person('Смотритель', size);
+    const { rows } = await journey.database.pool.query<{ id: number }>(
+      "SELECT id FROM squad WHERE dispute IS NOT NULL AND dispute ->> 'status' = 'IN_PROGRESS' LIMIT 1",
+    );
+    await page.goto(`${journey.url}/admin/disputes/${rows[0]?.id}`);
+    await page.getByRole('button', { name: 'Дело', exact: true }).click();
+    const life = page.getByRole('dialog', { name: /^Дело сквада/ });
+    await life.getByText('Что видел каждый').waitFor();
+    const slider = life.getByRole('slider', { name: 'Шаг' });
+    const last = Number(await slider.getAttribute('max'));
+    expect(last).toBeGreaterThan(4);
+    expect(await accessibilityViolations(page)).toEqual([]);
+    await life.getByRole('button', { name: 'Шаг назад' }).click();
+    await life.getByText(`Шаг ${last - 1} из ${last}`).waitFor();
+    await slider.press('Home');
+    await life.getByText(`Шаг 0 из ${last}`).waitFor();
+    expect(await life.locator('[aria-current=step]').textContent()).toBe('Сбор');
+    await life
+      .getByText(/^Не мог/)
+      .first()
+      .click();
+    expect(await sidewaysOverflow(page)).toBe(0);
+    await page.keyboard.press('Escape');
+    await life.waitFor({ state: 'detached' });
+  },
+);
