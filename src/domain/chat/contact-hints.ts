@@ -59,7 +59,7 @@ const isLuhn = (digits: string): boolean =>
 const cardWords = /(?:карт[аеуыой]|сбер|т-?банк|тиньк|альфа|втб|реквизит|перев[её]д|перевод|скинь|кинь|оплат)/u;
 const inFours = /(?<![\d-])[2-6]\d{3}(?:[\s-]+\d{4}){3}(?![\d-])/gu;
 const inAnyGroups = /(?<![\d-])[2-6](?:[ .-]?\d){15}(?![\d-])/gu;
-/** The number of a ЮMoney purse. */
+/** The number of a YooMoney purse. */
 const purse = /(?<!\d)4100\s?1(?:\s?\d){8,11}(?!\d)/gu;
 const wallet = /(?<![\p{L}\d])(?:0x[\da-f]{40}|t[1-9a-z]{33}|bc1[\da-z]{25,60})(?![\p{L}\d])/u;
 
