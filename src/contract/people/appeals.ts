@@ -6,9 +6,7 @@ import { isoTime } from '../schemas/fields';
 import { tidy } from '../schemas/tidy';
 
 /** The person's own words. */
-const appealWords = z
-  .string()
-  .check(tidy(), z.minLength(appealLimits.wordsMin), z.maxLength(appealLimits.wordsMax));
+const appealWords = z.string().check(tidy(), z.minLength(appealLimits.wordsMin), z.maxLength(appealLimits.wordsMax));
 
 const ownDecision = z.object({
   kind: z.enum(appealKindNames),
