@@ -71,6 +71,13 @@ export const weighed = (parts: readonly (readonly [chance: number, weight: numbe
   return Math.exp(parts.reduce((total, [chance, weight]) => total + weight * Math.log(chance), 0) / sum);
 };
 
+/** The chance of a soon «yes» × the chance of a good evening, by their weights. */
+export const chanceOf = (facts: Omit<PlaceFacts, 'mateId'>, weights: OrderWeights): number =>
+  weighed([
+    [answerChance(facts), weights.answer],
+    [goodEveningChance(facts.rating), weights.rating],
+  ]);
+
 /** A number in [0, 1) that follows from the mate and the turn alone (FNV-1a, mixed). */
 const turnOf = (mateId: string, turn: number): number => {
   let hash = 0x811c9dc5;
@@ -84,10 +91,6 @@ const turnOf = (mateId: string, turn: number): number => {
  * good evening, moved by whose turn it is, so that those who are nearly equal take turns. `now` in epoch ms.
  */
 export const placeScore = (facts: PlaceFacts, now: number, weights: OrderWeights = orderWeights): number => {
-  const chance = weighed([
-    [answerChance(facts), weights.answer],
-    [goodEveningChance(facts.rating), weights.rating],
-  ]);
   const turn = turnOf(facts.mateId, Math.floor(now / orderTerms.turn));
-  return Math.round(chance * (1 - orderTerms.turnSpread * turn) * orderTerms.scale);
+  return Math.round(chanceOf(facts, weights) * (1 - orderTerms.turnSpread * turn) * orderTerms.scale);
 };

@@ -1,12 +1,4 @@
-import {
-  orderTerms,
-  orderWeights,
-  type OrderWeights,
-  type PlaceFacts,
-  answerChance,
-  goodEveningChance,
-  weighed,
-} from './place-score';
+import { chanceOf, orderTerms, orderWeights, type OrderWeights, type PlaceFacts } from './place-score';
 
 /** What a mate can do about their place. */
 export type Help = 'ANSWER_ALL' | 'ANSWER_SOONER' | 'ACCEPT_MORE' | 'BETTER_EVENINGS';
@@ -19,12 +11,6 @@ export interface HelpGain {
 
 /** What can be reached: answers within a minute, a rating of 4.90. */
 const reachable = { seconds: 60, rating: 490 } as const;
-
-const chanceOf = (facts: Omit<PlaceFacts, 'mateId'>, weights: OrderWeights): number =>
-  weighed([
-    [answerChance(facts), weights.answer],
-    [goodEveningChance(facts.rating), weights.rating],
-  ]);
 
 /** What would move a mate forward, the most helpful first; what would change nothing is left out. */
 export const whatHelps = (

@@ -1,6 +1,5 @@
-import { applySquadEvent } from './apply-squad-event';
 import type { SquadState } from './facts/squad-context';
-import { type LoggedSquadStep, replaySquad, stepText } from './step-log';
+import { type LoggedSquadStep, replaySquad, stateAfter, stepText } from './step-log';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const token = /^[\w-]{22}$/;
@@ -35,15 +34,8 @@ export const anonymousLog = (
   const faults = replaySquad(steps, hashOf).map(({ fault }) => fault);
   let state: SquadState | null = null;
   return renamed.map((step, index) => {
-    if (faults[index] !== null) {
-      state = null;
-      return step;
-    }
-    if (step.event.type === 'squad.snapshot') state = step.event.state;
-    else if (state !== null) {
-      const made = applySquadEvent(state, step.event);
-      state = 'refused' in made ? null : made.snapshot;
-    }
+    const after = faults[index] === null ? stateAfter(state, step) : 'AFTER_FAULT';
+    state = typeof after === 'string' ? null : after;
     return state === null ? step : { ...step, hash: hashOf(stepText(state)) };
   });
 };

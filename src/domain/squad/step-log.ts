@@ -44,7 +44,7 @@ export interface ReplayedStep {
 export const stepText = (state: SquadState): string => canonicalJson(state);
 
 /** The state after a step, or why there is none. */
-const stateAfter = (before: SquadState | null, { event, rules }: LoggedSquadStep): SquadState | StepFault => {
+export const stateAfter = (before: SquadState | null, { event, rules }: LoggedSquadStep): SquadState | StepFault => {
   if (event.type === 'squad.snapshot') return event.state;
   if (rules > squadRulesVersion) return 'OTHER_RULES';
   if (before === null) return 'AFTER_FAULT';

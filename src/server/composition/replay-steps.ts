@@ -1,6 +1,6 @@
 import { type ReplayedStep, replaySquad } from '#domain/squad/step-log.ts';
 import { replayStored } from '../features/squads/public';
-import { hashOfStep } from '../platform/steps/write-step';
+import { hexOfStep } from '../platform/steps/write-step';
 import type { Config } from '../platform/config/config';
 import { openDatabase } from '../platform/db/open-database';
 import { withDatabase } from './with-database';
@@ -17,5 +17,4 @@ export const replaySteps = (config: Config, squadId: number): Promise<readonly R
   });
 
 /** The steps of a file that the desk has given away. @throws SyntaxError where it is no JSON */
-export const replayFile = (text: string): readonly ReplayedStep[] =>
-  replaySquad(JSON.parse(text), (state) => hashOfStep(state).toString('hex'));
+export const replayFile = (text: string): readonly ReplayedStep[] => replaySquad(JSON.parse(text), hexOfStep);

@@ -25,7 +25,7 @@ export interface SeenBy {
 }
 
 /** Everybody who had something to do with the squad. */
-const peopleOf = ({ context }: SquadState): readonly UserId[] => [
+export const peopleOf = ({ context }: SquadState): readonly UserId[] => [
   ...new Set([
     context.ownerId,
     ...context.members.map(({ id }) => id),

@@ -2,7 +2,6 @@ import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminAppealsContract } from '#contract/admin/people/appeals.ts';
-import { appealKinds } from '#domain/appeals/appeal-kinds.ts';
 import type { App } from '../../platform/app';
 import { equal, oneOf, search } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
@@ -15,6 +14,7 @@ import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
 import { adminsWith } from '../audit/public';
 import { kindsOfDecisions } from './kinds/kinds-of-decisions';
+import { appealUntil } from './own-decisions';
 
 type Contract = typeof adminAppealsContract;
 type List = Contract['GET /v1/admin/appeals'];
@@ -83,12 +83,15 @@ export const listAppeals = (db: Executor, query: output<List['query']>) =>
     line: lineOf,
   });
 
-/** One appeal as a line. @throws Refusal NOT_FOUND */
-export const appealLine = async (db: Executor, id: string): Promise<Line> => {
+/** @throws Refusal NOT_FOUND */
+const findRow = async (db: Executor, id: string): Promise<Row> => {
   const [found] = await withPeople(db, columns).where(eq(appeal.id, id));
   if (!found) throw new Refusal('NOT_FOUND');
-  return lineOf(found);
+  return found;
 };
+
+/** One appeal as a line. @throws Refusal NOT_FOUND */
+export const appealLine = async (db: Executor, id: string): Promise<Line> => lineOf(await findRow(db, id));
 
 /**
  * One appeal with what decides about it: whether the decision still stands, and whether anybody but the operator who
@@ -96,14 +99,14 @@ export const appealLine = async (db: Executor, id: string): Promise<Line> => {
  * @throws Refusal NOT_FOUND
  */
 export const readAppeal = async ({ db }: Pick<App, 'db'>, id: string) => {
-  const line = await appealLine(db, id);
-  const [row] = await db.select({ decision: appeal.decision }).from(appeal).where(eq(appeal.id, id));
+  const found = await findRow(db, id);
+  const { kind, decision, firstAt, firstBy, userId } = found.row;
   const judges = await adminsWith(db, 'MANAGE_APPEALS');
   return {
-    ...line,
-    until: new Date(Date.parse(line.firstAt) + appealKinds[line.kind].within).toISOString(),
-    stands: (await kindsOfDecisions[line.kind].read(db, row?.decision ?? '')) !== null,
-    judges: judges.filter((judge) => judge !== line.firstBy?.id && judge !== line.person.id).length,
+    ...lineOf(found),
+    until: appealUntil(kind, firstAt).toISOString(),
+    stands: (await kindsOfDecisions[kind].read(db, decision)) !== null,
+    judges: judges.filter((judge) => judge !== firstBy && judge !== userId).length,
   };
 };
 

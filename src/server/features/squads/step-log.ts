@@ -10,7 +10,7 @@ import {
 } from '#domain/squad/step-log.ts';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
 import { readSteps } from '#server/platform/steps/read-steps.ts';
-import { beginSteps, hashOfStep, type NewStep, nextStep } from '#server/platform/steps/write-step.ts';
+import { beginSteps, hashOfStep, hexOfStep, type NewStep, nextStep } from '#server/platform/steps/write-step.ts';
 
 interface SquadStep {
   readonly squadId: number;
@@ -41,8 +41,6 @@ export const logStep = async (tx: Tx, { squadId, operationId, before, after, at,
   await beginSteps(tx, [stepOf({ type: 'squad.snapshot', why: 'FOUND', at, state: before }, before), made]);
 };
 
-const hexOf = (text: string): string => hashOfStep(text).toString('hex');
-
 const logged = async (db: Executor, squadId: number) => {
   const steps = await readSteps<LoggedSquadEvent>(db, 'squad', String(squadId));
   return steps.map(({ hash, ...step }) => ({ ...step, hash: hash.toString('hex') }));
@@ -51,7 +49,7 @@ const logged = async (db: Executor, squadId: number) => {
 /** A squad's steps to give away, as JSON: without names, ids and links. Null where nothing is logged. */
 export const stepsToGiveAway = async (db: Executor, squadId: number): Promise<string | null> => {
   const steps = (await logged(db, squadId)).map(({ number, rules, event, hash }) => ({ number, rules, event, hash }));
-  return steps.length === 0 ? null : JSON.stringify(anonymousLog(steps, hexOf), null, 1);
+  return steps.length === 0 ? null : JSON.stringify(anonymousLog(steps, hexOfStep), null, 1);
 };
 
 /** A step made once more, and the operation that it belongs to. */
@@ -62,6 +60,6 @@ export interface StoredReplay extends ReplayedStep {
 /** A squad's steps, each made once more and compared with what it led to; empty where nothing is logged yet. */
 export const replayStored = async (db: Executor, squadId: number): Promise<readonly StoredReplay[]> => {
   const steps = await logged(db, squadId);
-  const replayed = replaySquad(steps, hexOf);
+  const replayed = replaySquad(steps, hexOfStep);
   return replayed.map((step, index) => ({ ...step, operationId: steps[index]?.operationId ?? null }));
 };

@@ -10,6 +10,9 @@ const hashBytes = 16;
 /** The hash of the text of a state. */
 export const hashOfStep = (text: string): Buffer => createHash('sha256').update(text).digest().subarray(0, hashBytes);
 
+/** The same as text, as files and replays have it. */
+export const hexOfStep = (text: string): string => hashOfStep(text).toString('hex');
+
 export type NewStep = Omit<typeof step.$inferInsert, 'number'>;
 
 /** A placeholder of a query that gives its row as it is. */

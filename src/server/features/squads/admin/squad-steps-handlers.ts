@@ -6,7 +6,7 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { lineOf } from '#domain/squad/facts/history-details.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
-import { seenAt } from '#domain/squad/simulation/seen-at.ts';
+import { peopleOf, seenAt } from '#domain/squad/simulation/seen-at.ts';
 import type { App } from '#server/platform/app.ts';
 import { squadHistory } from '#server/platform/db/schema/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -65,9 +65,7 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
     const lines = steps.map(lineOfStep);
     const ids = [
       ...lines.flatMap(({ by }) => by ?? []),
-      ...steps.flatMap(({ state, event }) =>
-        (state === null ? [] : seenAt(state, event.at)).map((one) => one.personId),
-      ),
+      ...steps.flatMap(({ state }) => (state === null ? [] : peopleOf(state))),
     ];
     const people = await readPeople(db, new Set(ids), clock.now());
     return {
