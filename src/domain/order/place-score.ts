@@ -49,21 +49,21 @@ export interface PlaceFacts {
 const bounded = (chance: number): number => Math.min(1, Math.max(orderTerms.leastChance, chance));
 
 /** The chance, 0 to 1, that a call is answered with «yes» soon. */
-export const answerChance = ({ accepted, declined, missed, answerSeconds }: Omit<PlaceFacts, 'mateId' | 'rating'>) => {
+const answerChance = ({ accepted, declined, missed, answerSeconds }: Omit<PlaceFacts, 'mateId' | 'rating'>) => {
   const { imaginedCalls, usualYes, usualSeconds, halfWorthSeconds } = orderTerms;
   const yes = (accepted + usualYes) / (accepted + declined + missed + imaginedCalls);
   return bounded((yes * halfWorthSeconds) / (halfWorthSeconds + Math.max(0, answerSeconds ?? usualSeconds)));
 };
 
 /** The chance, 0 to 1, of an evening that the client rates well. `rating` in hundredths. */
-export const goodEveningChance = (rating: number): number =>
+const goodEveningChance = (rating: number): number =>
   bounded((rating - orderTerms.worstRating) / (orderTerms.bestRating - orderTerms.worstRating));
 
 /**
  * The weighted geometric mean of chances. Weights that sum to nothing prefer nobody: everybody gets 1.
  * @throws RangeError for a weight that is negative or not a number
  */
-export const weighed = (parts: readonly (readonly [chance: number, weight: number])[]): number => {
+const weighed = (parts: readonly (readonly [chance: number, weight: number])[]): number => {
   if (parts.some(([, weight]) => !(weight >= 0) || !Number.isFinite(weight)))
     throw new RangeError('a weight is a number from 0');
   const sum = parts.reduce((total, [, weight]) => total + weight, 0);
