@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, integerInPath, isoTime, uuid } from '../schemas/fields';
-import { adminPerson, fileQuery, listOf, listQuery, moment } from './kit';
+import { adminPerson, fileOfList, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const filters = {
@@ -30,14 +30,12 @@ const line = z.object({
   createdAt: isoTime,
 });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'ALL' },
-  summary: 'The same audit as a file; the export is itself recorded in it',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(
+  { permission: 'ALL' },
+  filters,
+  sorts,
+  'The same audit as a file; the export is itself recorded in it',
+);
 
 export const adminAuditContract = endpoints({
   'GET /v1/admin/audit': endpoint({

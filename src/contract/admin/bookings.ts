@@ -9,7 +9,7 @@ import {
   adminPerson,
   amount,
   anyOf,
-  fileQuery,
+  fileOfList,
   listOf,
   listQuery,
   moment,
@@ -91,14 +91,7 @@ const sorts = ['startsAt', '-startsAt', 'price', '-price'] as const;
 const access = { permission: 'MANAGE_SQUADS' } as const;
 const id = z.object({ id: uuid });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminBookingsContract = endpoints({
   'GET /v1/admin/bookings': endpoint({

@@ -8,7 +8,7 @@ import {
 import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
 import { requiredText } from './catalogue/catalogue-fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const message = { title: requiredText(broadcastTerms.title), text: requiredText(broadcastTerms.text), link: ownPath };
@@ -50,14 +50,7 @@ const filters = {
 const sorts = ['sendAt', '-sendAt'] as const;
 const id = z.object({ id: integerInPath });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_NOTIFICATIONS_LIST' },
-  summary: 'Broadcasts as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'VIEW_NOTIFICATIONS_LIST' }, filters, sorts, 'Broadcasts as a file');
 
 export const adminBroadcastsContract = endpoints({
   'GET /v1/admin/notifications': endpoint({

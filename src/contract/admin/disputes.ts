@@ -5,7 +5,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad, squadSide } from '../squads/public-squad';
 import { person, squadCategory, squadView } from '../squads/squad-view';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, search, seen } from './kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 import { tidy } from '../schemas/tidy';
 
@@ -73,14 +73,7 @@ const id = z.object({ id: integerInPath });
 const text = z.string().check(tidy(), z.minLength(disputeTerms.reasonMin), z.maxLength(disputeTerms.reasonMax));
 const access = { permission: 'MANAGE_DISPUTES' } as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminDisputesContract = endpoints({
   'GET /v1/admin/disputes': endpoint({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { $ZodType } from 'zod/v4/core';
 import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
 import { adminLimits } from '#domain/people/auth-limits.ts';
+import { type Access, endpoint } from '../kit/endpoint';
 import { cursor, isoTime, limitUpTo, rublesInQuery, uuid } from '../schemas/fields';
 import { timeZone } from '../schemas/profile-fields';
 import { tidy } from '../schemas/tidy';
@@ -57,13 +58,25 @@ export const listQuery = <
 export const zone = z.optional(timeZone);
 
 /** Query of the same list as a file, without pages. */
-export const fileQuery = <
+const fileQuery = <
   const Filters extends Record<string, $ZodType>,
   const Sorts extends readonly [string, ...string[]],
 >(
   filters: Filters,
   sorts: Sorts,
 ) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), zone });
+
+/** A list as a file, in both formats, `.csv` and `.xlsx`: its whole filtered length. */
+export const fileOfList = <
+  const Granted extends Access,
+  const Filters extends Record<string, $ZodType>,
+  const Sorts extends readonly [string, ...string[]],
+>(
+  access: Granted,
+  filters: Filters,
+  sorts: Sorts,
+  summary = 'The same list as a file',
+) => endpoint({ access, summary, query: fileQuery(filters, sorts), raw: true, errors: [] });
 
 /** Response of a list of the back office: one page and the cursor of the next. */
 export const listOf = <const Item extends $ZodType>(item: Item) =>

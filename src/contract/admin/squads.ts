@@ -4,7 +4,7 @@ import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 
 /** The next scheduled step. */
@@ -95,14 +95,7 @@ const failed = z.object({
   error: z.nullable(z.string()),
 });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminSquadsContract = endpoints({
   'GET /v1/admin/squads': endpoint({

@@ -6,7 +6,7 @@ import { languageCodes } from '#domain/people/language-codes.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, slugText } from '../../schemas/fields';
 import { deletion, description, gamesFilter, name, pointsList, position } from './catalogue-fields';
-import { anyOf, fileQuery, listOf, listQuery, search, seen } from '../kit';
+import { anyOf, fileOfList, listOf, listQuery, search, seen } from '../kit';
 
 const slugUpTo = (most: number) => z.string().check(z.maxLength(most), z.regex(/^[a-z0-9][a-z0-9-]*$/, slugText));
 
@@ -66,14 +66,7 @@ const tagFilters = { search, game: gamesFilter, parentType: anyOf(categoryTagPar
 
 const tagRefusals = ['ADMIN_CATEGORIES_NOT_FOUND', 'ADMIN_CATEGORY_TAGS_NOT_FOUND', 'ADMIN_GAME_MISMATCH'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_CATEGORIES_LIST' },
-  summary: 'Categories as a file',
-  query: fileQuery(categoryFilters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'VIEW_CATEGORIES_LIST' }, categoryFilters, sorts, 'Categories as a file');
 
 export const adminCategoriesContract = endpoints({
   'GET /v1/admin/categories': endpoint({

@@ -7,7 +7,7 @@ import { pages } from '../../pages';
 import { checkedAs } from '../../schemas/field-check';
 import { gameId, integerId, integerInPath, ownPath } from '../../schemas/fields';
 import { deletion, gamesFilter, name, position } from './catalogue-fields';
-import { anyOf, fileQuery, listOf, listQuery, search, seen } from '../kit';
+import { anyOf, fileOfList, listOf, listQuery, search, seen } from '../kit';
 import { formatsInEnglish, sizeInEnglish } from '../../kit/limits-in-english';
 
 const gameFields = {
@@ -78,14 +78,7 @@ const values = z
 const paramFilters = { search, game: gamesFilter, ownerType: anyOf(gameParamOwnerTypes) };
 const paramId = z.object({ id: integerInPath });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_GAMES_LIST' },
-  summary: 'Games as a file',
-  query: fileQuery(gameFilters, gameSorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'VIEW_GAMES_LIST' }, gameFilters, gameSorts, 'Games as a file');
 
 export const adminGamesContract = endpoints({
   'GET /v1/admin/games': endpoint({

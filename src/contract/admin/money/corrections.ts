@@ -9,7 +9,7 @@ import {
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const most = kopecksToRubles(correctionLimits.max);
 
@@ -75,14 +75,7 @@ const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
 const moving = ['ADMIN_USER_ALREADY_DELETED', 'ADMIN_CORRECTION_WRONG_PERSON', 'BALANCE_INSUFFICIENT'] as const;
 const deciding = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminCorrectionsContract = endpoints({
   'GET /v1/admin/corrections': endpoint({

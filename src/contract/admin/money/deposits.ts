@@ -5,7 +5,7 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -83,14 +83,7 @@ const unknownSum = z.nullable(rublesBetween(depositLimits));
 
 const partOfDeposit = rubles.check(z.gte(kopecksToRubles(1)));
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminDepositsContract = endpoints({
   'GET /v1/admin/deposits': endpoint({

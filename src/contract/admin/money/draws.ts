@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { drawLimits, drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, isoTime, rubles, rublesBetween } from '../../schemas/fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, seen } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -41,14 +41,7 @@ const id = z.object({ id: integerInPath });
 const missing = ['ADMIN_DRAWS_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_CHANGED_MEANWHILE', 'ADMIN_DRAW_NOT_READY'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminDrawsContract = endpoints({
   'GET /v1/admin/draws': endpoint({

@@ -5,7 +5,7 @@ import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
 import { promoCode } from '../../squads/promo-fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 /** Either a percent or a fixed sum. */
 const discount = z.discriminatedUnion('kind', [
@@ -96,14 +96,7 @@ const creating = [
 const personal = { permission: 'MANAGE_PERSONAL_PROMO_CODES' } as const;
 const acting = ['ADMIN_PROMO_CODES_NOT_FOUND', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: personal,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(personal, filters, sorts);
 
 /**
  * An operator with only the permission for personal codes can neither see nor change others: for them those are not

@@ -3,7 +3,7 @@ import { receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts
 import { receiptStateNames } from '#domain/receipts/receipt-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -55,14 +55,7 @@ const sorts = ['createdAt', '-createdAt'] as const;
 const access = { permission: 'MANAGE_DEPOSIT' } as const;
 const id = z.object({ id: uuid });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminReceiptsContract = endpoints({
   'GET /v1/admin/receipts': endpoint({

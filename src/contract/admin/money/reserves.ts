@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -62,14 +62,7 @@ const part = z.object({ id: uuid, rowId: uuid });
 const missing = ['BALANCE_RESERVE_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminReservesContract = endpoints({
   'GET /v1/admin/reserves': endpoint({

@@ -3,7 +3,7 @@ import { heldGiftKinds, heldGiftStates, ringStates } from '#domain/risk/held-gif
 import { riskSignals } from '#domain/risk/signals.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -63,14 +63,7 @@ const sorts = ['foundAt', '-foundAt', 'held', '-held'] as const;
 const access = { permission: 'MANAGE_RISKS' } as const;
 const id = z.object({ id: uuid });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 const act = { access, params: id, body: z.object({ seen, reason }), response: whole } as const;
 

@@ -4,7 +4,7 @@ import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { npdCheck, npdIncome, taxFields, taxProfile } from '../../money/taxes';
 import { isoTime, rubles, uuid } from '../../schemas/fields';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -34,14 +34,7 @@ const sorts = ['paidAt', '-paidAt', 'amount', '-amount'] as const;
 const access = { permission: 'MANAGE_TAXES' } as const;
 const id = z.object({ id: uuid });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 const taxes = z.object({
   profile: z.nullable(z.object({ ...taxProfile, changedAt: isoTime })),

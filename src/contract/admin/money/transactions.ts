@@ -4,7 +4,7 @@ import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
 import { transactionDetails } from '../../schemas/transaction';
-import { adminPerson, amount, anyOf, fileQuery, listOf, listQuery, moment, search } from '../kit';
+import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, search } from '../kit';
 
 /** Id of a transaction, as text. */
 const lineId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
@@ -70,14 +70,7 @@ const whole = z.object({
   squad: z.nullable(z.object({ id: z.number(), gameId, category: z.string(), status: z.string() })),
 });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'VIEW_TRANSACTIONS_LIST' }, filters, sorts);
 
 export const adminTransactionsContract = endpoints({
   'GET /v1/admin/transactions': endpoint({

@@ -10,7 +10,7 @@ import {
   amount,
   anyOf,
   bulkResult,
-  fileQuery,
+  fileOfList,
   listOf,
   listQuery,
   moment,
@@ -127,14 +127,7 @@ const whole = z.object({
 const missing = ['ADMIN_BALANCE_TRANSACTION_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_TRANSACTIONS_LIST' },
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'VIEW_TRANSACTIONS_LIST' }, filters, sorts);
 
 /** In both formats, `.csv` and `.xlsx`. */
 const registerFile = endpoint({

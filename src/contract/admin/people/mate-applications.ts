@@ -3,7 +3,7 @@ import { mateApplicationLimits as limits, mateApplicationStatuses } from '#domai
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { mateApplication } from '../../mates/mate-applications';
 import { gameId, isoTime, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, search } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, search } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const inQueue = z.object({
@@ -21,14 +21,7 @@ const id = z.object({ id: uuid });
 const access = { permission: 'CREATE_MATE_ACCESS' } as const;
 const decisionErrors = ['NOT_FOUND', 'MATE_APPLICATION_DECIDED', 'ADMIN_OWN_OBJECT'] as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminMateApplicationsContract = endpoints({
   'GET /v1/admin/mate-applications': endpoint({

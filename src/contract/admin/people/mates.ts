@@ -5,7 +5,7 @@ import { adminLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, uuid } from '../../schemas/fields';
 import { percentChange } from '../../mates/mate-standing';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const level = z.enum(mateLevels);
@@ -100,14 +100,7 @@ const acting = [...missing, 'FORBIDDEN', 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEAN
 const manage = { permission: 'MANAGE_MATES' } as const;
 const game = { gameId };
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: manage,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(manage, filters, sorts);
 
 export const adminMatesContract = endpoints({
   'GET /v1/admin/mates': endpoint({

@@ -5,7 +5,7 @@ import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '#dom
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -79,14 +79,7 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE', 'ADMI
 /** `removeMessage`: whether the reported message is taken from its chat; nothing happens for a report about a person. */
 const penalty = { seen, reason, removeMessage: z._default(z.boolean(), false) };
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'MANAGE_USERS' },
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'MANAGE_USERS' }, filters, sorts);
 
 export const adminReportsContract = endpoints({
   'GET /v1/admin/reports': endpoint({

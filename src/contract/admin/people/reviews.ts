@@ -4,7 +4,7 @@ import { importLimits, reviewTerms } from '#domain/mates/review.ts';
 import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
 import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
 import { tidy } from '../../schemas/tidy';
 
@@ -71,14 +71,7 @@ const hiding = {
   errors: [...acting, 'ADMIN_NOT_ALLOWED_TO_DELETE_REVIEW'],
 } as const;
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_REVIEWS_LIST' },
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList({ permission: 'VIEW_REVIEWS_LIST' }, filters, sorts);
 
 export const adminReviewsContract = endpoints({
   'GET /v1/admin/reviews': endpoint({

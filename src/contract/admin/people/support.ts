@@ -7,7 +7,7 @@ import { chatFile } from '../../chat/chat-objects';
 import { isoTime, uuid } from '../../schemas/fields';
 import { supportThread } from '../../people/support';
 import { deletion } from '../catalogue/catalogue-fields';
-import { adminPerson, anyOf, fileQuery, listOf, listQuery, search, seen } from '../kit';
+import { adminPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -56,14 +56,7 @@ const missing = ['ADMIN_SUPPORT_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 const templateId = z.object({ id: uuid });
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access,
-  summary: 'The same list as a file',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(access, filters, sorts);
 
 export const adminSupportContract = endpoints({
   'GET /v1/admin/support/threads': endpoint({

@@ -7,7 +7,7 @@ import { disputeStatuses, squadStatuses } from '#domain/squad/facts/squad-enums.
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { email, username } from '../../schemas/account-fields';
 import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
-import { anyOf, fileQuery, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { ageGroups } from '#domain/people/age.ts';
 import { birthDate } from '../../people/age';
 import { tidy } from '../../schemas/tidy';
@@ -130,14 +130,12 @@ const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as co
 const act = { seen: z.optional(seen) };
 const withReason = { ...act, reason };
 
-/** In both formats, `.csv` and `.xlsx`. */
-const listFile = endpoint({
-  access: { permission: 'VIEW_USERS_LIST' },
-  summary: 'The same list as a file; the export is recorded in the audit',
-  query: fileQuery(filters, sorts),
-  raw: true,
-  errors: [],
-});
+const listFile = fileOfList(
+  { permission: 'VIEW_USERS_LIST' },
+  filters,
+  sorts,
+  'The same list as a file; the export is recorded in the audit',
+);
 
 export const adminUsersContract = endpoints({
   'GET /v1/admin/users': endpoint({
