@@ -58,10 +58,7 @@ export const listQuery = <
 export const zone = z.optional(timeZone);
 
 /** Query of the same list as a file, without pages. */
-const fileQuery = <
-  const Filters extends Record<string, $ZodType>,
-  const Sorts extends readonly [string, ...string[]],
->(
+const fileQuery = <const Filters extends Record<string, $ZodType>, const Sorts extends readonly [string, ...string[]]>(
   filters: Filters,
   sorts: Sorts,
 ) => z.object({ ...filters, sort: z.optional(z.enum(sorts)), zone });

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
+import { squadActions } from '#domain/squad/rules/all-rules.ts';
 import { stepFaults } from '#domain/squad/step-log.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
@@ -41,9 +43,9 @@ const view = z.object({
   due: z.nullable(rubles),
   paid: rubles,
   /** Actions that were open to them. */
-  can: z.array(z.string()),
+  can: z.array(z.enum(squadActions)),
   /** Actions that were not, each with the code that their button told. */
-  cannot: z.array(z.object({ action: z.string(), code: z.string() })),
+  cannot: z.array(z.object({ action: z.enum(squadActions), code: z.enum(squadRefusalCodes) })),
 });
 
 const moment = z.object({

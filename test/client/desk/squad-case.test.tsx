@@ -38,7 +38,10 @@ const seen: Step['views'][number] = {
   due: null,
   paid: 700,
   can: ['ping'],
-  cannot: [{ action: 'disband', code: 'SQUADS_NOT_OWNER' }],
+  cannot: [
+    { action: 'disband', code: 'SQUADS_NOT_OWNER' },
+    { action: 'openDispute', code: 'SQUADS_DISPUTE_TOO_LATE' },
+  ],
 };
 
 const open = async (steps: Case['steps']) => {
@@ -56,8 +59,9 @@ test('the last step is shown first: who made it, and what each person could do a
   expect(await screen.findByText(/Шаг 1 из 1 · Енот/)).toBeInTheDocument();
   expect(place()).toHaveTextContent('Лобби');
   expect(await screen.findByText('Поторопить')).toBeInTheDocument();
-  expect(screen.getByText('Не мог: 1')).toBeInTheDocument();
+  expect(screen.getByText('Не мог: 2')).toBeInTheDocument();
   expect(screen.getByText('Распустить')).toBeInTheDocument();
+  expect(screen.getByText('Срок для спора по этой игре вышел')).toBeInTheDocument();
 });
 
 test('the slider goes back through the life, and stops at its beginning', async () => {

@@ -53,10 +53,13 @@ export const squadErrorCodes = [
 export type SquadErrorCode = (typeof squadErrorCodes)[number];
 
 /** All codes that a squad may refuse with: its family in the specification, three codes of ours, and two common ones. */
-export type SquadRefusalCode =
-  | SquadErrorCode
-  | 'SQUADS_MATE_BOOKED'
-  | 'SQUADS_DISPUTE_TOO_LATE'
-  | 'SQUADS_DISPUTE_CONFIRMED'
-  | 'BALANCE_INSUFFICIENT'
-  | 'RATE_LIMITED';
+export const squadRefusalCodes = [
+  ...squadErrorCodes,
+  'SQUADS_MATE_BOOKED',
+  'SQUADS_DISPUTE_TOO_LATE',
+  'SQUADS_DISPUTE_CONFIRMED',
+  'BALANCE_INSUFFICIENT',
+  'RATE_LIMITED',
+] as const;
+
+export type SquadRefusalCode = (typeof squadRefusalCodes)[number];

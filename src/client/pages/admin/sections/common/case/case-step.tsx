@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { squadErrorCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useSquadStepQuery } from '#client/entities/admin/admin-squads-api.ts';
@@ -29,12 +28,6 @@ const Json = styled.pre`
   overflow-wrap: anywhere;
 `;
 
-/** Why a button was grey, in the words that it told. */
-const whyNot = (code: string): string => {
-  const known = squadErrorCodes.find((one) => one === code);
-  return known === undefined ? code : refusalText(known);
-};
-
 const ViewPanel = ({ view, people }: { readonly view: View; readonly people: People }) => {
   const person = people[view.personId] ?? { id: view.personId, username: view.personId.slice(0, 8), avatarUrl: null };
   const facts = [
@@ -49,13 +42,13 @@ const ViewPanel = ({ view, people }: { readonly view: View; readonly people: Peo
       <PersonCell person={person} hint={facts.join(', ')} />
       <p>
         <Quiet as="span">{texts.can}: </Quiet>
-        {view.can.length === 0 ? texts.nobody : view.can.map((action) => texts.actions[action] ?? action).join(', ')}
+        {view.can.length === 0 ? texts.nobody : view.can.map((action) => texts.actions[action]).join(', ')}
       </p>
       <details>
         <summary>{texts.cannot(view.cannot.length)}</summary>
         <dl>
           {view.cannot.map(({ action, code }) => (
-            <SumLine key={action} label={texts.actions[action] ?? action} value={whyNot(code)} />
+            <SumLine key={action} label={texts.actions[action]} value={refusalText(code)} />
           ))}
         </dl>
       </details>

@@ -4,14 +4,13 @@ import { squadNumber } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 const events: Readonly<Record<string, string>> = squadEventNames;
-const actions: Readonly<Record<string, string>> = squadActionNames;
 
 export const texts = defineTexts({
   ru: {
     open: 'Дело',
     title: (id: number) => `Дело сквада ${squadNumber(id)}`,
     events,
-    actions,
+    actions: squadActionNames,
     statuses: squadStatusNames,
     none: 'Шаги этого сквада не записаны: он старше их записи. Запись начнётся со следующего шага',
     slider: 'Шаг',
