@@ -5,6 +5,7 @@ import { appealErrors } from './texts/appeals';
 import { authErrors } from './texts/auth';
 import { balanceErrors } from './texts/balance';
 import { blogErrors } from './texts/blog';
+import { consentErrors } from './texts/consents';
 import { gamesErrors } from './texts/games';
 import { ownErrors } from './texts/own';
 import { peopleErrors } from './texts/people';
@@ -22,6 +23,7 @@ export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
   ...authErrors,
   ...balanceErrors,
   ...blogErrors,
+  ...consentErrors,
   ...gamesErrors,
   ...ownErrors,
   ...peopleErrors,

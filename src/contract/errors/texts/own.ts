@@ -1,4 +1,3 @@
-import { ageTerms } from '#domain/people/age.ts';
 import { videoKinds } from '#domain/files/file-kind.ts';
 import { formatsText } from '#domain/files/formats-text.ts';
 import { pictureLimits } from '#domain/files/picture-limits.ts';
@@ -74,21 +73,6 @@ export const ownErrors = {
   RESERVE_LINK_USED: { status: 409, message: 'По этой ссылке деньги уже отложили' },
   COURSE_ALREADY_BOUGHT: { status: 409, message: 'Этот курс у тебя уже есть. Сначала пройди или закрой его' },
   COURSE_LESSON_GOES_ON: { status: 409, message: 'Одно из занятий ещё идёт. Закрой курс после него' },
-  AGE_UNKNOWN: { status: 409, message: `Это только с ${ageTerms.adult} лет. Укажи дату рождения в настройках` },
-  AGE_ALREADY_GIVEN: { status: 409, message: 'Дата рождения уже указана. Если она неверная, напиши в поддержку' },
-  AGE_ADULTS_ONLY: { status: 403, message: `Это только с ${ageTerms.adult} лет` },
-  AGE_TOO_YOUNG: { status: 403, message: `Платить можно с ${ageTerms.least} лет` },
-  AGE_PARENT_NEEDED: {
-    status: 403,
-    message: `До ${ageTerms.adult} лет нужно согласие родителя. Пришли его в поддержку, и пополнение откроется`,
-  },
-  AGE_DEPOSIT_LIMIT: {
-    status: 409,
-    message: `До ${ageTerms.adult} лет пополнения за ${spanText(ageTerms.limitWindow)} ограничены. Попробуй меньшую сумму`,
-  },
-  CONSENT_TEXT_CHANGED: { status: 409, message: 'Текст только что обновили. Прочитай его и поставь отметку ещё раз' },
-  CONSENT_ORDERS_ON: { status: 409, message: 'Сначала выключи приём заказов' },
-  CONSENT_MATE_TERMS: { status: 409, message: 'Согласие с условиями напарников отозвано. Дай его снова в настройках' },
   ORDERS_OFF: { status: 409, message: 'Приём заказов пока закрыт из-за нарушений. Включи его позже' },
   MATE_BLOCKED: { status: 409, message: 'Приём заказов закрыл администратор. Напиши в поддержку' },
   CHAT_CLOSED: { status: 409, message: 'Этот чат закрыт: писать в него больше нельзя' },
