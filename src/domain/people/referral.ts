@@ -4,7 +4,7 @@ import { days } from '../time/durations';
 
 export const referralTypes = ['TAG', 'SQUAD', 'BLOG'] as const;
 
-type ReferralType = (typeof referralTypes)[number];
+export type ReferralType = (typeof referralTypes)[number];
 
 type RevenueSplit = 'SERVICE' | 'MATE' | 'HALF';
 
