@@ -35,6 +35,14 @@ test('npm run steps:replay makes the steps of a squad once more, and says what i
   expect((await runDocumented('npm run steps:replay -- squad', env)).code).toBe(2);
 });
 
+test('npm run what-if tells what the squads had cost by other terms, and says what it needs', async () => {
+  const { code, said } = await runDocumented('npm run what-if -- days=30 lobby-mates=20 rate-pro=1500', env);
+  expect([code, said]).toEqual([0, expect.stringMatching(/left to the service\s+0\.00\s+0\.00/)]);
+  const refused = await runDocumented('npm run what-if -- lobby-mates=120', env);
+  expect([refused.code, refused.said]).toEqual([2, expect.stringContaining('lobby-mates')]);
+  expect((await runDocumented('npm run what-if -- no-such-term=1', env)).code).toBe(2);
+});
+
 test('npm run ledger:check ends with 0 while the ledger adds up, and with 1 once it does not', async () => {
   await registered(server);
   expect((await runDocumented('npm run ledger:check', env)).code).toBe(0);
