@@ -3,7 +3,7 @@ import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { stepSquadIn } from '#server/features/squads/commit-step.ts';
-import { logStep } from '#server/features/squads/step-log.ts';
+import { logSquadStep } from '#server/features/squads/step-log.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { benchServer } from './support/bench-server';
 import { compare, perSecond } from './support/per-second';
@@ -38,7 +38,7 @@ const run = async (): Promise<void> => {
             return made;
           });
           const log = { squadId, operationId, before: after, after, at: app.clock.now(), event: made };
-          if (again) await logStep(tx, log);
+          if (again) await logSquadStep(tx, log);
         });
       },
       1,

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { squadEventTypes } from '#domain/squad/rules/all-rules.ts';
 import { applySquadEvent } from '#domain/squad/apply-squad-event.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
-import { type LoggedSquadStep, squadRulesVersion, stepText } from '#domain/squad/step-log.ts';
+import { stepText } from '#domain/lifecycle/step-log.ts';
+import { type LoggedSquadStep, squadLog } from '#domain/squad/step-log.ts';
 import { integerBetween, seededRandom } from '../support/seeded-random';
 import { possibleEvents } from './possible-events';
 import { sampleSquad } from './sample-squad';
@@ -30,7 +31,7 @@ export const randomLife = (random: () => number, steps: number): readonly Logged
   let [state, at]: [SquadState, number] = [begun, start];
   const stepOf = (number: number, event: LoggedSquadStep['event']): LoggedSquadStep => ({
     number,
-    rules: squadRulesVersion,
+    rules: squadLog.rules,
     event,
     hash: hexOf(stepText(state)),
   });

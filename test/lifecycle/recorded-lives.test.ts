@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { squadEventTypes } from '#domain/squad/rules/all-rules.ts';
-import { type LoggedSquadStep, replaySquad, squadRulesVersion } from '#domain/squad/step-log.ts';
+import { type LoggedSquadStep, replaySquad, squadLog } from '#domain/squad/step-log.ts';
 import { hexOf, recordedLives } from './record-lives';
 
 const lives: readonly (readonly LoggedSquadStep[])[] = JSON.parse(fs.readFileSync(recordedLives, 'utf8'));
@@ -38,6 +38,6 @@ test('every event there is happens in the recorded lives', () => {
 
 test('the rules of now have their entry among the changes of rules', () => {
   const told = fs.readFileSync('docs/rule-changes.md', 'utf8');
-  expect(told).toContain(`## Version ${squadRulesVersion} `);
-  expect(new Set(lives.flatMap((life) => life.map(({ rules }) => rules)))).toEqual(new Set([squadRulesVersion]));
+  expect(told).toContain(`## Version ${squadLog.rules} `);
+  expect(new Set(lives.flatMap((life) => life.map(({ rules }) => rules)))).toEqual(new Set([squadLog.rules]));
 });

@@ -15,7 +15,7 @@ import { requireActive } from '../../platform/sessions/require-active';
 import { openingOperation, type OpeningOperation } from '../../platform/ledger/operations';
 import { Refusal } from '../../platform/http/refusal';
 import { consequences } from './consequences';
-import { logStep } from './step-log';
+import { logSquadStep } from './step-log';
 import {
   type EffectHandlers,
   type SingleEffectType,
@@ -139,7 +139,7 @@ export const commitStep = async <Made extends SquadApplied>(
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
-  await logStep(tx, { squadId, operationId, before, after, at, event: made.event });
+  await logSquadStep(tx, { squadId, operationId, before, after, at, event: made.event });
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   const spent = spentParts(before, after);
