@@ -1,12 +1,13 @@
 import { type LoggedSquadStep, replaySquad, squadLog } from '#domain/squad/step-log.ts';
-import { hexOf, randomLife } from '../../lifecycle/record-lives';
+import { squadLives } from '../../lifecycle/life-makers';
+import { hexOf, randomLifeOf } from '../../lifecycle/random-life';
 import { seededRandom } from '../../support/seeded-random';
 
 const random = seededRandom();
 /** A life of at least six steps. */
 const life = (): readonly LoggedSquadStep[] => {
   for (;;) {
-    const steps = randomLife(random, 8);
+    const steps = randomLifeOf(squadLives, random, 8);
     if (steps.length > 6) return steps;
   }
 };

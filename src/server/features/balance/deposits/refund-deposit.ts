@@ -109,9 +109,9 @@ export const refundDeposit = async (
     ],
     at,
   );
-  await tx.update(deposit).set({ refunded }).where(eq(deposit.id, row.id));
-  if (refunded === row.amount)
-    await commitDeposit(tx, row, { event: { type: 'deposit.refunded', by, at: at.getTime() }, operationId });
+  const event = { type: 'deposit.refunded', by, at: at.getTime() } as const;
+  if (refunded === row.amount) await commitDeposit(tx, row, { event, operationId, values: { refunded } });
+  else await tx.update(deposit).set({ refunded }).where(eq(deposit.id, row.id));
   await resolveWaiting(tx, row.id, notice, at);
   await tx
     .insert(moneyTask)
