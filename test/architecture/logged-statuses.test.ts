@@ -26,7 +26,7 @@ test('the store of squads is called by `commitStep` alone, which logs', () => {
     .readdirSync(server, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && /\b(insert|save)Squad\(/.test(read(file)));
   expect(callers.toSorted()).toEqual(['features/squads/commit-step.ts']);
-  expect(read('features/squads/commit-step.ts')).toContain('await logSquadStep(tx, ');
+  expect(read('features/squads/commit-step.ts')).toContain('const logged = squadStep(');
 });
 
 const imported = "import { withdrawal } from '../../platform/db/schema/money/ledger';\n";

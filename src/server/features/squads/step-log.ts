@@ -2,15 +2,15 @@ import { anonymousLog } from '#domain/lifecycle/anonymous-log.ts';
 import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { squadLog } from '#domain/squad/step-log.ts';
-import type { Executor, Tx } from '#server/platform/db/open-database.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
 import {
-  beginLog,
-  logStep,
+  beginningOf,
+  pendingStep,
   replayStoredSteps,
   type StoredReplay as StoredReplayOf,
   storedSteps,
 } from '#server/platform/steps/log-step.ts';
-import { hexOfStep } from '#server/platform/steps/write-step.ts';
+import { hexOfStep, type PendingStep } from '#server/platform/steps/write-step.ts';
 
 interface SquadStep {
   readonly squadId: number;
@@ -23,14 +23,11 @@ interface SquadStep {
   readonly event: SquadEvent | undefined;
 }
 
-/** Keeps a step as its event. The log of a squad that has none yet begins with a snapshot. */
-export const logSquadStep = (
-  tx: Tx,
-  { squadId: id, operationId, before, after, at, event }: SquadStep,
-): Promise<void> =>
+/** A step to be kept as its event. The log of a squad that has none yet begins with a snapshot. */
+export const squadStep = ({ squadId: id, operationId, before, after, at, event }: SquadStep): PendingStep =>
   event === undefined || before === null
-    ? beginLog(tx, squadLog, { id, operationId, state: after, at })
-    : logStep(tx, squadLog, { id, operationId, before, after, event, at });
+    ? beginningOf(squadLog, { id, operationId, state: after, at })
+    : pendingStep(squadLog, { id, operationId, before, after, event, at });
 
 /** A squad's steps to give away, as JSON: without names, ids and links. Null where nothing is logged. */
 export const stepsToGiveAway = async (db: Executor, squadId: number): Promise<string | null> => {

@@ -10,7 +10,7 @@ import {
 } from '#domain/lifecycle/step-log.ts';
 import type { Executor, Tx } from '../db/open-database';
 import { readSteps } from './read-steps';
-import { beginSteps, hashOfStep, hexOfStep, type NewStep, nextStep } from './write-step';
+import { hashOfStep, hexOfStep, type NewStep, type PendingStep, writeStep } from './write-step';
 
 /** Whose step it is. */
 interface Subject {
@@ -42,15 +42,21 @@ const rowOf = <State, Event extends LoggedEvent>(
   operationId,
 });
 
+/** The beginning of a log, or of another life in it: something new. */
+export const beginningOf = <State, Event extends LoggedEvent>(
+  log: StepLog<State, Event>,
+  { id, operationId, state, at, by }: Begun<NoInfer<State>>,
+): PendingStep => {
+  const snapshot = snapshotOf(log, { why: 'CREATED' as const, at, state, ...(by === undefined ? {} : { by }) });
+  return { row: rowOf(log, { id, operationId }, snapshot, { state, at }), found: null };
+};
+
 /** The log of something new begins. */
 export const beginLog = <State, Event extends LoggedEvent>(
   tx: Tx,
   log: StepLog<State, Event>,
-  { id, operationId, state, at, by }: Begun<NoInfer<State>>,
-): Promise<void> => {
-  const snapshot = snapshotOf(log, { why: 'CREATED' as const, at, state, ...(by === undefined ? {} : { by }) });
-  return beginSteps(tx, [rowOf(log, { id, operationId }, snapshot, { state, at })]);
-};
+  begun: Begun<NoInfer<State>>,
+): Promise<void> => writeStep(tx, beginningOf(log, begun));
 
 interface Step<State, Event> extends Subject {
   readonly before: State;
@@ -60,23 +66,21 @@ interface Step<State, Event> extends Subject {
   readonly at: number;
 }
 
-/**
- * Keeps a step as its event; a log that has not begun yet begins with what was found. The caller holds the lock of what
- * makes the step.
- */
-export const logStep = async <State, Event extends LoggedEvent>(
-  tx: Tx,
+/** A step to be kept as its event; a log that has not begun yet begins with what was found. */
+export const pendingStep = <State, Event extends LoggedEvent>(
   log: StepLog<State, Event>,
   { before, after, event, at, ...subject }: Step<NoInfer<State>, NoInfer<Event>>,
-): Promise<void> => {
-  const made = rowOf(log, subject, event, { state: after, at });
-  if (await nextStep(tx, made)) return;
-  const found = snapshotOf(log, { why: 'FOUND' as const, at, state: before });
-  await beginSteps(tx, [rowOf(log, subject, found, { state: before, at }), made]);
-};
+): PendingStep => ({
+  row: rowOf(log, subject, event, { state: after, at }),
+  found: () => {
+    const found = snapshotOf(log, { why: 'FOUND' as const, at, state: before });
+    return rowOf(log, subject, found, { state: before, at });
+  },
+});
 
 /**
- * Makes a step by the rules of its log and keeps it; returns the state after it, which the caller stores.
+ * Makes a step by the rules of its log and keeps it; returns the state after it, which the caller stores. The
+ * caller holds the lock of what makes the step.
  * @throws Error where the rules refuse it: the caller has made sure that it fits
  */
 export const makeStep = async <State, Event extends LoggedEvent>(
@@ -86,7 +90,7 @@ export const makeStep = async <State, Event extends LoggedEvent>(
 ): Promise<State> => {
   const after = log.apply(before, event);
   if (after === null) throw new Error(`${log.aggregate} ${subject.id}: ${event.type} does not fit`);
-  await logStep(tx, log, { ...subject, before, after, event, at: event.at });
+  await writeStep(tx, pendingStep(log, { ...subject, before, after, event, at: event.at }));
   return after;
 };
 
