@@ -12,7 +12,7 @@ import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { userAccount, withdrawalHold } from '../../platform/ledger/account-ref';
+import { userAccount, withdrawalHold } from '#domain/money/account-ref.ts';
 import { balanceOf } from '../../platform/ledger/balances';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
