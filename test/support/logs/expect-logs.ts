@@ -22,11 +22,13 @@ const statusIn = (state: unknown): unknown => {
 const faultsOfLog = async (
   { db, pool }: TestDatabase,
   { replayStored, aggregate }: (typeof stepLogs)[number],
+  since: Date,
 ): Promise<readonly string[]> => {
   const logged = await pool.query<{ id: string; status: string | null }>(
-    `SELECT DISTINCT step.aggregate_id AS id, kept.status FROM step
-      LEFT JOIN ${tables[aggregate]} kept ON kept.id::text = step.aggregate_id WHERE step.aggregate = $1`,
-    [aggregate],
+    `SELECT step.aggregate_id AS id, kept.status FROM step
+      LEFT JOIN ${tables[aggregate]} kept ON kept.id::text = step.aggregate_id
+      WHERE step.aggregate = $1 GROUP BY step.aggregate_id, kept.status HAVING max(step.at) >= $2`,
+    [aggregate, since],
   );
   const faults: string[] = [];
   for (const { id, status } of logged.rows) {
@@ -40,10 +42,13 @@ const faultsOfLog = async (
   return faults;
 };
 
-/** Every log that is kept in a database leads where it led, step by step, and at its end to what is stored. */
-export const logFaults = async (database: TestDatabase): Promise<readonly string[]> => {
+/**
+ * Every log that is kept in a database leads where it led, step by step, and at its end to what is stored. `since`: only
+ * logs that went on since that product time.
+ */
+export const logFaults = async (database: TestDatabase, since = new Date(0)): Promise<readonly string[]> => {
   const faults: string[] = [];
-  for (const log of stepLogs) faults.push(...(await faultsOfLog(database, log)));
+  for (const log of stepLogs) faults.push(...(await faultsOfLog(database, log, since)));
   return faults;
 };
 
