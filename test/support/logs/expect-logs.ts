@@ -13,6 +13,11 @@ const tables: Readonly<Record<string, string>> = {
   draw: 'draw',
 };
 
+const byHand = new Set<string>();
+
+/** A test has changed rows of it by SQL, past the rules: its steps need not lead to what is stored. */
+export const changedByHand = (aggregate: string, id: number | string): void => void byHand.add(`${aggregate} ${id}`);
+
 const statusIn = (state: unknown): unknown => {
   if (typeof state !== 'object' || state === null) return null;
   if ('value' in state) return state.value;
@@ -32,6 +37,7 @@ const faultsOfLog = async (
   );
   const faults: string[] = [];
   for (const { id, status } of logged.rows) {
+    if (byHand.has(`${aggregate} ${id}`)) continue;
     const steps = await replayStored(db, id);
     for (const { number, event, fault } of steps)
       if (fault !== null) faults.push(`${aggregate} ${id}, step ${number} (${event.type}): ${fault}`);
