@@ -1,4 +1,5 @@
-import { replayFile } from '#server/composition/replay-steps.ts';
+import { replaySquad } from '#domain/squad/step-log.ts';
+import { hexOfStep } from '#server/platform/steps/write-step.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -68,9 +69,9 @@ test('a file of the steps has nobody’s id and no link, and the same life', asy
   const text = JSON.stringify(file.body);
   for (const { id, username } of [owner, mate]) expect(text.includes(id) || text.includes(username)).toBe(false);
   const { steps } = (await stepsOf(squadId)).body;
-  expect(replayFile(text).map(({ event, state, fault }) => [event.type, state?.value, fault])).toEqual(
-    steps.map(({ event, status, fault }) => [event, status, fault]),
-  );
+  expect(
+    replaySquad(JSON.parse(text), hexOfStep).map(({ event, state, fault }) => [event.type, state?.value, fault]),
+  ).toEqual(steps.map(({ event, status, fault }) => [event, status, fault]));
 });
 
 test('a squad that is not there, and a step that is not', async () => {
