@@ -1,4 +1,4 @@
-import { deadlinesOf, timerEvent } from '#domain/squad/deadlines.ts';
+import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm';
 import type { squadPastContract } from '#contract/squads/squad-past.ts';
 import { squadToWire } from '#contract/squads/squad-codec.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
@@ -6,31 +5,17 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
 import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { type OwnMoment, ownPast } from '#domain/squad/simulation/own-past.ts';
-import type { Executor } from '#server/platform/db/open-database.ts';
-import { category, game } from '#server/platform/db/schema/mates/games-and-mates.ts';
-import { squad } from '#server/platform/db/schema/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { replayStored } from '../step-log';
 import { loadSquad } from '../store/squad-store';
 import { namedIn } from '../views/named-in';
 import { readPeople } from '../views/read-people';
+import { squadNames } from '../views/squad-names';
 import { staffPerson } from '../views/staff-person';
 import { incomesOf } from './past-income';
 
 type Contract = typeof squadPastContract;
-
-const namesOf = async (db: Executor, squadId: number) => {
-  const [names] = await db
-    .select({ gameId: squad.gameId, game: game.name, category: category.name })
-    .from(squad)
-    .innerJoin(category, eq(category.id, squad.categoryId))
-    .innerJoin(game, eq(game.id, squad.gameId))
-    .where(eq(squad.id, squadId));
-  if (!names) throw new Refusal('SQUADS_NOT_FOUND');
-  const { gameId, ...rest } = names;
-  return { gameId, names: rest };
-};
 
 /** Everybody whom the person's own page named at one of the moments. */
 const peopleIn = (moments: readonly OwnMoment[]): readonly string[] =>
@@ -53,7 +38,7 @@ export const squadPastHandlers: Handlers<Contract> = {
     const incomes = await incomesOf(db, id, steps, actor.id);
     const people = await readPeople(db, new Set(peopleIn(moments)), clock.now());
     return {
-      ...(await namesOf(db, id)),
+      ...(await squadNames(db, id)),
       people: [...people.keys()].map((personId) => staffPerson(people, personId)),
       moments: moments.map(({ number, at, event, own, state, fault, lines }) => {
         const income = incomes.get(number) ?? null;
