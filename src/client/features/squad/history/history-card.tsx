@@ -4,12 +4,15 @@ import type { SquadView } from '#contract/squads/squad-view.ts';
 import type { SquadHistoryEventType, SquadStatus } from '#domain/squad/facts/squad-enums.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { texts } from './texts';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatDate, formatFullMoment, formatTime } from '#client/kit/display/dates.ts';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { useSquad } from '../page-state/squad-page-state';
+import { PastButton } from '../past/past-button';
 import { useSquadNews } from './use-squad-news';
 
 export type HistoryLine = SquadView['history'][number];
@@ -200,7 +203,7 @@ const Time = styled.time`
 `;
 
 export const HistoryCard = () => {
-  const { view } = useSquad();
+  const { view, squad, me } = useSquad();
   useSquadNews();
   const [all, setAll] = useState(false);
   const people = Object.fromEntries(view.members.map(({ id, user }) => [id, user]));
@@ -219,11 +222,14 @@ export const HistoryCard = () => {
           </li>
         ))}
       </Lines>
-      {shown.length < lines.length && (
-        <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
-          {texts.all(lines.length)}
-        </Button>
-      )}
+      <Row $gap={8}>
+        {shown.length < lines.length && (
+          <Button size="sm" variant="ghost" onClick={() => setAll(true)}>
+            {texts.all(lines.length)}
+          </Button>
+        )}
+        {isParty(squad, me.id) && <PastButton squadId={view.id} />}
+      </Row>
     </Card>
   );
 };
