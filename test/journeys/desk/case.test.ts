@@ -18,18 +18,28 @@ test.each(['desktop', 'phone'] as const)(
     await page.goto(`${journey.url}/admin/disputes/${rows[0]?.id}`);
     await page.getByRole('button', { name: 'Дело', exact: true }).click();
     const life = page.getByRole('dialog', { name: /^Дело сквада/ });
-    await life.getByText('Что видел каждый').waitFor();
+    const screen = life.getByRole('group', { name: /^Страница сквада: / });
+    await screen.getByText('Оплачено').first().waitFor();
+    await life.locator('[data-active]').waitFor();
     const slider = life.getByRole('slider', { name: 'Шаг' });
     const last = Number(await slider.getAttribute('max'));
     expect(last).toBeGreaterThan(4);
     expect(await accessibilityViolations(page)).toEqual([]);
+    await life.getByText('Чат читает тот, кто в него вошёл').waitFor();
+    // Whose page it is stays chosen from step to step.
+    const second = life.getByRole('group', { name: 'Что видел каждый' }).getByRole('button').nth(1);
+    const name = (await second.textContent()) ?? '';
+    await second.click();
+    await life.getByRole('group', { name: `Страница сквада: ${name}` }).waitFor();
     await life.getByRole('button', { name: 'Шаг назад' }).click();
     await life.getByText(`Шаг ${last - 1} из ${last}`).waitFor();
+    await life.getByRole('group', { name: `Страница сквада: ${name}` }).waitFor();
     await slider.press('Home');
     await life.getByText(`Шаг 0 из ${last}`).waitFor();
-    expect(await life.locator('[aria-current=step]').textContent()).toBe('Сбор');
+    expect(await life.locator('[aria-current=step]').first().textContent()).toBe('Сбор');
+    expect(await life.locator('[data-active]').getAttribute('data-state')).toBe('PENDING');
     await life
-      .getByText(/^Не мог/)
+      .getByText(/^Нельзя было и почему/)
       .first()
       .click();
     expect(await sidewaysOverflow(page)).toBe(0);
