@@ -99,7 +99,7 @@ const cases: readonly Case[] = [
     goesAt: 91,
     staysAt: 89,
     insert: (userId, at, count) =>
-      sql`WITH asked AS (INSERT INTO chat (id, kind, support_topic) SELECT ${random}, 'SUPPORT', 'PAY' FROM ${each(count)} RETURNING id),
+      sql`WITH asked AS (INSERT INTO chat (id, kind, support_topic, started_by) SELECT ${random}, 'SUPPORT', 'PAY', ${userId}::uuid FROM ${each(count)} RETURNING id),
           opened AS (
             INSERT INTO support_thread (chat_id, user_id, topic, client_id, created_at, changed_at)
             SELECT id, ${userId}, 'PAY', ${random}, ${at}, ${at} FROM asked RETURNING chat_id)

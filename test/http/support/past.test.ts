@@ -80,6 +80,6 @@ test('it goes with the account', async () => {
     params: { id: person.id },
     body: { reason: 'Просил удалить аккаунт' },
   });
-  expect(deleted.status).toBe(200);
+  expect(deleted.status).toBe(204);
   expect((await read(helper, chatId)).code).toBe('ADMIN_SUPPORT_NOT_FOUND');
 });

@@ -20,6 +20,7 @@ export const tabPast = {
   note,
   /** Oldest first. */
   steps: (): readonly TabStep[] => [...kept.slice(oldest), ...kept.slice(0, oldest)],
+  count: (): number => kept.length,
   clear: (): void => {
     kept.length = 0;
     oldest = 0;

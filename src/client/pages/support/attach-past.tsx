@@ -1,7 +1,6 @@
-import { useState } from 'react';
 import styled from 'styled-components';
 import { plural } from '#domain/text/format.ts';
-import { pastToSend } from '../../entities/support/past-to-send';
+import { tabPast } from '../../entities/support/tab-past';
 import { Checkbox } from '../../kit/form/checkbox';
 import { FinePrint } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
@@ -16,7 +15,7 @@ const texts = defineTexts({
     attach: 'Приложить, что было',
     what: (count: number) =>
       `${count} ${plural(count, 'последний шаг', 'последних шага', 'последних шагов')} этой вкладки: события чатов и кнопки сквадов. Без слов, только их длина: прочесть переписку нельзя.`,
-    none: 'В этой вкладке пока нечего приложить: запись живёт до перезагрузки страницы.',
+    none: 'Пока записывать было нечего: запись живёт в этой вкладке до перезагрузки.',
     withTexts: 'Вместе с текстами переписки',
     withTextsNote: 'Поддержка прочтёт и то, что писали тебе.',
   },
@@ -39,13 +38,11 @@ interface AttachPastProps {
 
 /** Lets the person send what their tab did along with a question. */
 export const AttachPast = ({ attached, error, onAttach }: AttachPastProps) => {
-  // Counted once: the form is about what was before it.
-  const [count] = useState(() => pastToSend(false).count);
+  const count = tabPast.count();
   return (
     <Stack $gap={6}>
       <Checkbox
         checked={attached !== 'NOTHING'}
-        disabled={count === 0}
         aria-describedby="attach-past"
         onChange={({ target }) => onAttach(target.checked ? 'SHAPES' : 'NOTHING')}
       >
