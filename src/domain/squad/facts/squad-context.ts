@@ -77,6 +77,8 @@ export interface SquadDispute {
 export interface PublicSquad extends SquadTerms {
   /** Hourly rates of the day when it was created; null: the default ones. */
   readonly rates: HourlyRates | null;
+  /** Another percent than the one in force for mates who wait in the lobby in vain. Only «Что если» sets it. */
+  readonly lobbyMatesPercent?: number;
   readonly ownerId: UserId;
   readonly createdAt: number;
   /** Time of the last step of a person in PENDING; after an idle hour the squad is disbanded. */

@@ -58,7 +58,8 @@ export const cancelLate = (pool: Pool): Part =>
   choose((context) => {
     const mates = confirmedMatesOf(context);
     if (mates.length === 0) return refund(pool);
-    const returned = percentOfPool(pool, 100 - lateCancellationTerms.lobbyMatesPercent);
+    const kept = context.lobbyMatesPercent ?? lateCancellationTerms.lobbyMatesPercent;
+    const returned = percentOfPool(pool, 100 - kept);
     const spent = poolWithout(pool, returned);
     return inOrder(
       refund(returned),

@@ -1,0 +1,85 @@
+import { createSuccessor } from '#domain/squad/creation/create-successor.ts';
+import type { OtherTerms } from '#domain/what-if/other-terms.ts';
+import { type Chain, replayOtherwise } from '#domain/what-if/replay-otherwise.ts';
+import { RecordedWalk } from '../../lifecycle/recorded-walk';
+
+const chainOf = (...walks: readonly RecordedWalk[]): Chain =>
+  walks.map(({ steps }, index) => ({ squadId: index + 1, steps }));
+
+/** What people and the service gain, kopecks; holds are left out. */
+const gained = (chain: Chain, terms: OtherTerms = {}): Readonly<Record<string, number>> => {
+  const { gains, stopped } = replayOtherwise(chain, terms);
+  expect(stopped).toBeNull();
+  return Object.fromEntries([...gains].filter(([owner, amount]) => !owner.startsWith('squad:') && amount !== 0));
+};
+
+/** An hour of a PRO at 1,300 ₽ in the lobby. */
+const inLobby = () => RecordedWalk.begin().accepts('mate').pays('owner').does('mate', 'squad.confirm');
+
+const played = () =>
+  inLobby()
+    .does('owner', 'squad.confirm')
+    .does('mate', 'squad.confirm')
+    .after(60)
+    .timer('squad.durationElapsed')
+    .after(24 * 60)
+    .timer('squad.settlementDue');
+
+test('the same terms lead to the same money', () => {
+  expect(gained(chainOf(played()))).toEqual({ owner: -130_000, mate: 106_600, revenue: 23_400 });
+});
+
+test('a cancellation in the lobby costs the asked percent', () => {
+  const cancelled = inLobby().does('mate', 'squad.confirm').disbands('owner');
+  expect(gained(chainOf(cancelled))).toEqual({ owner: -65_000, mate: 53_300, revenue: 11_700 });
+  expect(gained(chainOf(cancelled), { 'lobby-mates': 30 })).toEqual({ owner: -39_000, mate: 31_980, revenue: 7_020 });
+  expect(gained(chainOf(cancelled), { 'lobby-mates': 0 })).toEqual({});
+});
+
+test('another rate changes what is paid, and dearer payments are counted', () => {
+  const chain = chainOf(played());
+  expect(gained(chain, { 'rate-pro': 200_000 })).toEqual({ owner: -260_000, mate: 213_200, revenue: 46_800 });
+  expect(replayOtherwise(chain, { 'rate-pro': 200_000 }).dearer).toEqual([130_000]);
+  expect(replayOtherwise(chain, { 'rate-pro': 50_000 }).dearer).toEqual([]);
+  expect(gained(chain, { 'rate-star': 900_000 })).toEqual(gained(chain));
+});
+
+test('another percent changes the mate’s part, but not one that an operator has set', () => {
+  expect(gained(chainOf(played()), { 'percent-pro': 90 })).toEqual({ owner: -130_000, mate: 117_000, revenue: 13_000 });
+  const chain = chainOf(played());
+  const own = chain.map(({ squadId, steps }) => ({
+    squadId,
+    steps: JSON.parse(JSON.stringify(steps).replaceAll('"percent":82', '"percent":80')),
+  }));
+  expect(gained(own, { 'percent-pro': 90 })).toEqual({ owner: -130_000, mate: 104_000, revenue: 26_000 });
+});
+
+test('a squad that replaces another goes on with the money of the other terms', () => {
+  const old = inLobby().does('mate', 'squad.confirm').does('owner', 'squad.confirm').after(20);
+  old.send({ type: 'squad.needToRecreate', by: 'owner', at: old.at, needed: true });
+  const made = createSuccessor(old.state, 'owner', old.at);
+  if ('refused' in made) throw new Error(made.refused);
+  const next = new RecordedWalk(made.snapshot);
+  next.at = old.at;
+  old.send({ type: 'squad.recreated', by: 'owner', at: old.at, newSquadId: 2 });
+  next
+    .does('mate', 'squad.confirm')
+    .does('owner', 'squad.confirm')
+    .after(60)
+    .timer('squad.durationElapsed')
+    .after(24 * 60)
+    .timer('squad.settlementDue');
+  const chain = chainOf(old, next);
+  // The mate's pay is two parts, each rounded down.
+  expect(gained(chain)).toEqual({ owner: -130_000, mate: 106_599, revenue: 23_401 });
+  expect(gained(chain, { 'rate-pro': 200_000 })).toEqual({ owner: -260_000, mate: 213_199, revenue: 46_801 });
+  expect(replayOtherwise(chain.slice(1), {}).stopped).toMatchObject({ squadId: 2, step: 0, why: 'FOUND' });
+});
+
+test('a step that would have been refused ends the replay and is named', () => {
+  // Without its payment the lobby never opens, so the owner cannot confirm in it.
+  const unpaid = played().steps.filter(({ event }) => event.type !== 'squad.pay');
+  const { stopped, gains } = replayOtherwise([{ squadId: 1, steps: unpaid }], {});
+  expect(stopped).toEqual({ squadId: 1, step: 4, event: 'squad.confirm', why: 'SQUADS_INVALID_STATE' });
+  expect([...gains]).toEqual([]);
+});
