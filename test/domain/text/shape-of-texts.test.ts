@@ -29,7 +29,7 @@ test('words that pretend to be the product’s own do not', () => {
 });
 
 test('what is deep inside is not forgotten', () => {
-  expect(shapeOfTexts({ payload: { page: { messages: [{ text: 'Секрет', userInfo: { username: 'Кот' } }] } } })).toEqual({
-    payload: { page: { messages: [{ text: 'Xxxxxx', userInfo: { username: 'Xxx' } }] } },
-  });
+  expect(
+    shapeOfTexts({ payload: { page: { messages: [{ text: 'Секрет', userInfo: { username: 'Кот' } }] } } }),
+  ).toEqual({ payload: { page: { messages: [{ text: 'Xxxxxx', userInfo: { username: 'Xxx' } }] } } });
 });

@@ -1,0 +1,77 @@
+import type { Pool } from 'pg';
+
+/** Copies every row of a table that concerns this squad `copies` times, each for another squad. */
+const copyOf = (table: string, columns: Readonly<Record<string, string>>, where: string): string =>
+  `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
+   SELECT ${Object.values(columns).join(', ')} FROM ${table} one, generate_series(1, :copies) AS n WHERE ${where}`;
+
+const operation = `gen_random_uuid()`;
+
+/**
+ * The life of one squad many times over: its steps, history, notices, payments and messages for as many other squads
+ * and people, which nobody could tell from it but by their ids. The database can only be read afterwards.
+ */
+export const copyLife = async (pool: Pool, squadId: number, copies: number): Promise<void> => {
+  const other = `(${squadId} + n)`;
+  const statements = [
+    copyOf(
+      'step',
+      {
+        aggregate: 'aggregate',
+        aggregate_id: `${other}::text`,
+        number: 'number',
+        at: 'at',
+        rules: 'rules',
+        event: 'event',
+        hash: 'hash',
+        operation_id: operation,
+      },
+      `aggregate = 'squad' AND aggregate_id = '${squadId}'`,
+    ),
+    copyOf(
+      'squad_history',
+      {
+        squad_id: other,
+        event: 'event',
+        actor_id: 'actor_id',
+        subject_id: 'subject_id',
+        details: 'details',
+        created_at: 'created_at',
+      },
+      `squad_id = ${squadId}`,
+    ),
+    copyOf(
+      'notification',
+      {
+        user_id: 'gen_random_uuid()',
+        kind: 'kind',
+        level: 'level',
+        facts: 'facts',
+        link: 'link',
+        created_at: 'created_at',
+      },
+      `facts @> '{"squadId": ${squadId}}'`,
+    ),
+    copyOf(
+      'balance_transaction',
+      {
+        user_id: 'user_id',
+        operation_id: operation,
+        type: 'type',
+        amount: 'amount',
+        squad_id: other,
+        created_at: 'created_at',
+      },
+      `squad_id = ${squadId}`,
+    ),
+  ];
+  const client = await pool.connect();
+  try {
+    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
+    for (const statement of statements) await client.query(statement.replaceAll(':copies', String(copies)));
+    await client.query('COMMIT');
+    await client.query('VACUUM ANALYZE');
+  } finally {
+    client.release(true);
+  }
+};
