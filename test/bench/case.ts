@@ -46,7 +46,7 @@ const run = async (): Promise<void> => {
     await Promise.all([ask(`/v1/admin/squads/${id}/steps/${last}`), ask(`/v1/admin/squads/${id}/steps/${last}/chat`)]);
   };
   const record = () => ask(`/v1/admin/squads/${id}`);
-  const any = () => replayStored(app.db, id + 1 + Math.floor(Math.random() * lives));
+  const any = () => replayStored(app.db, 100_000_001 + Math.floor(Math.random() * lives));
   await open();
   await record();
   for (const [name, work] of Object.entries({

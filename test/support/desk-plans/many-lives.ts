@@ -12,7 +12,7 @@ const operation = `gen_random_uuid()`;
  * and people, which nobody could tell from it but by their ids. The database can only be read afterwards.
  */
 export const copyLife = async (pool: Pool, squadId: number, copies: number): Promise<void> => {
-  const other = `(${squadId} + n)`;
+  const other = '(100000000 + n)';
   const statements = [
     copyOf(
       'step',

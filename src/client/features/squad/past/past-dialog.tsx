@@ -15,7 +15,7 @@ import { FinePrint } from '#client/kit/layout/prose.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
-import { historyText } from '../history/history-card';
+import { historyText } from '../history/history-text';
 import { LifeSlider } from './life-slider';
 import { PastScreen } from './past-screen';
 import { texts } from './texts';

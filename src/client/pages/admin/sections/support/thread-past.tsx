@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readSupportPast, replayableText, type SupportPast, type TabStep } from '#domain/people/support-past.ts';
+import { searchForm } from '#domain/text/search-form.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useThreadPastQuery } from '#client/entities/admin/admin-support-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -47,7 +48,7 @@ const nameOf = ({ machine, event }: TabStep): string => (machine === null ? even
 
 const Life = ({ chatId, past }: { readonly chatId: string; readonly past: SupportPast }) => {
   const [wanted, want] = useState('');
-  const shown = past.steps.filter((step) => nameOf(step).toLowerCase().includes(wanted.trim().toLowerCase()));
+  const shown = past.steps.filter((step) => searchForm(nameOf(step)).includes(searchForm(wanted.trim())));
   return (
     <Stack>
       <Quiet>{past.withTexts ? texts.past.withTexts : texts.past.shapes}</Quiet>

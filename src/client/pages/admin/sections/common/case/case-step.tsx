@@ -3,7 +3,7 @@ import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useSquadStepQuery } from '#client/entities/admin/admin-squads-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
-import { historyText } from '#client/features/squad/history/history-card.tsx';
+import { historyText } from '#client/features/squad/history/history-text.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Notice } from '#client/kit/feedback/notice.tsx';
 import { TriangleAlert } from '#client/kit/icons/triangle-alert.tsx';
