@@ -18,7 +18,7 @@ const packages: Plugin = {
   },
 };
 
-const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check', 'steps-replay'].map(
+const ofProduct = ['serve', 'first-start', 'admin', 'ledger-check', 'steps-replay', 'what-if'].map(
   (name) => `src/server/${name}.ts`,
 );
 /** `[folder, ...programs]`: tests build programs into folders of their own. */

@@ -28,6 +28,7 @@ import { adminRefundsContract } from './admin/money/refunds';
 import { adminReceiptsContract } from './admin/money/receipts';
 import { receiptsContract } from './money/receipts';
 import { adminRingsContract } from './admin/money/rings';
+import { adminWhatIfContract } from './admin/what-if';
 import { adminTaxesContract } from './admin/money/taxes';
 import { heldGiftsContract } from './money/held-gifts';
 import { taxesContract } from './money/taxes';
@@ -138,6 +139,7 @@ export const contract = {
   ...ageContract,
   ...heldGiftsContract,
   ...adminRingsContract,
+  ...adminWhatIfContract,
   ...taxesContract,
   ...adminTaxesContract,
   ...ownDataContract,

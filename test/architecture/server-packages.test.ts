@@ -22,7 +22,14 @@ const askedFor = (code: string): readonly string[] =>
 test('the built server comes with a manifest of all packages that it asks for, and of no other', () => {
   execFileSync(process.execPath, ['--import', 'tsx', 'scripts/build-server.ts', folder], { stdio: 'pipe' });
   const built = fs.readdirSync(folder).filter((file) => file.endsWith('.js'));
-  expect(built.sort()).toEqual(['admin.js', 'first-start.js', 'ledger-check.js', 'serve.js', 'steps-replay.js']);
+  expect(built.sort()).toEqual([
+    'admin.js',
+    'first-start.js',
+    'ledger-check.js',
+    'serve.js',
+    'steps-replay.js',
+    'what-if.js',
+  ]);
   const asked = new Set(built.flatMap((file) => askedFor(fs.readFileSync(path.join(folder, file), 'utf8'))));
   const own = read('package.json').dependencies;
   const { dependencies } = read(path.join(folder, 'packages.json'));

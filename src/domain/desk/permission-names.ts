@@ -70,6 +70,7 @@ export const permissionGroups: readonly Group[] = [
       VIEW_REQUISITES: 'Номера карт и телефонов целиком',
       MANAGE_TAXES: 'Налоги и чеки напарников',
       MANAGE_RISKS: 'Связанные аккаунты',
+      VIEW_WHAT_IF: '«Что если»',
       REJECT_WITHDRAWAL: 'Отклонять выводы',
       CAN_CREATE_CORRECTION_TRANSACTION: 'Поправки баланса',
       MANAGE_DEPOSIT: 'Пополнения',

@@ -21,6 +21,7 @@ export const permissionSets = {
     'VIEW_REQUISITES',
     'MANAGE_TAXES',
     'MANAGE_RISKS',
+    'VIEW_WHAT_IF',
     'MANAGE_DEPOSIT',
     'MANAGE_BALANCE_RESERVE',
     'MANAGE_PROMO_CODES',

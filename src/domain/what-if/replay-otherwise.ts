@@ -69,6 +69,7 @@ export const replayOtherwise = (chain: Chain, terms: OtherTerms): Replayed => {
   const end = (stopped: StoppedAt | null): Replayed => ({ gains, rewarded, dearer, stopped });
   for (const { squadId, steps } of chain) {
     life.state = null;
+    if (steps.length === 0) return end({ squadId, step: 0, event: 'squad.snapshot', why: 'FOUND' });
     for (const step of steps) {
       const stop = (why: StoppedAt['why']) => end({ squadId, step: step.number, event: step.event.type, why });
       if (step.event.type === 'squad.snapshot') {

@@ -29,6 +29,8 @@ export interface Tally {
   readonly subsidy: Both;
   readonly rewarded: { was: Rewarded[]; would: Rewarded[] };
   readonly dearer: { count: number; sum: Kopecks };
+  /** Squads that still hold money: what becomes of it is to come. */
+  open: number;
   readonly stopped: StoppedAt[];
 }
 
@@ -41,10 +43,14 @@ export const emptyTally = (): Tally => ({
   subsidy: both(),
   rewarded: { was: [], would: [] },
   dearer: { count: 0, sum: 0 },
+  open: 0,
   stopped: [],
 });
 
 const isPerson = (owner: string): boolean => owner !== 'revenue' && owner !== 'subsidy' && !owner.startsWith('squad:');
+
+const holdsMoney = (gains: Gains): boolean =>
+  [...gains].some(([owner, amount]) => owner.startsWith('squad:') && amount !== 0);
 
 const addGains = (tally: Tally, side: keyof Both, gains: Gains): void => {
   tally.revenue[side] += gains.get('revenue') ?? 0;
@@ -61,7 +67,7 @@ const addGains = (tally: Tally, side: keyof Both, gains: Gains): void => {
 
 /**
  * Adds a chain of squads, as it was and under other terms. One of which a step would have been impossible, or whose
- * beginning is unknown, is only named: it counts on neither side.
+ * beginning is unknown, is only named; one that still holds money is only counted. Neither adds to a sum.
  */
 export const addChain = (tally: Tally, chain: Chain, terms: OtherTerms): void => {
   const was = replayOtherwise(chain, {});
@@ -69,6 +75,10 @@ export const addChain = (tally: Tally, chain: Chain, terms: OtherTerms): void =>
   const stopped = was.stopped ?? would.stopped;
   if (stopped !== null) {
     tally.stopped.push(stopped);
+    return;
+  }
+  if (holdsMoney(was.gains)) {
+    tally.open += 1;
     return;
   }
   tally.squads += chain.length;
@@ -94,6 +104,7 @@ export interface WhatIf {
   /** What the service has left. */
   readonly left: Compared;
   readonly dearer: { readonly count: number; readonly sum: Kopecks };
+  readonly open: number;
   readonly stopped: readonly StoppedAt[];
   /** People for whom it would have been different, the largest difference first. */
   readonly people: readonly (Compared & { readonly userId: string })[];
@@ -137,10 +148,30 @@ export const sumUp = (
     borne,
     left: { was: leftOn('was'), would: leftOn('would') },
     dearer: tally.dearer,
+    open: tally.open,
     stopped: tally.stopped,
     people: [...people]
       .filter(([, person]) => differenceOf(person) > 0)
       .map(([userId, person]) => ({ userId, ...person }))
       .sort((one, other) => differenceOf(other) - differenceOf(one)),
   };
+};
+
+/** Both tallies in the first, as if one had seen everything. */
+export const mergeInto = (tally: Tally, other: Tally): void => {
+  tally.squads += other.squads;
+  tally.open += other.open;
+  tally.stopped.push(...other.stopped);
+  tally.dearer.count += other.dearer.count;
+  tally.dearer.sum += other.dearer.sum;
+  for (const side of ['was', 'would'] as const) {
+    for (const figure of ['paid', 'earned', 'revenue', 'subsidy'] as const) tally[figure][side] += other[figure][side];
+    for (const one of other.rewarded[side]) tally.rewarded[side].push(one);
+  }
+  for (const [userId, gained] of other.people) {
+    const person = tally.people.get(userId) ?? both();
+    tally.people.set(userId, person);
+    person.was += gained.was;
+    person.would += gained.would;
+  }
 };

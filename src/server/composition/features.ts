@@ -38,6 +38,7 @@ import { support } from '../features/support/feature';
 import { risk } from '../features/risk/feature';
 import { taxes } from '../features/taxes/feature';
 import { tips } from '../features/tips/feature';
+import { whatIf } from '../features/what-if/feature';
 import { users } from '../features/users/feature';
 import { demo } from './demo/feature';
 import { dev } from './dev/feature';
@@ -81,6 +82,7 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   administration,
   reports,
   appeals,
+  'what-if': whatIf,
   'back-office': backOffice,
 };
 

@@ -40,6 +40,7 @@ export const featureOrder = [
   'administration',
   'reports',
   'appeals',
+  'what-if',
   'back-office',
   'own-data',
 ] as const;

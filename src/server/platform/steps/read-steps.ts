@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Executor } from '../db/open-database';
 import { step } from '../db/schema/steps';
 
@@ -23,4 +23,18 @@ export const readSteps = async <Event>(
     .where(and(eq(step.aggregate, aggregate), eq(step.aggregateId, aggregateId)))
     .orderBy(asc(step.number));
   return rows as readonly (typeof step.$inferSelect & { readonly event: Event })[];
+};
+
+/** The events of several logs, log by log, each in its order. */
+export const readLogs = async <Event>(
+  db: Executor,
+  aggregate: string,
+  aggregateIds: readonly string[],
+): Promise<readonly { readonly aggregateId: string; readonly number: number; readonly event: Event }[]> => {
+  const rows = await db
+    .select({ aggregateId: step.aggregateId, number: step.number, event: step.event })
+    .from(step)
+    .where(and(eq(step.aggregate, aggregate), inArray(step.aggregateId, [...aggregateIds])))
+    .orderBy(asc(step.aggregateId), asc(step.number));
+  return rows as readonly (Pick<typeof step.$inferSelect, 'aggregateId' | 'number'> & { readonly event: Event })[];
 };

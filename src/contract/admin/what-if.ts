@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { type AskedTermName, askedTerms } from '#domain/what-if/other-terms.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { endpoint, endpoints } from '../kit/endpoint';
+import { isoTime, rubles, rublesInQuery } from '../schemas/fields';
+import { adminPerson } from './kit';
+
+/** Periods on offer, in days. */
+export const whatIfDays = [7, 30, 90] as const;
+
+const termIn = (name: AskedTermName) => {
+  const { unit, min, max } = askedTerms[name];
+  const bounds =
+    unit === 'MONEY'
+      ? rublesInQuery.check(z.gte(kopecksToRubles(min)), z.lte(kopecksToRubles(max)))
+      : z.coerce.number().check(z.refine(Number.isInteger), z.gte(min), z.lte(max));
+  return z.optional(bounds);
+};
+
+/** The terms asked about: rates in rubles an hour, the others in whole percents. Absent: as it was. */
+const terms = {
+  'lobby-mates': termIn('lobby-mates'),
+  'rate-beginner-1': termIn('rate-beginner-1'),
+  'rate-beginner-2': termIn('rate-beginner-2'),
+  'rate-beginner-3': termIn('rate-beginner-3'),
+  'rate-expert': termIn('rate-expert'),
+  'rate-pro': termIn('rate-pro'),
+  'rate-star': termIn('rate-star'),
+  'percent-beginner-1': termIn('percent-beginner-1'),
+  'percent-beginner-2': termIn('percent-beginner-2'),
+  'percent-beginner-3': termIn('percent-beginner-3'),
+  'percent-expert': termIn('percent-expert'),
+  'percent-pro': termIn('percent-pro'),
+  'percent-star': termIn('percent-star'),
+  'referral-percent': termIn('referral-percent'),
+} satisfies Readonly<Record<AskedTermName, z.ZodMiniType>>;
+
+/** The same figure as it was and as it would have been. */
+const compared = z.object({ was: rubles, would: rubles });
+
+const whatIf = z.object({
+  since: isoTime,
+  /** Squads that count. */
+  squads: z.number(),
+  /** Whether only the latest squads of the period were replayed, for want of time. */
+  cut: z.boolean(),
+  /** What payers paid and did not get back. */
+  paid: compared,
+  earned: compared,
+  revenue: compared,
+  subsidy: compared,
+  rewards: compared,
+  /** What the service bears of the rewards. */
+  borne: compared,
+  /** What the service has left. */
+  left: compared,
+  /** Payments that would have cost more, and how much more in all: whether they had been made nobody knows. */
+  dearer: z.object({ count: z.number(), sum: rubles }),
+  /** Squads that still hold money. */
+  open: z.number(),
+  /** Squads whose beginning is not on record. */
+  unknown: z.number(),
+  /** Squads of which a step would have been impossible, with the first such step. */
+  impossible: z.array(z.object({ squadId: z.number(), step: z.number(), event: z.string(), code: z.string() })),
+  impossibleCount: z.number(),
+  /** For whom it would have been most different, the largest difference first. */
+  people: z.array(z.object({ person: adminPerson, was: rubles, would: rubles })),
+  peopleCount: z.number(),
+});
+
+/** What the squads of the last days had cost and earned under other terms. */
+export const adminWhatIfContract = endpoints({
+  'GET /v1/admin/what-if': endpoint({
+    access: { permission: 'VIEW_WHAT_IF' },
+    summary:
+      'Replays the squads of the last days under other terms: sums and people, as it was and as it would have been',
+    query: z.object({
+      days: z._default(z.coerce.number().check(z.refine((given) => whatIfDays.some((known) => known === given))), 30),
+      ...terms,
+    }),
+    response: whatIf,
+    errors: ['VALIDATION_ERROR'],
+  }),
+});

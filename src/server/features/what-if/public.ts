@@ -1,0 +1,2 @@
+export { askWhatIf } from './ask';
+export { readBrought } from './read-brought';

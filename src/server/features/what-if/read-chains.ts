@@ -1,0 +1,80 @@
+import { and, desc, gte, lt, sql } from 'drizzle-orm';
+import type { LoggedSquadEvent } from '#domain/squad/step-log.ts';
+import type { Chain, RecordedStep } from '#domain/what-if/replay-otherwise.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { squad } from '#server/platform/db/schema/squads.ts';
+import { readLogs } from '#server/platform/steps/read-steps.ts';
+
+export interface AskedSquads {
+  /** When they were created. */
+  readonly since: Date;
+  readonly until: Date;
+  /** Only every so many-th squad, to share the work between processes; absent: all. */
+  readonly part?: { readonly index: number; readonly of: number };
+}
+
+/** Squads whose steps are read with one question. */
+const together = 100;
+
+/** Numbers no squad has reached. */
+const beyond = 2 ** 31 - 1;
+
+const successorOf = (steps: readonly RecordedStep[]): number | null => {
+  const last = steps.findLast(({ event }) => event.type === 'squad.recreated')?.event;
+  return last?.type === 'squad.recreated' ? last.newSquadId : null;
+};
+
+const logsOf = async (db: Executor, squadIds: readonly number[]): Promise<ReadonlyMap<number, RecordedStep[]>> => {
+  const logs = new Map<number, RecordedStep[]>();
+  for (const { aggregateId, number, event } of await readLogs<LoggedSquadEvent>(db, 'squad', squadIds.map(String))) {
+    const id = Number(aggregateId);
+    logs.set(id, [...(logs.get(id) ?? []), { number, event }]);
+  }
+  return logs;
+};
+
+/** A squad with those that replaced it, one after another. */
+const chainFrom = async (db: Executor, squadId: number, steps: readonly RecordedStep[]): Promise<Chain> => {
+  const chain = [{ squadId, steps }];
+  for (let next = successorOf(steps); next !== null;) {
+    const found: readonly RecordedStep[] = (await logsOf(db, [next])).get(next) ?? [];
+    chain.push({ squadId: next, steps: found });
+    next = successorOf(found);
+  }
+  return chain;
+};
+
+/** Whether it replaced another: then it is read with that one. */
+const isSuccessor = ([first]: readonly RecordedStep[]): boolean =>
+  first?.event.type === 'squad.snapshot' && first.event.why === 'CREATED' && first.event.state.value !== 'PENDING';
+
+/**
+ * Squads created in a period with their steps, the latest first, each with those that replaced it. A squad without steps
+ * on record has an empty log.
+ */
+export async function* readChains(db: Executor, { since, until, part }: AskedSquads): AsyncGenerator<Chain> {
+  for (let before = beyond; ;) {
+    const rows = await db
+      .select({ id: squad.id })
+      .from(squad)
+      .where(
+        and(
+          lt(squad.id, before),
+          gte(squad.createdAt, since),
+          lt(squad.createdAt, until),
+          part && sql`${squad.id} % ${part.of} = ${part.index}`,
+        ),
+      )
+      .orderBy(desc(squad.id))
+      .limit(together);
+    const ids = rows.map(({ id }) => id);
+    const logs = await logsOf(db, ids);
+    for (const id of ids) {
+      const steps = logs.get(id) ?? [];
+      if (!isSuccessor(steps)) yield await chainFrom(db, id, steps);
+    }
+    const last = ids.at(-1);
+    if (last === undefined || ids.length < together) return;
+    before = last;
+  }
+}

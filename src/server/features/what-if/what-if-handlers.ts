@@ -1,0 +1,91 @@
+import { inArray } from 'drizzle-orm';
+import type { adminWhatIfContract } from '#contract/admin/what-if.ts';
+import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { days } from '#domain/time/durations.ts';
+import { askedTermNames, askedTerms, type OtherTerms } from '#domain/what-if/other-terms.ts';
+import { type Compared, sumUp } from '#domain/what-if/sum-up.ts';
+import type { App } from '#server/platform/app.ts';
+import { limitConcurrency } from '#server/platform/concurrency/limit-concurrency.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import type { Handlers } from '#server/platform/http/call.ts';
+import { askWhatIf } from './ask';
+import { readBrought } from './read-brought';
+
+type Contract = typeof adminWhatIfContract;
+
+/** The desk replays the latest so many squads; the whole period is a matter of `npm run what-if`. */
+const mostAtDesk = 3000;
+/** How many people and impossible steps are named. */
+const mostNamed = 50;
+
+/** A replay takes a core for seconds. */
+const oneAtATime = limitConcurrency(1);
+
+/** The asked terms, kopecks and percents. */
+const termsOf = (query: Readonly<Partial<Record<string, unknown>>>): OtherTerms =>
+  Object.fromEntries(
+    askedTermNames.flatMap((name) => {
+      const value = query[name];
+      if (typeof value !== 'number') return [];
+      return [[name, askedTerms[name].unit === 'MONEY' ? rublesToKopecks(value) : value]];
+    }),
+  );
+
+const inRubles = ({ was, would }: Compared) => ({ was: kopecksToRubles(was), would: kopecksToRubles(would) });
+
+const namesOf = async ({ db }: Pick<App, 'db'>, ids: readonly string[]) => {
+  const rows =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: appUser.id, username: appUser.username, avatarUrl: appUser.avatarUrl })
+          .from(appUser)
+          .where(inArray(appUser.id, [...ids]));
+  return new Map(rows.map((row) => [row.id, row]));
+};
+
+export const whatIfHandlers: Handlers<Contract> = {
+  'GET /v1/admin/what-if': (app, { query }) =>
+    oneAtATime(async () => {
+      const terms = termsOf(query);
+      const until = new Date(app.clock.now());
+      const since = new Date(until.getTime() - days(query.days));
+      const { tally, cut } = await askWhatIf(app.db, { since, until, most: mostAtDesk }, terms);
+      const settlements = [...tally.rewarded.was, ...tally.rewarded.would];
+      const rates = {
+        percent: await app.settings.get('referral-percent'),
+        maxPerClient: await app.settings.get('referral-client-limit'),
+      };
+      const found = sumUp(tally, terms, await readBrought(app.db, settlements), rates);
+      const shown = found.people.slice(0, mostNamed);
+      const names = await namesOf(
+        app,
+        shown.map(({ userId }) => userId),
+      );
+      const impossible = found.stopped.filter(({ why }) => why !== 'FOUND');
+      return {
+        since: since.toISOString(),
+        squads: found.squads,
+        cut,
+        paid: inRubles(found.paid),
+        earned: inRubles(found.earned),
+        revenue: inRubles(found.revenue),
+        subsidy: inRubles(found.subsidy),
+        rewards: inRubles(found.rewards),
+        borne: inRubles(found.borne),
+        left: inRubles(found.left),
+        dearer: { count: found.dearer.count, sum: kopecksToRubles(found.dearer.sum) },
+        open: found.open,
+        unknown: found.stopped.length - impossible.length,
+        impossible: impossible
+          .slice(0, mostNamed)
+          .map(({ squadId, step, event, why }) => ({ squadId, step, event, code: why })),
+        impossibleCount: impossible.length,
+        people: shown.flatMap(({ userId, ...compared }) => {
+          const person = names.get(userId);
+          return person === undefined ? [] : [{ person, ...inRubles(compared) }];
+        }),
+        peopleCount: found.people.length,
+      };
+    }),
+};
