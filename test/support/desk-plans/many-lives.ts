@@ -3,7 +3,10 @@ import type { Pool } from 'pg';
 /** Copies every row of a table that concerns this squad `copies` times, each for another squad. */
 const copyOf = (table: string, columns: Readonly<Record<string, string>>, where: string): string =>
   `INSERT INTO ${table} (${Object.keys(columns).join(', ')})
-   SELECT ${Object.values(columns).join(', ')} FROM ${table} one, generate_series(1, :copies) AS n WHERE ${where}`;
+   SELECT ${Object.values(columns).join(', ')} FROM ${table} one, generate_series(:from, :to) AS n WHERE ${where}`;
+
+/** Lives in one transaction. */
+const atOnce = 10_000;
 
 const operation = `gen_random_uuid()`;
 
@@ -67,9 +70,14 @@ export const copyLife = async (pool: Pool, squadId: number, copies: number): Pro
   ];
   const client = await pool.connect();
   try {
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
-    for (const statement of statements) await client.query(statement.replaceAll(':copies', String(copies)));
-    await client.query('COMMIT');
+    for (let from = 1; from <= copies; from += atOnce) {
+      const to = Math.min(from + atOnce - 1, copies);
+      await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
+      for (const statement of statements)
+        await client.query(statement.replaceAll(':from', String(from)).replaceAll(':to', String(to)));
+      await client.query('COMMIT');
+    }
+    await client.query('SET statement_timeout = 0');
     await client.query('VACUUM ANALYZE');
   } finally {
     client.release(true);
