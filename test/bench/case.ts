@@ -35,7 +35,7 @@ const run = async (): Promise<void> => {
   if (!found) throw new Error('the demo has a dispute');
   const { id, admin, last } = found;
   process.stdout.write(`a life of ${last + 1} steps, ${lives} times\n`);
-  await copyLife(bench.database.pool, id, lives);
+  await copyLife(bench.databaseUrl, id, lives);
   const { access } = await createSession(app.db, benchSecret, admin, { ip: '127.0.0.1', userAgent: null });
   const ask = async (url: string): Promise<void> => {
     const { statusCode } = await server.inject({ url, headers: { cookie: `access=${access}` } });

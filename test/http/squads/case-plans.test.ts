@@ -6,6 +6,14 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
 import { playSquad } from '../../support/squads/squad-calls';
 
+let ofOperator: Awaited<ReturnType<typeof watchedProduct>>;
+let ofOwner: Awaited<ReturnType<typeof watchedProduct>>;
+// Before the server's own end, with which its database goes.
+afterAll(async () => {
+  await ofOperator.stop();
+  await ofOwner.stop();
+});
+
 const server = serverForTests();
 const scene = sceneForTests(server);
 
@@ -14,8 +22,6 @@ const copies = 4000;
 const most = 400;
 
 let squadId: number;
-let ofOperator: Awaited<ReturnType<typeof watchedProduct>>;
-let ofOwner: Awaited<ReturnType<typeof watchedProduct>>;
 beforeAll(async () => {
   const [operator, owner, mate] = [
     await makeAdministrator(server, 'MANAGE_SQUADS'),
@@ -23,15 +29,11 @@ beforeAll(async () => {
     await scene.mate(),
   ];
   squadId = await playSquad(owner, mate, { categoryId: scene.fun });
-  await copyLife(server.database.pool, squadId, copies);
+  await copyLife(server.database.url, squadId, copies);
   // The few people of this database would rather be read in sequence.
   const settings = { enable_seqscan: 'off' };
   ofOperator = await watchedProduct(server.database.url, operator.id, settings);
   ofOwner = await watchedProduct(server.database.url, owner.id, settings);
-});
-afterAll(async () => {
-  await ofOperator.stop();
-  await ofOwner.stop();
 });
 
 const tooMuchOf = ({ plans }: Awaited<ReturnType<typeof ofOwner.ask>>): readonly string[] =>

@@ -14,7 +14,8 @@ const texts = defineTexts({
   ru: {
     attach: 'Приложить, что было',
     what: (count: number) =>
-      `${count} ${plural(count, 'последний шаг', 'последних шага', 'последних шагов')} этой вкладки: события чатов и кнопки сквадов. Без слов, только их длина: прочесть переписку нельзя.`,
+      `${count} ${plural(count, 'последний шаг', 'последних шага', 'последних шагов')} этой вкладки: события чатов и кнопки сквадов.`,
+    shapes: 'Без слов, только их длина: прочесть переписку нельзя.',
     none: 'Пока записывать было нечего: запись живёт в этой вкладке до перезагрузки.',
     withTexts: 'Вместе с текстами переписки',
     withTextsNote: 'Поддержка прочтёт и то, что писали тебе.',
@@ -50,7 +51,9 @@ export const AttachPast = ({ attached, error, onAttach }: AttachPastProps) => {
       </Checkbox>
       <Inner>
         <Stack $gap={6}>
-          <FinePrint id="attach-past">{count === 0 ? texts.none : texts.what(count)}</FinePrint>
+          <FinePrint id="attach-past">
+            {count === 0 ? texts.none : texts.what(count)} {attached !== 'TEXTS' && count > 0 && texts.shapes}
+          </FinePrint>
           {attached !== 'NOTHING' && (
             <>
               <Checkbox
