@@ -7,7 +7,7 @@ import { squadHistoryLine } from './squad-history';
 import { squadView } from './squad-view';
 
 /** Somebody named by a squad's past; their presence and rating of that time are not kept. */
-export const pastPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
+const pastPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
 /** A squad at a moment as the page of one person showed it, right after a step. */
 export const pastPage = z.object({

@@ -176,7 +176,7 @@ const sums = lazyComponent(() =>
 );
 
 /** What is due, from whom, and until when, as its buttons say it; a page of the past shows it too. */
-export const DueView = ({ title, now }: { readonly title: string; readonly now: number }) => {
+const DueView = ({ title, now }: { readonly title: string; readonly now: number }) => {
   const pageState = useSquad();
   const kind = dueKind(pageState.state, pageState.me.id, now);
   const countdown = dueCountdown(kind, pageState.state, pageState.me.id);
