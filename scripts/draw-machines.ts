@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { MachineDrawing } from '#client/pages/dev/machines/machine-drawing.tsx';
+import { MachineDrawing } from '#client/features/machine-drawing/machine-drawing.tsx';
 import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
-import { layOut } from '#client/pages/dev/machines/drawing/lay-out.ts';
-import { machineGraph } from '#client/pages/dev/machines/drawing/machine-graph.ts';
+import { layOut } from '#client/features/machine-drawing/lay-out.ts';
+import { machineGraph } from '#client/features/machine-drawing/machine-graph.ts';
 import { studioModule, visualizerModule } from '#client/pages/dev/machines/drawing/machine-modules.ts';
 
 /** An SVG document has no theme: the values of the tokens themselves. */

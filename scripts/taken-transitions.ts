@@ -13,7 +13,7 @@ const tests = [
   'test/client/(?:machines\\.test|deposit|mate-toggle|rebranding|pov-request)',
   'test/http/(?:squads|bookings|blog|pov-requests)/',
 ];
-const target = 'src/client/pages/dev/machines/drawing/taken-transitions.json';
+const target = 'src/client/features/machine-drawing/taken-transitions.json';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'taken-transitions-'));
 try {

@@ -12,6 +12,8 @@ import { createAppStore } from './app/store/create-app-store';
 import { tabStorage } from './kit/store/browser-storage';
 import { whenIdle } from './kit/layout/defer';
 import { storeLocale } from './kit/texts/define-texts';
+import { noteActorStep } from './entities/support/tab-past';
+import { setRecorder } from './kit/machines/inspection';
 import { useAddressWithGame } from './entities/game/chosen-game';
 import { setAddressHook, setPrefetch } from './kit/routing/link';
 
@@ -23,6 +25,7 @@ history.scrollRestoration = 'manual';
 setPrefetch((path) => void prefetchPage(path));
 setAddressHook(useAddressWithGame);
 
+setRecorder(noteActorStep);
 storeReferral();
 storeLocale();
 addEventListener(

@@ -88,6 +88,7 @@ export const additions = {
   'PUT /v1/squads/{id}/lobby': 'Members say how to find them: name in the game, contact, lobby code, voice',
   'GET /v1/squads/{id}/card': 'The card of an open squad is put into an article, which anybody may read',
   'GET /v1/squads/{id}/farewell': 'Somebody for whom a squad is closed learns why',
+  'GET /v1/squads/{id}/past': 'A party sees its own side of a dispute, and of any squad, as it was',
   'POST /v1/squads/{id}/dispute/answer': 'The other side of a dispute answers it',
   'POST /v1/squads/{id}/dispute/files': 'The sides of a dispute attach screenshots and recordings',
   'POST /v1/squads/{id}/reviews/{reviewId}/reply': 'A review of oneself can be answered once',

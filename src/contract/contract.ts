@@ -86,6 +86,7 @@ import { prepaidSquadContract } from './squads/prepaid-squad';
 import { firstSquadContract } from './squads/first-squad';
 import { bookingsContract } from './squads/bookings';
 import { hotSquadsContract } from './squads/hot-squads';
+import { squadPastContract } from './squads/squad-past';
 import { squadPlayContract } from './squads/squad-play';
 import { squadPricesContract } from './squads/squad-prices';
 import { promoCodesContract } from './money/promo-codes';
@@ -113,6 +114,7 @@ export const contract = {
   ...squadMembersContract,
   ...squadListsContract,
   ...squadPlayContract,
+  ...squadPastContract,
   ...squadPromoContract,
   ...squadPricesContract,
   ...bookingsContract,

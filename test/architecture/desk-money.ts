@@ -3,6 +3,9 @@ import ts from 'typescript';
 /** The service's accounts and the outside but as a receiver, and grants, which come out of the service's bonus account. */
 const source = /(?<!\bto: )\b(?:platformAccount|outsideAccount)\(|\bgrantBonus\(/;
 
+/** Where money is moved: the server, and the rules that make the movements of a squad. */
+const movesMoney = /\/src\/(?:server|domain\/squad\/books)\//;
+
 const deskRoute = /^'[A-Z]+ \/v1\/admin\//;
 
 const programOf = (): ts.Program => {
@@ -30,7 +33,7 @@ const usesOf = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Node[] => {
         : checker.getSymbolAtLocation(inner);
       const symbol = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
       for (const declaration of symbol?.declarations ?? [])
-        if (isPart(declaration) && declaration.getSourceFile().fileName.includes('/src/server/'))
+        if (isPart(declaration) && movesMoney.test(declaration.getSourceFile().fileName))
           found.add(declaration);
     }
     inner.forEachChild(visit);

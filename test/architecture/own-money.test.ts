@@ -1,7 +1,7 @@
 import { projectFiles, readProjectFile } from '../support/documents/project-files';
 
 /** A debit of a person's own account: by the account, as the price of something, or through a variable of the account. */
-const debits = /from: (?:userAccount\(|own\b)|\[own, platform\]|\b(?:outOfPurse|holdMoney)\(/;
+const debits = /from: (?:userAccount\(|own\b)|\[own, platform\]|\b(?:outOfPurse|holdMoney|referralMovements)\(/;
 const asks = /\brequireFreeMoney\(/;
 
 /** Files whose debits do not ask whether the money rests, and why. */
@@ -26,6 +26,7 @@ test.each([
   'await postTransfers(tx, operationId, [{ from: userAccount(giverId), to: userAccount(id), amount }], at);',
   '...outOfPurse(buyerId, userAccount(authorId), ofAuthor),',
   'const { bonus, gift } = await holdMoney(',
+  'postTransfers(tx, operationId, referralMovements({ referrerId, reward, shares, hold }), at);',
 ])('the rule recognises %s', (line) => {
   expect(debits.test(line)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { allMachines } from '#client/pages/dev/machines/all-machines.ts';
-import { layOut, type Point } from '#client/pages/dev/machines/drawing/lay-out.ts';
-import { machineGraph } from '#client/pages/dev/machines/drawing/machine-graph.ts';
-import takenTransitions from '#client/pages/dev/machines/drawing/taken-transitions.json';
+import { layOut, type Point } from '#client/features/machine-drawing/lay-out.ts';
+import { machineGraph } from '#client/features/machine-drawing/machine-graph.ts';
+import takenTransitions from '#client/features/machine-drawing/taken-transitions.json';
 import { studioModule, visualizerModule } from '#client/pages/dev/machines/drawing/machine-modules.ts';
 
 /** The points of a drawn line: its ends, and the middles between its corners. */

@@ -16,6 +16,7 @@ export const withoutSlice: readonly string[] = [
   'GET /v1/pov-requests/files/{id}',
   'GET /v1/disputes/files/{id}',
   'GET /v1/admin/squads/{id}/steps.json',
+  'GET /v1/admin/squads/{id}/steps/{number}/test',
   'GET /v1/admin/reports/{id}/files/{fileId}',
   'GET /v1/admin/support/threads/{chatId}/files/{fileId}',
   // Sent by an XMLHttpRequest, which reports the progress of the upload.

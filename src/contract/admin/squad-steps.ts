@@ -6,6 +6,8 @@ import { squadActions } from '#domain/squad/rules/all-rules.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';
+import { pastPage } from '../squads/squad-past';
+import { squadView } from '../squads/squad-view';
 import { adminPerson } from './kit';
 import { transferView } from './money/transactions';
 
@@ -46,6 +48,22 @@ const view = z.object({
   can: z.array(z.enum(squadActions)),
   /** Actions that were not, each with the code that their button told. */
   cannot: z.array(z.object({ action: z.enum(squadActions), code: z.enum(squadRefusalCodes) })),
+  /** The page itself, without links for friends: they open the squad to whoever has them. */
+  page: pastPage,
+});
+
+/** Messages of the squad's chat that are shown of a moment, at most. */
+export const shownMessages = 60;
+
+const message = z.object({
+  id: uuid,
+  sender: adminPerson,
+  at: isoTime,
+  /** As it is now; empty where it was deleted. */
+  text: z.string(),
+  /** Changed after the moment that is shown. */
+  changedSince: z.boolean(),
+  deleted: z.boolean(),
 });
 
 const moment = z.object({
@@ -56,6 +74,8 @@ const moment = z.object({
   views: z.array(view),
   history: z.array(squadHistoryLine),
   transfers: z.array(transferView),
+  /** Notices of the step that people still have in their lists. */
+  notices: z.array(z.object({ personId: uuid, kind: z.string(), title: z.string() })),
   /** What the clock waited for afterwards. */
   deadlines: z.array(deadline),
 });
@@ -68,7 +88,12 @@ export const adminSquadStepsContract = endpoints({
     access,
     summary: 'All steps of a squad, each with the status that it led to',
     params: z.object({ id: integerInPath }),
-    response: z.object({ steps: z.array(step), people: z.record(uuid, adminPerson) }),
+    response: z.object({
+      gameId: squadView.shape.gameId,
+      names: squadView.shape.names,
+      steps: z.array(step),
+      people: z.record(uuid, adminPerson),
+    }),
     errors: ['SQUADS_NOT_FOUND'],
   }),
   'GET /v1/admin/squads/{id}/steps.json': endpoint({
@@ -83,6 +108,21 @@ export const adminSquadStepsContract = endpoints({
     summary: 'One step: what it did, and what each person saw and could do right after it',
     params: z.object({ id: integerInPath, number: stepInPath }),
     response: moment,
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'GET /v1/admin/squads/{id}/steps/{number}/chat': endpoint({
+    access,
+    summary: 'The squad’s chat up to a step, for an operator who has entered it',
+    params: z.object({ id: integerInPath, number: stepInPath }),
+    /** `messages` null: the operator has not entered the chat. `chatId` null: there is none. */
+    response: z.object({ chatId: z.nullable(uuid), messages: z.nullable(z.array(message)) }),
+    errors: ['SQUADS_NOT_FOUND'],
+  }),
+  'GET /v1/admin/squads/{id}/steps/{number}/test': endpoint({
+    access,
+    summary: 'The steps as a test for jest, red at this step until the rules are mended; without names, ids and links',
+    params: z.object({ id: integerInPath, number: stepInPath }),
+    raw: true,
     errors: ['SQUADS_NOT_FOUND'],
   }),
 });

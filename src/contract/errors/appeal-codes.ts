@@ -8,4 +8,5 @@ export const appealErrorCodes = [
   'APPEAL_DECIDED',
   'SUPPORT_NOT_ANSWERED',
   'SUPPORT_RATED',
+  'SUPPORT_PAST_INVALID',
 ] as const;

@@ -43,9 +43,12 @@ export const supportContract = endpoints({
       text: z.string().check(tidy(), z.minLength(supportLimits.textMin), z.maxLength(chatLimits.maxTextCharacters)),
       /** Idempotency key made by the browser: sent twice it opens one thread. */
       clientId: uuid,
+      /** What the tab had done, as JSON (`domain/people/support-past`). */
+      past: z.exactOptional(z.string()),
     }),
+    bodyBytes: 1024 * 1024,
     response: z.object({ chatId: uuid }),
-    errors: ['SQUADS_NOT_FOUND'],
+    errors: ['SQUADS_NOT_FOUND', 'SUPPORT_PAST_INVALID'],
   }),
   'PUT /v1/support/threads/{chatId}/rating': endpoint({
     access: 'user',

@@ -26,6 +26,8 @@ export const retention = {
   notifications: days(365),
   /** How often mates were shown, opened and called from which place: a year of comparing the order with itself. */
   placeFigures: days(366),
+  /** What tabs had done before their person wrote to the support; a question is answered within days. */
+  supportPasts: days(90),
   /** Records of which subjects operators have open. */
   operatorLooks: days(1),
 } as const;

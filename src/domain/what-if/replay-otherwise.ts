@@ -1,3 +1,4 @@
+import { isSnapshot } from '../lifecycle/step-log';
 import { makeStep } from '../squad/apply-squad-event';
 import { createSuccessor } from '../squad/creation/create-successor';
 import { requireKnown, type SquadState } from '../squad/facts/squad-context';
@@ -43,7 +44,7 @@ interface Life {
 }
 
 const beginningOf = (life: Life, terms: OtherTerms, step: RecordedStep): SquadState | null => {
-  if (step.event.type !== 'squad.snapshot' || step.event.why === 'FOUND') return null;
+  if (!isSnapshot(step.event) || step.event.why === 'FOUND') return null;
   const { state } = step.event;
   if (life.successor !== null) return life.successor;
   // Only a successor begins in the lobby, with money of the squad before it.
@@ -72,7 +73,7 @@ export const replayOtherwise = (chain: Chain, terms: OtherTerms): Replayed => {
     if (steps.length === 0) return end({ squadId, step: 0, event: 'squad.snapshot', why: 'FOUND' });
     for (const step of steps) {
       const stop = (why: StoppedAt['why']) => end({ squadId, step: step.number, event: step.event.type, why });
-      if (step.event.type === 'squad.snapshot') {
+      if (isSnapshot(step.event)) {
         life.state = beginningOf(life, terms, step);
         if (life.state === null) return stop('FOUND');
         continue;

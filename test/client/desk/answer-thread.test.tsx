@@ -30,6 +30,7 @@ const thread: Thread = {
   rating: null,
   messages: [],
   own: false,
+  hasPast: false,
 };
 const templates = [
   { id: 'a', title: 'Привет', text: 'Здравствуйте!', topic: null },

@@ -1,15 +1,18 @@
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
 import { CaseDialog } from '#client/pages/admin/sections/common/case/case-dialog.tsx';
 import { fakeServer } from '../../support/client/fake-server';
+import { aSquadView } from '../../support/client/squad-view';
+import { sampleSquad } from '../../lifecycle/sample-squad';
 import { renderInApp } from '../../support/client/render-in-app';
 
 type Case = CallResponse<'GET /v1/admin/squads/{id}/steps'>;
 type Step = CallResponse<'GET /v1/admin/squads/{id}/steps/{number}'>;
 
-const at = '2026-11-20T10:00:00.000Z';
-const owner = { id: '0190f000-0000-7000-8000-00000000000a', username: 'Енот', avatarUrl: null };
+const at = new Date(sampleSquad.STARTED().at).toISOString();
+const owner = { id: 'owner', username: 'Енот', avatarUrl: null };
+const { squad, names } = aSquadView(sampleSquad.STARTED(), 'owner');
 const begun = {
   number: 0,
   at,
@@ -29,6 +32,7 @@ const momentOf = (step: Case['steps'][number], views: Step['views'] = []): Step 
   history: [],
   transfers: [],
   deadlines: [],
+  notices: [{ personId: owner.id, kind: 'SQUAD_PAID', title: 'Оплата прошла' }],
 });
 const seen: Step['views'][number] = {
   personId: owner.id,
@@ -37,36 +41,61 @@ const seen: Step['views'][number] = {
   confirmed: false,
   due: null,
   paid: 700,
-  can: ['ping'],
-  cannot: [
-    { action: 'disband', code: 'SQUADS_NOT_OWNER' },
-    { action: 'openDispute', code: 'SQUADS_DISPUTE_TOO_LATE' },
-  ],
+  can: [],
+  cannot: [],
+  page: { squad, myIncome: null },
 };
 
 const open = async (steps: Case['steps']) => {
-  fakeServer({
-    'GET /v1/admin/squads/18028/steps': () => ({ json: { steps, people: { [owner.id]: owner } } }),
+  const server = fakeServer({
+    'GET /v1/admin/squads/18028/steps': () => ({
+      json: { gameId: 'cs2', names, steps, people: { [owner.id]: owner } },
+    }),
     'GET /v1/admin/squads/18028/steps/0': () => ({ json: momentOf(begun) }),
+    ...Object.fromEntries(
+      [0, 1].map((number) => [
+        `GET /v1/admin/squads/18028/steps/${number}/chat`,
+        () => ({ json: { chatId: owner.id, messages: null } }),
+      ]),
+    ),
     'GET /v1/admin/squads/18028/steps/1': () => ({ json: momentOf(steps[1] ?? paid, [seen]) }),
   });
   await renderInApp(<CaseDialog id={18_028} onClose={() => undefined} />);
+  return server;
 };
 const place = () => screen.getAllByRole('listitem').find((one) => one.getAttribute('aria-current') === 'step');
 
-test('the last step is shown first: who made it, and what each person could do and why not', async () => {
+const screenOf = () => screen.findByRole('group', { name: 'Страница сквада: Енот' });
+
+test('the last step is shown first: who made it, whom it told, and the page of each person as it was', async () => {
   await open([begun, paid]);
   expect(await screen.findByText(/Шаг 1 из 1 · Енот/)).toBeInTheDocument();
   expect(place()).toHaveTextContent('Лобби');
-  expect(await screen.findByText('Поторопить')).toBeInTheDocument();
-  expect(screen.getByText('Не мог: 2')).toBeInTheDocument();
-  expect(screen.getByText('Распустить')).toBeInTheDocument();
-  expect(screen.getByText('Срок для спора по этой игре вышел')).toBeInTheDocument();
+  const page = within(await screenOf());
+  expect(page.getByRole('button', { name: 'Я в лобби' })).toBeInTheDocument();
+  expect(page.getByText('Участники')).toBeInTheDocument();
+  expect(screen.getByText('Оплата прошла')).toBeInTheDocument();
+  expect(screen.getByText(/^Можно было: .*Подтвердить/)).toBeInTheDocument();
+  expect(await screen.findByText(/Чат читает тот, кто в него вошёл/)).toBeInTheDocument();
+});
+
+test('a press on a button of the past does nothing', async () => {
+  const { calls } = await open([begun, paid]);
+  const page = within(await screenOf());
+  const before = calls.length;
+  await userEvent.click(page.getByRole('button', { name: 'Я в лобби' }));
+  expect(calls.slice(before)).toEqual([]);
+});
+
+test('time stands still on a page of the past', async () => {
+  await open([begun, paid]);
+  const page = within(await screenOf());
+  expect(page.getByRole('timer')).toHaveTextContent(/^(?!00:00)\d\d:\d\d$/);
 });
 
 test('the slider goes back through the life, and stops at its beginning', async () => {
   await open([begun, paid]);
-  await screen.findByText('Поторопить');
+  await screenOf();
   await userEvent.click(screen.getByRole('button', { name: 'Шаг назад' }));
   expect(await screen.findByText(/Шаг 0 из 1 · часы/)).toBeInTheDocument();
   expect(place()).toHaveTextContent('Сбор');
@@ -76,7 +105,7 @@ test('the slider goes back through the life, and stops at its beginning', async 
 
 test('a step that cannot be repeated says so in one sentence, and no status is lit', async () => {
   await open([begun, { ...paid, status: null, fault: 'OTHER_STATE' }]);
-  expect(await screen.findByText(/Шаг приводит не к тому состоянию/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Шаг 1: приводит не к тому состоянию/)).toBeInTheDocument();
   expect(place()).toBeUndefined();
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { squadHistoryLine } from '#contract/squads/squad-history.ts';
 import { type SquadHistoryEventType, squadHistoryEventTypes } from '#domain/squad/facts/squad-enums.ts';
-import { type HistoryLine, historyText, historyEntries } from '#client/features/squad/history/history-card.tsx';
+import { type HistoryLine, historyText, historyEntries } from '#client/features/squad/history/history-text.ts';
 import { acquaintance } from '../../support/client/squad-view';
 
 const idOf = (index: number): string => `0190f000-0000-7000-8000-${String(index).padStart(12, '0')}`;

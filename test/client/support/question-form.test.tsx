@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '#contract/schemas/me.ts';
+import { tabPast } from '#client/entities/support/tab-past.ts';
 import { QuestionForm } from '#client/pages/support/question-form.tsx';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
@@ -125,4 +126,52 @@ test('a link may ask about a page: the topic is chosen and its address stands in
   await renderInApp(<QuestionForm />, { me: aClient(), path: '/support?topic=BLOG&about=%2Fblog%2Fmaterial-41' });
   expect(topic()).toHaveValue('BLOG');
   expect(text()).toHaveValue(`${location.origin}/blog/material-41\n`);
+});
+
+describe('«Приложить, что было»', () => {
+  const arrive = () =>
+    tabPast.note({
+      at: 1,
+      machine: null,
+      state: '',
+      event: { type: 'chat/messageArrived', payload: { text: 'Секрет' } },
+    });
+  const box = (name: string) => screen.getByRole('checkbox', { name });
+  beforeEach(() => {
+    tabPast.clear();
+    arrive();
+  });
+
+  test('nothing goes along unless it is wanted', async () => {
+    const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
+    await fill();
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]).not.toHaveProperty('past');
+  });
+
+  test('shapes go without words, the words only with a tick of their own', async () => {
+    const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
+    await fill();
+    await userEvent.click(box('Приложить, что было'));
+    expect(screen.getByText(/1 последний шаг этой вкладки/)).toBeInTheDocument();
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0].past).toContain('Xxxxxx');
+    await fill();
+    await userEvent.click(box('Приложить, что было'));
+    await userEvent.click(box('Вместе с текстами переписки'));
+    await press();
+    await waitFor(() => expect(sent()).toHaveLength(2));
+    expect(sent()[1].past).toContain('Секрет');
+  });
+
+  test('a record that the server does not take is told at its place, and the question stays', async () => {
+    await open({ [send]: () => refusal(400, 'SUPPORT_PAST_INVALID') });
+    await fill();
+    await userEvent.click(box('Приложить, что было'));
+    await press();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Отказ SUPPORT_PAST_INVALID');
+    expect(text()).toHaveValue(words);
+  });
 });

@@ -95,6 +95,18 @@ const cases: readonly Case[] = [
       sql`INSERT INTO notification (user_id, kind, level, title, text, link, created_at) SELECT ${userId}, 'news', 'INFO', 'Слово', 'Слова', '/', ${at} FROM ${each(count)}`,
   },
   {
+    table: 'support_past',
+    goesAt: 91,
+    staysAt: 89,
+    insert: (userId, at, count) =>
+      sql`WITH asked AS (INSERT INTO chat (id, kind, support_topic, started_by) SELECT ${random}, 'SUPPORT', 'PAY', ${userId}::uuid FROM ${each(count)} RETURNING id),
+          opened AS (
+            INSERT INTO support_thread (chat_id, user_id, topic, client_id, created_at, changed_at)
+            SELECT id, ${userId}, 'PAY', ${random}, ${at}, ${at} FROM asked RETURNING chat_id)
+          INSERT INTO support_past (chat_id, user_id, with_texts, past, created_at)
+          SELECT chat_id, ${userId}, false, '{}', ${at} FROM opened`,
+  },
+  {
     table: 'passkey_challenge',
     goesAt: 0.05,
     staysAt: 0.03,

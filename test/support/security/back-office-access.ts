@@ -104,6 +104,7 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/support/totals': 'MANAGE_SUPPORT',
   'GET /v1/admin/support/threads/{chatId}': 'MANAGE_SUPPORT',
   'GET /v1/admin/support/threads/{chatId}/files/{fileId}': 'MANAGE_SUPPORT',
+  'GET /v1/admin/support/threads/{chatId}/past': 'MANAGE_SUPPORT',
   'PUT /v1/admin/support/threads/{chatId}/operator': 'MANAGE_SUPPORT',
   'POST /v1/admin/support/threads/{chatId}/answer': 'MANAGE_SUPPORT',
   'GET /v1/admin/support/templates': 'MANAGE_SUPPORT',

@@ -11,6 +11,8 @@ export const squadsDesk: Wanted = {
   'GET /v1/admin/squads/{id}/steps': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/{id}/steps.json': 'MANAGE_SQUADS',
   'GET /v1/admin/squads/{id}/steps/{number}': 'MANAGE_SQUADS',
+  'GET /v1/admin/squads/{id}/steps/{number}/chat': 'MANAGE_SQUADS',
+  'GET /v1/admin/squads/{id}/steps/{number}/test': 'MANAGE_SQUADS',
   'POST /v1/admin/squads/{id}/disband': 'DISBAND_SQUADS',
   'GET /v1/admin/deadlines': 'MANAGE_SQUADS',
   'POST /v1/admin/deadlines/{id}/retry': 'MANAGE_SQUADS',

@@ -1,6 +1,7 @@
 import { combineSlices, configureStore, type Reducer } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { mateReadinessSlice } from '../../entities/mate/mate-readiness-slice';
+import { tabPastMiddleware } from '../../entities/support/tab-past';
 import { modalsSlice } from '../../entities/modals/modals';
 import { toastsSlice } from '../../kit/toast/toasts-slice';
 import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
@@ -18,7 +19,7 @@ export const createAppStore = (leave: () => void = () => undefined) => {
   const store = configureStore({
     reducer,
     middleware: (getDefault) =>
-      getDefault().prepend(dynamicMiddleware.middleware).concat(api.middleware, onePerson(leave)),
+      getDefault().prepend(tabPastMiddleware, dynamicMiddleware.middleware).concat(api.middleware, onePerson(leave)),
     devTools: false,
   });
   // Tells the store whether the page can be seen; without it a tab opened in the background would never poll.

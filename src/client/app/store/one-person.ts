@@ -1,6 +1,7 @@
 import { createAction, type Middleware, type Dispatch } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
 import { personHere } from '../../api/person-here';
+import { tabPast } from '../../entities/support/tab-past';
 import { usersApi } from '../../entities/person/users-api';
 
 /** Empties every slice: nothing of a person may stay for the next one. */
@@ -20,6 +21,7 @@ export const onePerson =
       leave();
       dispatch(api.util.resetApiState());
       dispatch(personLeft());
+      tabPast.clear();
       personHere.become(next);
     };
     personHere.begin();

@@ -16,6 +16,7 @@ const adminSquadsApi = api.injectEndpoints({
     adminSquad: build.query({ ...call('GET /v1/admin/squads/{id}'), providesTags: [squad] }),
     squadSteps: build.query({ ...call('GET /v1/admin/squads/{id}/steps'), providesTags: [squad] }),
     squadStep: build.query({ ...call('GET /v1/admin/squads/{id}/steps/{number}'), providesTags: [squad] }),
+    squadStepChat: build.query({ ...call('GET /v1/admin/squads/{id}/steps/{number}/chat'), providesTags: [squad] }),
     disbandByStaff: build.mutation(adminAction('POST /v1/admin/squads/{id}/disband', 'squad', 'dispute')),
     failedDeadlines: build.infiniteQuery<CallResponse<'GET /v1/admin/deadlines'>, ListFilters, string | null>(
       adminList('GET /v1/admin/deadlines', 'deadline'),
@@ -44,6 +45,7 @@ export const {
   useAdminSquadQuery,
   useSquadStepsQuery,
   useSquadStepQuery,
+  useSquadStepChatQuery,
   useDisbandByStaffMutation,
   useFailedDeadlinesInfiniteQuery,
   useFailedDeadlineQuery,

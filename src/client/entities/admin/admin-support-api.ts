@@ -11,6 +11,7 @@ const adminSupportApi = api.injectEndpoints({
       adminList('GET /v1/admin/support/threads', 'support'),
     ),
     adminThread: build.query({ ...call('GET /v1/admin/support/threads/{chatId}'), providesTags: [tag] }),
+    threadPast: build.query({ ...call('GET /v1/admin/support/threads/{chatId}/past'), providesTags: [tag] }),
     supportTotals: build.query({ ...call('GET /v1/admin/support/totals'), providesTags: [tag] }),
     takeThread: build.mutation(adminAction('PUT /v1/admin/support/threads/{chatId}/operator', 'support')),
     answerThread: build.mutation(adminAction('POST /v1/admin/support/threads/{chatId}/answer', 'support')),
@@ -26,6 +27,7 @@ const adminSupportApi = api.injectEndpoints({
 export const {
   useAdminThreadsInfiniteQuery,
   useAdminThreadQuery,
+  useThreadPastQuery,
   useSupportTotalsQuery,
   useSupportRatingsQuery,
   useTakeThreadMutation,

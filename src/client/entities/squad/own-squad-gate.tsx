@@ -7,11 +7,11 @@ import { squadPath } from '#contract/routes/game-pages.ts';
 const texts = defineTexts({ ru: { order: 'Текущий заказ', game: 'Текущая игра' } });
 
 /** The label of the link to the person's own squad: for a mate it is their order. */
-export const ownSquadName = ({ mateAccess }: Pick<Me, 'mateAccess'>): string =>
+export const ownSquadName = ({ mateAccess }: { readonly mateAccess: object | null }): string =>
   mateAccess === null ? texts.game : texts.order;
 
 interface OwnSquadGateProps extends Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'wide'> {
-  readonly me: Me | null;
+  readonly me: (Pick<Me, 'squadMember'> & { readonly mateAccess: object | null }) | null;
   /** Links to create or join a squad. */
   readonly children: ReactNode;
 }

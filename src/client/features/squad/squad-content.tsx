@@ -1,22 +1,19 @@
-import styled from 'styled-components';
 import { type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { disputeHash } from '../../entities/person/paths';
 import { failedIn } from '../../entities/squad/failed-invitations';
 import type { Me } from '#contract/schemas/me.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
-import type { SquadStatus } from '#domain/squad/facts/squad-enums.ts';
-import { Stepper } from '../../kit/display/stepper';
 import { Card } from '../../kit/layout/card';
 import { DueCard } from './due/due-card';
-import { type SquadDialog, SquadPageStateContext, useSquad } from './page-state/squad-page-state';
-import { texts } from './texts';
+import { type SquadDialog, SquadPageStateContext } from './page-state/squad-page-state';
 import type { SquadView } from '#contract/squads/squad-view.ts';
 import { memberOf } from '#domain/squad/selectors/members.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { toastAndClose } from '../../kit/overlay/load-errors';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { LifecyclePath } from './lifecycle-path';
 import { MembersCard } from './members/members-card';
 import { PriceCard, ReturnedCard } from './price/price-card';
 import { lazyReviews } from './page-state/page-hooks';
@@ -29,32 +26,12 @@ const opening: readonly AdminPermission[] = ['ALL', 'MANAGE_SQUADS', 'MANAGE_DIS
 /** Whether an administrator may join the chat of a squad that is not their own; the server decides. */
 const mayEnterChat = ({ permissions }: Me): boolean => permissions.some((permission) => opening.includes(permission));
 
-const Path = styled.div`
-  margin-bottom: 20px;
-`;
-
-/** The current step of the lifecycle; a settled squad has completed all. A disbanded one has no current step. */
-const stepOf = (status: Exclude<SquadStatus, 'DISBANDED'>, settled: boolean): number => {
-  const step = { PENDING: 0, READY: 1, STARTED: 2, IN_A_GAME: 3, FINISHED: 4 }[status];
-  return settled ? step + 1 : step;
-};
-
-const LifecycleCard = () => {
-  const {
-    state: { value: status },
-    squad,
-  } = useSquad();
-  return (
-    <Card>
-      {status !== 'DISBANDED' && (
-        <Path>
-          <Stepper label={texts.path} steps={texts.steps} current={stepOf(status, squad.settledAt !== null)} />
-        </Path>
-      )}
-      <DueCard />
-    </Card>
-  );
-};
+const LifecycleCard = () => (
+  <Card>
+    <LifecyclePath />
+    <DueCard />
+  </Card>
+);
 
 const dispute = lazyComponent(() =>
   import(/* webpackChunkName: "squad-dispute" */ './dispute/dispute-card').then((m) => m.DisputeCard),

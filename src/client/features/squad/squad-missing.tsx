@@ -16,6 +16,7 @@ import { Page } from '../../kit/layout/page';
 import { Row } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameLink } from '../../entities/game/chosen-game';
+import { PastButton } from './past/past-button';
 import { SquadSkeleton } from './squad-layout';
 import { texts } from './texts';
 import { chosenGame } from '#contract/routes/route.ts';
@@ -113,6 +114,9 @@ export const SquadMissing = ({ id, wasOffered = false }: SquadMissingProps) => {
               </OwnSquadGate>
             )}
             <ButtonLink to={link(ordersHistoryPath({ gameId: chosenGame }))}>{texts.history}</ButtonLink>
+            {id !== undefined && farewell != null && farewell.memberType !== null && (
+              <PastButton squadId={id} size="md" variant="secondary" />
+            )}
           </Row>
         }
       />

@@ -2,6 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { supportLimits } from '#domain/people/auth-limits.ts';
 import { type SupportTopic, supportTopics } from '#domain/people/support-topic.ts';
+import { pastToSend } from '../../entities/support/past-to-send';
+import { type Attached, AttachPast } from './attach-past';
 import { texts } from './texts';
 import { failureOf } from '../../api/api-error';
 import { useOpenSupportThreadMutation } from '../../entities/support/support-api';
@@ -87,7 +89,7 @@ const askedIn = (query: URLSearchParams, draft: QuestionDraft): QuestionDraft =>
   return { ...draft, topic, text: isOwnPage ? `${location.origin}${about}\n` : '' };
 };
 
-type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text', string>>;
+type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text' | 'past', string>>;
 
 /** What is wrong with a question, by field; nothing when it can be sent. */
 const questionErrors = ({ topic, squad, text }: QuestionDraft): QuestionErrors => ({
@@ -106,6 +108,7 @@ const useQuestion = () => {
   const [query] = useAddressQuery();
   const [draft, setDraft] = useState(() => askedIn(query, questionDraft.read(me?.id ?? null)));
   const [errors, setErrors] = useState<QuestionErrors>({});
+  const [attached, attach] = useState<Attached>('NOTHING');
   const [openThread, { isLoading }] = useOpenSupportThreadMutation();
 
   const change = (part: Partial<QuestionDraft>): void => {
@@ -126,21 +129,24 @@ const useQuestion = () => {
       return;
     }
     const { topic, squad, text, clientId } = draft;
+    const past = attached === 'NOTHING' ? {} : { past: pastToSend(attached === 'TEXTS').text };
     try {
       const { chatId } = await openThread({
-        body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }) },
+        body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }), ...past },
       }).unwrap();
       if (questionDraft.read(me.id).clientId === clientId) questionDraft.clear();
       setDraft((now) => (now.clientId === clientId ? newQuestion(me.id) : now));
+      attach('NOTHING');
       toast.success(texts.sent);
       void navigate(link(supportChatPath(chatId)), { preventScrollReset: true });
     } catch (error) {
       const { code, message } = failureOf(error);
       if (code === 'SQUADS_NOT_FOUND') setErrors({ squad: message });
+      else if (code === 'SUPPORT_PAST_INVALID') setErrors({ past: message });
       else toast.danger(message);
     }
   };
-  return { me, draft, errors, change, send, busy: isLoading };
+  return { me, draft, errors, attached, attach, change, send, busy: isLoading };
 };
 
 const textMax = 4000;
@@ -148,7 +154,7 @@ const options = supportTopics.map((value) => ({ value, label: texts.topics[value
 
 /** Topic, squad and text; a guest can write too, and signs in before it is sent. */
 export const QuestionForm = () => {
-  const { me, draft, errors, change, send, busy } = useQuestion();
+  const { me, draft, errors, attached, attach, change, send, busy } = useQuestion();
   const form = useRef<HTMLFormElement>(null);
   const [attempts, setAttempts] = useState(0);
   // After the errors are rendered, also those of the server.
@@ -196,6 +202,7 @@ export const QuestionForm = () => {
             value={draft.text}
             onChange={({ target }) => change({ text: target.value })}
           />
+          <AttachPast attached={attached} error={errors.past} onAttach={attach} />
           <Row>
             <Button type="submit" variant="primary" busy={busy}>
               {me === null ? texts.signIn : texts.send}

@@ -96,7 +96,20 @@ export const adminSupportContract = endpoints({
     access,
     summary: 'A support request and its latest messages',
     params: thread,
-    response: z.object({ ...row.shape, messages: z.array(message), own: z.boolean() }),
+    response: z.object({
+      ...row.shape,
+      messages: z.array(message),
+      own: z.boolean(),
+      /** Whether the person has sent along what their tab had done. */
+      hasPast: z.boolean(),
+    }),
+    errors: missing,
+  }),
+  'GET /v1/admin/support/threads/{chatId}/past': endpoint({
+    access,
+    summary: 'What the person’s tab had done before they asked, as the JSON that they have sent',
+    params: thread,
+    response: z.object({ at: isoTime, withTexts: z.boolean(), past: z.string() }),
     errors: missing,
   }),
   'GET /v1/admin/support/threads/{chatId}/files/{fileId}': endpoint({

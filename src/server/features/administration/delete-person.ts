@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/sessions/actor';
 import { announceToStaff, writeAudit } from '../audit/public';
 import { setVoice } from '../mate-access/public';
 import { restartAnswerTerms } from '../reserves/public';
+import { forgetPasts } from '../support/public';
 import { currentSquadOf, setActive, setDeleted } from '../users/public';
 import { deleteLetter, restoreLetter } from './account-letters';
 import { cancelBlockTerm, resumeBlock } from './block-person';
@@ -36,6 +37,7 @@ export const deletePersonIn = async (
   if ((await currentSquadOf(tx, userId)) !== null) throw new Refusal('ADMIN_USER_HAS_SQUAD');
   await setDeleted(tx, userId);
   await setVoice(tx, userId, null);
+  await forgetPasts(tx, userId);
   await cancelBlockTerm(tx, userId);
   await writeAudit(app, tx, actor.id, {
     action: 'user.delete',

@@ -12,6 +12,7 @@ export { markRead } from './store/messages/mark-read';
 export { openSupportChat } from './store/chats/open-chat';
 export { removeChatMember } from './store/members/remove-chat-member';
 export { setChatClosed } from './close-chat';
+export { squadChatAt } from './store/messages/squad-chat-at';
 export { selectBlockedBy, blockersAmong, selectBlockersOf } from './store/members/block-user';
 export { startPrivateChat } from './store/chats/start-private-chat';
 export { storeMessageIn } from './store/messages/store-message';

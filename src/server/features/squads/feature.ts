@@ -1,6 +1,7 @@
 import { squadsContract } from '#contract/squads/squads.ts';
 import { squadMembersContract } from '#contract/squads/squad-members.ts';
 import { squadListsContract } from '#contract/squads/squad-lists-calls.ts';
+import { squadPastContract } from '#contract/squads/squad-past.ts';
 import { squadPlayContract } from '#contract/squads/squad-play.ts';
 import { adminDisputesContract } from '#contract/admin/disputes.ts';
 import { adminSquadStepsContract } from '#contract/admin/squad-steps.ts';
@@ -18,6 +19,7 @@ import { adminSquadsHandlers } from './admin/admin-squads-handlers';
 import { squadsHandlers } from './squads-handlers';
 import { squadCompanyHandlers } from './squad-company-handlers';
 import { squadListsHandlers } from './squad-lists-handlers';
+import { squadPastHandlers } from './past/squad-past-handlers';
 import { squadPlayHandlers } from './squad-play-handlers';
 import { adminDisputesHandlers } from './dispute/admin-disputes-handlers';
 import { squadPromoHandlers } from './promo/squad-promo-handlers';
@@ -43,6 +45,7 @@ export const squads: Feature = {
     serve(squadMembersContract, squadCompanyHandlers),
     serve(squadListsContract, squadListsHandlers),
     serve(squadPlayContract, squadPlayHandlers),
+    serve(squadPastContract, squadPastHandlers),
     serve(adminDisputesContract, adminDisputesHandlers),
     serve(adminSquadsContract, adminSquadsHandlers),
     serve(adminSquadStepsContract, adminSquadStepsHandlers),

@@ -10,7 +10,7 @@ import { definedOnly } from '../../platform/http/defined-only';
 import { calculate } from './calculate';
 import { stepSquad, stepSquadIn } from './commit-step';
 import { createNewSquad } from './create';
-import { isParty } from './dispute/is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { recreateSquad } from './recreate';
 import { repeatSquad } from './repeat';
 import { stepAndShow } from './step-and-show';

@@ -10,6 +10,7 @@ import { squadMember } from '../../platform/db/schema/squads';
 import { Refusal } from '../../platform/http/refusal';
 import { lockAccount } from '../users/public';
 import { notify } from '../notifications/public';
+import { keepPast } from './thread-past';
 
 type Question = BodyOf<(typeof supportContract)['POST /v1/support/threads']>;
 
@@ -23,7 +24,7 @@ const requireOwnSquad = async (tx: Tx, userId: string, squadId: number): Promise
 
 /**
  * Opens a support thread: a chat with the question as its first message.
- * @throws Refusal SQUADS_NOT_FOUND for a squad that is not theirs
+ * @throws Refusal SQUADS_NOT_FOUND for a squad that is not theirs, SUPPORT_PAST_INVALID
  */
 export const openThread = async (
   app: App,
@@ -31,7 +32,7 @@ export const openThread = async (
   user: { readonly id: string; readonly username: string },
   question: Question,
 ): Promise<string> => {
-  const { topic, squadId, text, clientId } = question;
+  const { topic, squadId, text, clientId, past } = question;
   // Two concurrent requests with the same question: the second finds the first.
   await lockAccount(tx, user.id);
   const same = and(eq(supportThread.userId, user.id), eq(supportThread.clientId, clientId));
@@ -52,6 +53,7 @@ export const openThread = async (
       changedAt: at,
       waitingSince: at,
     });
+  if (past !== undefined) await keepPast(tx, { chatId, userId: user.id, past, at });
   await storeMessageIn(app, tx, user.id, { chatId, clientId, message: text });
   await announceToStaff(tx, 'support');
   await notify(

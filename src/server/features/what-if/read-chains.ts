@@ -1,4 +1,5 @@
 import { and, desc, gte, lt, lte, sql } from 'drizzle-orm';
+import { isSnapshot } from '#domain/lifecycle/step-log.ts';
 import type { LoggedSquadEvent } from '#domain/squad/step-log.ts';
 import type { Chain, RecordedStep } from '#domain/what-if/replay-otherwise.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -46,7 +47,10 @@ const chainFrom = async (db: Executor, squadId: number, steps: readonly Recorded
 
 /** Whether it replaced another: then it is read with that one. */
 const isSuccessor = ([first]: readonly RecordedStep[]): boolean =>
-  first?.event.type === 'squad.snapshot' && first.event.why === 'CREATED' && first.event.state.value !== 'PENDING';
+  first !== undefined &&
+  isSnapshot(first.event) &&
+  first.event.why === 'CREATED' &&
+  first.event.state.value !== 'PENDING';
 
 /**
  * Squads created in a period with their steps, the latest first, each with those that replaced it. A squad without steps

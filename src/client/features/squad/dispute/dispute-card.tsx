@@ -27,7 +27,7 @@ import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { DecideDispute } from './decide-dispute';
 import { CardFrame, Files, Head, Statement } from './dispute-styles';
 
-const canDecideDisputes = ({ permissions }: Me): boolean =>
+const canDecideDisputes = ({ permissions }: Pick<Me, 'permissions'>): boolean =>
   permissions.some((permission) => permission === 'ALL' || permission === 'MANAGE_DISPUTES');
 
 /** Adds a file to an open dispute, while the person may add more. */

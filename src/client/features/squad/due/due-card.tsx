@@ -134,8 +134,8 @@ const Person = ({ member }: { readonly member: Member }) => {
 
 /** Where a ping reaches those who are awaited: on the site, and in the messengers they have connected. */
 const PingReach = () => {
-  const { members, me, awaited: ids } = useSquad();
-  const awaited = members.filter(({ id }) => id !== me.id && ids.includes(id));
+  const { members, me, awaited: ids, isPast } = useSquad();
+  const awaited = isPast ? [] : members.filter(({ id }) => id !== me.id && ids.includes(id));
   if (awaited.length === 0) return null;
   return (
     <PingReachLine>
@@ -175,6 +175,53 @@ const sums = lazyComponent(() =>
   import(/* webpackChunkName: "squad-sums" */ '../play/early-finish-sums').then((m) => m.EarlyFinishSums),
 );
 
+/** What is due, from whom, and until when, as its buttons say it; a page of the past shows it too. */
+const DueView = ({ title, now }: { readonly title: string; readonly now: number }) => {
+  const pageState = useSquad();
+  const kind = dueKind(pageState.state, pageState.me.id, now);
+  const countdown = dueCountdown(kind, pageState.state, pageState.me.id);
+  return (
+    <>
+      <DueText>
+        <div aria-live={pageState.isPast ? 'off' : 'polite'} aria-atomic>
+          <h2>{title}</h2>
+          <p>{dueText(kind, pageState)}</p>
+        </div>
+        {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
+          <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>
+            <sums.Component asker={null} now={now} />
+          </Suspense>
+        )}
+        {hasPing.has(kind) && <PingReach />}
+      </DueText>
+      {countdown !== null && (
+        <DueTimer>
+          <Countdown until={new Date(countdown.until).toISOString()} large />
+          <span>{countdown.label}</span>
+        </DueTimer>
+      )}
+      <DueActions>
+        <DueButtons kind={kind} now={now} />
+      </DueActions>
+    </>
+  );
+};
+
+/** The same of a page of the past. */
+export const PastDue = () => {
+  const pageState = useSquad();
+  const now = useServerNow();
+  const kind = dueKind(pageState.state, pageState.me.id, now);
+  return (
+    <>
+      <DueBox as="div" $mine={!waits.has(kind)}>
+        <DueView title={dueTitle(kind, pageState)} now={now} />
+      </DueBox>
+      {pageState.state.value === 'IN_A_GAME' && <PlayedBar now={now} />}
+    </>
+  );
+};
+
 /**
  * What is due now, from whom, and until when. The machine is evaluated again each second, as its rules depend on time.
  */
@@ -182,7 +229,6 @@ export const DueCard = () => {
   const pageState = useSquad();
   const now = useServerNow();
   const kind = dueKind(pageState.state, pageState.me.id, now);
-  const countdown = dueCountdown(kind, pageState.state, pageState.me.id);
   const title = dueTitle(kind, pageState);
   const focusRef = useFocusFallback<HTMLElement>();
   const isPlaying = pageState.state.value === 'IN_A_GAME';
@@ -194,27 +240,7 @@ export const DueCard = () => {
   return (
     <>
       <DueBox ref={focusRef} tabIndex={-1} $mine={!waits.has(kind)} aria-label={texts.step}>
-        <DueText>
-          <div aria-live="polite" aria-atomic>
-            <h2>{title}</h2>
-            <p>{dueText(kind, pageState)}</p>
-          </div>
-          {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
-            <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>
-              <sums.Component asker={null} now={now} />
-            </Suspense>
-          )}
-          {hasPing.has(kind) && <PingReach />}
-        </DueText>
-        {countdown !== null && (
-          <DueTimer>
-            <Countdown until={new Date(countdown.until).toISOString()} large />
-            <span>{countdown.label}</span>
-          </DueTimer>
-        )}
-        <DueActions>
-          <DueButtons kind={kind} now={now} />
-        </DueActions>
+        <DueView title={title} now={now} />
       </DueBox>
       {isPlaying && <PlayedBar now={now} />}
     </>

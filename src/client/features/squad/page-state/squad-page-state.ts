@@ -20,11 +20,18 @@ export type SquadDialog =
   | { readonly name: 'tips'; readonly mate: { readonly id: string; readonly name: string } }
   | { readonly name: 'kick'; readonly member: Member };
 
+/** What the page has to know of the person who looks at it. */
+export interface Viewer extends Pick<Me, 'id' | 'hasSquad' | 'squadMember' | 'permissions'> {
+  readonly mateAccess: Pick<NonNullable<Me['mateAccess']>, 'active'> | null;
+}
+
 /** The state shared by all sections of the page. */
 export interface SquadPageState {
   /** What the response contains besides the squad itself: names, people, history, messages of a dispute. */
   readonly view: SquadView;
-  readonly me: Me;
+  readonly me: Viewer;
+  /** A page of the past, which only shows: nothing is asked of the server, and nothing is done. */
+  readonly isPast: boolean;
   /** The machine's snapshot: the squad from the server, or as a pending step will leave it. */
   readonly state: PublicSquadState;
   /** The machine's context: the same without the status. */

@@ -81,6 +81,7 @@ export const useSquadPageState = (view: SquadView, me: Me, open: (dialog: SquadD
     return {
       view,
       me,
+      isPast: false,
       state,
       squad: state.context,
       price,

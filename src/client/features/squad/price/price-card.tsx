@@ -113,7 +113,7 @@ const promoField = lazyComponent(() =>
 /** The bill: a line for each mate, the subsidy, and the viewer's part. */
 export const PriceCard = () => {
   const pageState = useSquad();
-  const { view, state, squad, price, me } = pageState;
+  const { view, state, squad, price, me, isPast } = pageState;
   const myIncome = view.myIncome === null ? null : rublesToKopecks(view.myIncome);
   const myPayment = ownPayment(squad, me.id);
   const own = ownShare(pageState, me.id);
@@ -132,6 +132,7 @@ export const PriceCard = () => {
   const mayUsePromo =
     me.id === squad.ownerId &&
     me.mateAccess === null &&
+    !isPast &&
     beforeStart &&
     !ownerPaid &&
     squad.categoryKind !== trialLesson.categoryKind;
@@ -189,7 +190,7 @@ export const PriceCard = () => {
           own !== null && <BillLine label={back > 0 ? texts.remains : texts.myShare} value={own - back} kind="sum" />
         )}
       </Lines>
-      {myPayment !== null && !myPayment.paid && (
+      {myPayment !== null && !myPayment.paid && !isPast && (
         <Suspense>
           <paySources.Component />
         </Suspense>

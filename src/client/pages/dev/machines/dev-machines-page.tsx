@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
 import { useMemo, useState } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
-import { machineGraph, movesIn, untakenIn } from './drawing/machine-graph';
+import { machineGraph, movesIn, untakenIn } from '#client/features/machine-drawing/machine-graph.ts';
 import { studioModule, visualizerModule } from './drawing/machine-modules';
 import { Button } from '#client/kit/controls/button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
@@ -10,9 +10,11 @@ import { useCopy } from '#client/kit/display/copy-link.tsx';
 import { below, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 import type { ActorReport } from '#client/kit/machines/inspection-channel.ts';
+import { squadMachine } from '#domain/squad/squad-machine.ts';
 import { allMachines } from './all-machines';
-import { layOut } from './drawing/lay-out';
-import { measuredWidth } from './drawing/measured-width';
+import { CasePanel, useCase } from './case/case-panel';
+import { layOut } from '#client/features/machine-drawing/lay-out.ts';
+import { measuredWidth } from '#client/features/machine-drawing/measured-width.ts';
 import { SegmentedControl } from '#client/kit/form/segmented-control.tsx';
 import { ActorLog, LiveActors } from './live-actors';
 import { type ActorStep, keyOf, useLiveActors } from './live-log';
@@ -89,7 +91,7 @@ const Choice = styled.div`
   margin-top: 20px;
 `;
 
-type Mode = 'play' | 'watch';
+type Mode = 'play' | 'watch' | 'case';
 
 /** The chosen actor, else the one that moved last. */
 const shownActor = (actors: readonly ActorReport[], chosen: string | null): ActorReport | null =>
@@ -118,6 +120,12 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
     setFound(null);
     setParams(() => new URLSearchParams({ machine: id }), { replace: true });
   };
+  const life = useCase(() => go(squadMachine.id));
+  const lit: Readonly<Record<Mode, string | null>> = {
+    play: game.now?.state ?? null,
+    watch: (moment ?? actor)?.state ?? null,
+    case: machine.id === squadMachine.id ? (life.opened?.steps[life.at]?.state?.value ?? null) : null,
+  };
   return (
     <>
       <Choice>
@@ -139,15 +147,12 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
             title={machine.root.description ?? machine.id}
             fileName={machine.id}
             layout={layout}
-            active={mode === 'play' ? (game.now?.state ?? null) : ((moment ?? actor)?.state ?? null)}
+            active={lit[mode]}
             found={found}
           />
           <Legend>{texts.untaken(untakenIn(graph), movesIn(graph))}</Legend>
-          {mode === 'play' ? (
-            <PlayedActors machine={machine} frames={game.frames} />
-          ) : (
-            <WatchedActors actors={actors} log={log} />
-          )}
+          {mode === 'play' && <PlayedActors machine={machine} frames={game.frames} />}
+          {mode === 'watch' && <WatchedActors actors={actors} log={log} />}
         </div>
         <div>
           <SegmentedControl
@@ -155,14 +160,23 @@ const MachinesView = ({ playable }: { readonly playable: Playable }) => {
             options={[
               { value: 'play', label: texts.play },
               { value: 'watch', label: texts.watch },
+              { value: 'case', label: texts.case },
             ]}
             value={mode}
             onChange={ask}
           />
           <Space />
-          {mode === 'play' ? (
-            <PlayPanel key={machine.id} playable={playable} game={game} />
-          ) : (
+          {mode === 'play' && <PlayPanel key={machine.id} playable={playable} game={game} />}
+          {mode === 'case' && (
+            <CasePanel
+              life={life}
+              onPlay={(start) => {
+                game.begin(start);
+                ask('play');
+              }}
+            />
+          )}
+          {mode === 'watch' && (
             <>
               <LiveActors
                 actors={actors}

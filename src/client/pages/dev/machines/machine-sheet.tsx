@@ -12,8 +12,8 @@ import { Row } from '#client/kit/layout/stack.tsx';
 import { below, tabular, theme } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { pictureOf, pngOf } from './drawing/picture-of';
-import type { Layout } from './drawing/lay-out';
-import { MachineDrawing, pageColors } from './machine-drawing';
+import type { Layout } from '#client/features/machine-drawing/lay-out.ts';
+import { MachineDrawing, pageColors } from '#client/features/machine-drawing/machine-drawing.tsx';
 import { texts } from './texts';
 
 const Frame = styled.div`

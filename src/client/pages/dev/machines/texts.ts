@@ -8,6 +8,7 @@ export const texts = defineTexts({
     mode: 'Что делать',
     play: 'Играть',
     watch: 'Наблюдать',
+    case: 'Дело',
     search: 'Найти состояние или событие',
     found: 'Найденное',
     notFound: 'Такого здесь нет',

@@ -18,7 +18,7 @@ export const texts = defineTexts({
     beginsLater: 'Запись начинается с сохранённого состояния: что было до него, в ней не записано.',
     skipped: (count: number) =>
       `Пропущено в DevTools: ${count} ${plural(count, 'действие', 'действия', 'действий')}. Здесь их нет.`,
-    noChat: 'В этом файле нет действий чата.',
+    noChat: 'В этом файле нет действий чата. Дело сквада открывается на /dev/machines.',
     step: (at: number, count: number) => `Шаг ${at} из ${count}`,
     slider: 'Шаг',
     first: 'К началу',

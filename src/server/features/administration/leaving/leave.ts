@@ -10,6 +10,7 @@ import { lockPurse } from '#server/platform/ledger/held-money.ts';
 import { putOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff, writeAudit } from '../../audit/public';
 import { setVoice } from '../../mate-access/public';
+import { forgetPasts } from '../../support/public';
 import { takeConsentsBack } from '../../consents/public';
 import { clearLeaving, lockAccount, setAllowMarketing, setDeleted, setLeaving } from '../../users/public';
 import { cancelBlockTerm } from '../block-person';
@@ -76,6 +77,7 @@ export const leaveDeadline =
     if (user.status === 'DELETED') return;
     await setDeleted(tx, userId);
     await setVoice(tx, userId, null);
+    await forgetPasts(tx, userId);
     await cancelBlockTerm(tx, userId);
     await putOutbox(tx, 'mail', {
       to: user.email,

@@ -26,6 +26,11 @@ export const wordsTables: Readonly<Record<string, OwnTable>> = {
       'chat_id user_id topic squad_id client_id created_at changed_at waiting_since first_answered_at closed_at state rating rating_why rated_at',
     hidden: 'operator_id rated_operator_id',
   },
+  support_past: {
+    title: 'Что было перед обращениями в поддержку',
+    whose: ['user_id'],
+    columns: 'chat_id user_id with_texts past created_at',
+  },
   review: {
     title: 'Твои отзывы',
     whose: ['author_id'],

@@ -5,7 +5,7 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import { stepSquadIn } from '../commit-step';
-import { isParty } from '../dispute/is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 
 type Disband = (typeof adminSquadsContract)['POST /v1/admin/squads/{id}/disband'];
 

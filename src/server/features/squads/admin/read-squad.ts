@@ -14,7 +14,7 @@ import { squadHistory } from '#server/platform/db/schema/squads.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { viewDeadline } from '#server/platform/deadlines/view-deadline.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { isParty } from '../dispute/is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { loadSquad } from '../store/squad-store';
 import { iso } from '../views/iso';
 import { moneyOutcomeView } from '../views/money-outcome-view';

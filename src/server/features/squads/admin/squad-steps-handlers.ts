@@ -1,10 +1,12 @@
 import { and, asc, eq } from 'drizzle-orm';
 import type { input } from 'zod/v4/core';
-import type { adminSquadStepsContract } from '#contract/admin/squad-steps.ts';
+import { type adminSquadStepsContract, shownMessages } from '#contract/admin/squad-steps.ts';
+import { squadToWire } from '#contract/squads/squad-codec.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { lineOf } from '#domain/squad/facts/history-details.ts';
+import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
 import { peopleOf, seenAt } from '#domain/squad/simulation/seen-at.ts';
 import type { App } from '#server/platform/app.ts';
@@ -13,11 +15,15 @@ import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { writeExport } from '../../audit/public';
 import { transfersOf } from '../../balance/public';
-import { loadSquad } from '../store/squad-store';
+import { asReader, squadChatAt } from '../../chat/public';
+import { squadNoticesAt } from '../../notifications/public';
+import { incomesOf } from '../past/past-income';
 import { replayStored, stepsToGiveAway, type StoredReplay } from '../step-log';
 import { iso } from '../views/iso';
 import { readPeople } from '../views/read-people';
+import { squadNames } from '../views/squad-names';
 import { staffPerson } from '../views/staff-person';
+import { caseTest } from './case-test';
 
 type Contract = typeof adminSquadStepsContract;
 type StepLine = input<Contract['GET /v1/admin/squads/{id}/steps']['response']>['steps'][number];
@@ -25,8 +31,16 @@ type StepLine = input<Contract['GET /v1/admin/squads/{id}/steps']['response']>['
 /** Tokens open a squad to whoever has them: operators see that there was one. */
 const secret: ReadonlySet<string> = new Set(['token', 'viaInvitation']);
 
+const person = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The subject of a deadline is a person, nobody, or the link of a friend, which stays secret too. */
+const seenSubject = (subject: string): string => (subject === '' || person.test(subject) ? subject : '…');
+
 const factsOf = (facts: object): string =>
-  JSON.stringify(facts, (key, value: unknown) => (secret.has(key) && typeof value === 'string' ? '…' : value));
+  JSON.stringify(facts, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    return key === 'subject' ? seenSubject(value) : secret.has(key) ? '…' : value;
+  });
 
 const lineOfStep = ({ number, event, state, fault }: StoredReplay): StepLine => {
   const { type, at, by, state: _state, ...facts } = { by: 'system' as const, state: null, ...event };
@@ -58,10 +72,50 @@ const historyAt = async ({ db }: Pick<App, 'db'>, squadId: number, at: number) =
   );
 };
 
+/** @throws Refusal SQUADS_NOT_FOUND */
+const requireStep = async ({ db }: Pick<App, 'db'>, squadId: number, number: number) => {
+  const steps = await replayStored(db, squadId);
+  const step = steps.find((one) => one.number === number);
+  if (step === undefined) throw new Refusal('SQUADS_NOT_FOUND');
+  return { steps, step };
+};
+
+/** The same page without the links of friends. */
+const withoutLinks = ({ value, context }: PublicSquadState): PublicSquadState => ({
+  value,
+  context: { ...context, friendInvitations: context.friendInvitations.map(({ token: _token, ...link }) => link) },
+});
+
+const viewsOf = async (
+  app: Pick<App, 'db'>,
+  squadId: number,
+  { steps, step: { number, state, event } }: Awaited<ReturnType<typeof requireStep>>,
+) => {
+  if (state === null) return [];
+  const upTo = steps.filter((one) => one.number <= number);
+  return Promise.all(
+    seenAt(state, event.at).map(async ({ state: own, ...view }) => {
+      const income = (await incomesOf(app.db, squadId, upTo, view.personId)).get(number) ?? null;
+      return {
+        ...view,
+        due: view.due === 0 ? null : kopecksToRubles(view.due),
+        paid: kopecksToRubles(view.paid),
+        can: [...view.can],
+        cannot: [...view.cannot],
+        page: { squad: squadToWire(withoutLinks(own)), myIncome: income === null ? null : kopecksToRubles(income) },
+      };
+    }),
+  );
+};
+
+/** Everybody whom the squad has known up to a step: whoever left by it was told too. */
+const peopleUpTo = (steps: readonly StoredReplay[], number: number): readonly string[] => [
+  ...new Set(steps.flatMap((one) => (one.number > number || one.state === null ? [] : peopleOf(one.state)))),
+];
+
 export const adminSquadStepsHandlers: Handlers<Contract> = {
   'GET /v1/admin/squads/{id}/steps': async ({ db, clock }, { params: { id } }) => {
     const steps = await replayStored(db, id);
-    if (steps.length === 0 && (await loadSquad(db, id, false)) === null) throw new Refusal('SQUADS_NOT_FOUND');
     const lines = steps.map(lineOfStep);
     const ids = [
       ...lines.flatMap(({ by }) => by ?? []),
@@ -69,6 +123,7 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
     ];
     const people = await readPeople(db, new Set(ids), clock.now());
     return {
+      ...(await squadNames(db, id)),
       steps: lines,
       people: Object.fromEntries([...people.keys()].map((personId) => [personId, staffPerson(people, personId)])),
     };
@@ -83,27 +138,35 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
       .send(file);
   },
   'GET /v1/admin/squads/{id}/steps/{number}': async (app, { params: { id, number } }) => {
-    const step = (await replayStored(app.db, id)).find((one) => one.number === number);
-    if (step === undefined) throw new Refusal('SQUADS_NOT_FOUND');
-    const { state, event, operationId } = step;
+    const found = await requireStep(app, id, number);
+    const { state, event, operationId } = found.step;
     return {
-      ...lineOfStep(step),
+      ...lineOfStep(found.step),
       statusEndsAt: iso(state?.context.statusEndsAt ?? null),
       held: kopecksToRubles(state === null ? 0 : heldTotal(state.context)),
-      views: (state === null ? [] : seenAt(state, event.at)).map((view) => ({
-        ...view,
-        due: view.due === 0 ? null : kopecksToRubles(view.due),
-        paid: kopecksToRubles(view.paid),
-        can: [...view.can],
-        cannot: [...view.cannot],
-      })),
+      views: await viewsOf(app, id, found),
       history: await historyAt(app, id, event.at),
       transfers: operationId === null ? [] : await transfersOf(app.db, operationId),
+      notices: [...(await squadNoticesAt(app.db, id, peopleUpTo(found.steps, number), event.at))],
       deadlines: (state === null ? [] : deadlinesOf(state)).map(({ kind, subject, at }) => ({
         kind,
-        subject,
+        subject: subject === null ? null : seenSubject(subject),
         at: new Date(at).toISOString(),
       })),
     };
+  },
+  'GET /v1/admin/squads/{id}/steps/{number}/chat': async (app, { actor, params: { id, number } }) => {
+    const { step } = await requireStep(app, id, number);
+    return squadChatAt(app.db, asReader(actor), id, step.event.at, shownMessages);
+  },
+  'GET /v1/admin/squads/{id}/steps/{number}/test': async (app, { actor, params: { id, number }, http }) => {
+    const { step } = await requireStep(app, id, number);
+    const file = await stepsToGiveAway(app.db, id);
+    if (file === null) throw new Refusal('SQUADS_NOT_FOUND');
+    await writeExport(app, actor.id, 'squads', { search: String(id) });
+    return http.reply
+      .type('text/plain; charset=utf-8')
+      .header('content-disposition', `attachment; filename="squad-${id}-step-${number}.test.ts"`)
+      .send(caseTest(file, { squadId: id, number, event: step.event.type, status: step.state?.value ?? null }));
   },
 };

@@ -5,7 +5,7 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { stepAndShow } from '../step-and-show';
-import { isParty } from './is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { withText } from './with-text';
 import { loadSquad } from '../store/squad-store';
 

@@ -15,7 +15,7 @@ import { moneyOutcomeView } from '../views/money-outcome-view';
 import { type PersonRow, readPeople } from '../views/read-people';
 import { staffPerson } from '../views/staff-person';
 import { viewDispute } from '../views/view-dispute';
-import { isParty } from './is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { disputeLines } from './list-disputes';
 
 type Read = (typeof adminDisputesContract)['GET /v1/admin/disputes/{id}'];

@@ -1,6 +1,6 @@
 import type { SquadContext, SquadState } from '#domain/squad/facts/squad-context.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { isParty } from './is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 
 /**
  * Requires a party of an open dispute: a member, or a person whose payment or income the squad holds.

@@ -9,7 +9,7 @@ import { findFile } from '#server/platform/uploads/stored-files.ts';
 import { kindOfFile } from '#server/platform/uploads/file-kinds.ts';
 import { sendFile } from '#server/platform/uploads/send-file.ts';
 import { loadSquad } from '../store/squad-store';
-import { isParty } from './is-party';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 
 /**
  * Sends a file of a dispute to its parties, also after it is closed, and to moderators of disputes.

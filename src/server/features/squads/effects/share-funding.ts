@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import { type Purse, purseAfter } from '#domain/money/purse.ts';
+import { purseAfter } from '#domain/money/purse.ts';
 import type { SquadEffect } from '#domain/squad/apply-squad-event.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { squadFunding } from '#server/platform/db/schema/squads.ts';

@@ -6,13 +6,14 @@ import { cancellationTerms } from '#domain/squad/simulation/cancellation-terms.t
 import { lineOf } from '#domain/squad/facts/history-details.ts';
 import { offerOf } from '#domain/squad/selectors/invitations.ts';
 import { projectSquad } from '#domain/squad/facts/project-squad.ts';
-import type { PublicSquad, SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { hotPrice } from '../hot/hot-price';
 import { fromRows } from '../store/squad-rows';
 import { incomeOf } from './income-of';
+import { namedIn } from './named-in';
 import { readPeople } from './read-people';
 import { squadVisibility } from './squad-visibility';
 import { readSquadPage, type SquadPage } from './squad-page';
@@ -23,16 +24,6 @@ const viewIncome = (state: SquadState, { sold, ownTerms }: SquadPage, viewer: st
   if (ownTerms === null || offerOf(state.context, viewer) === null) return incomeOf(state, viewer, sold ?? 0);
   return hotPrice(state.context, viewer, ownTerms, now).income;
 };
-
-/** Ids of everybody who appears in the squad. */
-const namedIn = ({ members, mateInvitations, friendInvitations, offers, payments, dispute }: PublicSquad) => [
-  ...members.map(({ id }) => id),
-  ...mateInvitations.map(({ mateId }) => mateId),
-  ...friendInvitations.flatMap(({ friendId, invitedBy }) => [friendId ?? [], invitedBy].flat()),
-  ...offers.flatMap(({ mateId }) => mateId ?? []),
-  ...payments.map(({ payerId }) => payerId),
-  ...(dispute ? [dispute.openedBy] : []),
-];
 
 const viewMembers = async (app: App, ids: readonly string[]): Promise<SquadView['members']> => {
   const people = await readPeople(app.db, ids, app.clock.now());

@@ -6,6 +6,7 @@ import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { answerThread, closeThread, takeThread } from './act-on-thread';
 import { listThreads } from './list-threads';
+import { readPast } from '../thread-past';
 import { readThread, sendThreadFile, supportTotals } from './read-thread';
 import { readRatings } from './ratings';
 import { templateHandlers } from './templates';
@@ -40,6 +41,7 @@ export const adminSupportHandlers: Handlers<typeof adminSupportContract> = {
   'GET /v1/admin/support/totals': supportTotals,
   'GET /v1/admin/support/ratings': readRatings,
   'GET /v1/admin/support/threads/{chatId}': readThread,
+  'GET /v1/admin/support/threads/{chatId}/past': readPast,
   'GET /v1/admin/support/threads/{chatId}/files/{fileId}': sendThreadFile,
   'PUT /v1/admin/support/threads/{chatId}/operator': takeThread,
   'POST /v1/admin/support/threads/{chatId}/answer': answerThread,

@@ -3,7 +3,7 @@ import type { adminSupportContract } from '#contract/admin/people/support.ts';
 import { days } from '#domain/time/durations.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { chatFile, chatMessage } from '#server/platform/db/schema/chat.ts';
-import { supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
+import { supportPast, supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -40,6 +40,10 @@ export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId
     .where(eq(chatMessage.chatId, chatId))
     .orderBy(desc(chatMessage.seq))
     .limit(shownMessages);
+  const [past] = await app.db
+    .select({ at: supportPast.createdAt })
+    .from(supportPast)
+    .where(eq(supportPast.chatId, chatId));
   return {
     ...line,
     messages: messages
@@ -51,6 +55,7 @@ export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId
         at: at.toISOString(),
       })),
     own: line.userId === actor.id,
+    hasPast: past !== undefined,
   };
 };
 

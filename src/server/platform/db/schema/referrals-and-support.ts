@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { referralTypes } from '#domain/people/referral.ts';
 import { referralChannels } from '#domain/people/referral-channel.ts';
 import { supportRatings, supportStates, supportTopics } from '#domain/people/support-topic.ts';
@@ -40,6 +40,14 @@ export const supportThread = pgTable('support_thread', {
   state: text('state', { enum: supportStates })
     .notNull()
     .generatedAlwaysAs(sql`state`),
+});
+
+export const supportPast = pgTable('support_past', {
+  chatId: uuid('chat_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  withTexts: boolean('with_texts').notNull(),
+  past: text('past').notNull(),
+  createdAt: time('created_at').notNull(),
 });
 
 export const supportTemplate = pgTable('support_template', {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useAdminSquadQuery, useSquadRecordingsQuery } from '#client/entities/admin/admin-squads-api.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
-import { historyEntries } from '#client/features/squad/history/history-card.tsx';
+import { historyEntries } from '#client/features/squad/history/history-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';

@@ -19,6 +19,7 @@ import { AnswerThread } from './answer-thread';
 import { stateTones } from './state-tones';
 import { texts } from './texts';
 import type { Thread } from './thread';
+import { ThreadPast } from './thread-past';
 import { VideoReviewPay } from './video-review-pay';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 import { supportChatPath } from '#contract/routes/support-pages.ts';
@@ -72,9 +73,12 @@ const Content = ({ thread }: { readonly thread: Thread }) => {
       <Panel>
         <Row $justify="space-between">
           <Badge $tone={stateTones[thread.state]}>{texts.states[thread.state]}</Badge>
-          <ButtonLink size="sm" to={supportChatPath(thread.chatId)}>
-            {texts.toChat}
-          </ButtonLink>
+          <Row $gap={8}>
+            {thread.hasPast && <ThreadPast chatId={thread.chatId} />}
+            <ButtonLink size="sm" to={supportChatPath(thread.chatId)}>
+              {texts.toChat}
+            </ButtonLink>
+          </Row>
         </Row>
         <dl>
           <SumLine label={texts.asked} value={<DateText value={thread.createdAt} />} />

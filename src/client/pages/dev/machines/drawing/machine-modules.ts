@@ -1,6 +1,6 @@
 import type { AnyStateMachine } from 'xstate';
 import { isRecord } from '#domain/text/is-record.ts';
-import { guardText } from './machine-graph';
+import { guardText } from '#client/features/machine-drawing/machine-graph.ts';
 
 /*
  * A machine as text that another tool runs. Code cannot be pasted, so every guard becomes a word: it holds when the

@@ -1,5 +1,5 @@
 import type { AnyEventObject, AnyMachineSnapshot, AnyStateMachine, AnyStateNode } from 'xstate';
-import { guardText } from '../drawing/machine-graph';
+import { guardText } from '#client/features/machine-drawing/machine-graph.ts';
 import type { Playable } from './playable';
 import { texts } from './texts';
 

@@ -3,16 +3,14 @@ import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useSquadStepsQuery } from '#client/entities/admin/admin-squads-api.ts';
+import { LifeSlider } from '#client/features/squad/past/life-slider.tsx';
 import { FileLink } from '#client/kit/controls/file-link.tsx';
-import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
-import { Slider } from '#client/kit/form/slider.tsx';
-import { ArrowLeft } from '#client/kit/icons/arrow-left.tsx';
-import { ArrowRight } from '#client/kit/icons/arrow-right.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { lazySection } from '#client/kit/overlay/lazy-section.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../../kit/quiet';
 import { CaseStep } from './case-step';
@@ -35,33 +33,27 @@ const whoMade = ({ by, byOperator }: Case['steps'][number], people: Case['people
   return byOperator ? texts.operator(name) : name;
 };
 
-const Life = ({ id, found: { steps, people } }: { readonly id: number; readonly found: Case }) => {
+const Drawing = lazySection<{ readonly status: Case['steps'][number]['status'] }>({
+  load: () => import(/* webpackChunkName: "case-drawing" */ './case-drawing').then((m) => m.CaseDrawing),
+  fallback: <Skeleton $height={340} $radius="16px" />,
+  errorText: texts.noDrawing,
+});
+
+const Life = ({ id, found }: { readonly id: number; readonly found: Case }) => {
+  const { steps, people } = found;
   const last = steps.length - 1;
   const [at, setAt] = useState(last);
+  const [chosen, choose] = useState<string | null>(null);
   const step = steps[Math.min(at, last)];
   if (step === undefined) return null;
+  const event = texts.events[step.event] ?? step.event;
   return (
     <Stack>
       <Head>
         <Stack $gap={10}>
-          <Row $gap={8} $wrap="nowrap">
-            <IconButton label={texts.back} disabled={at === 0} onClick={() => setAt(Math.max(at - 1, 0))}>
-              <ArrowLeft aria-hidden />
-            </IconButton>
-            <Slider
-              aria-label={texts.slider}
-              aria-valuetext={`${texts.position(at, last)}, ${texts.events[step.event] ?? step.event}`}
-              min={0}
-              max={last}
-              value={at}
-              onChange={({ target }) => setAt(Number(target.value))}
-            />
-            <IconButton label={texts.forward} disabled={at === last} onClick={() => setAt(Math.min(at + 1, last))}>
-              <ArrowRight aria-hidden />
-            </IconButton>
-          </Row>
+          <LifeSlider at={at} last={last} event={event} onGo={setAt} />
           <Row $justify="space-between" $gap={8}>
-            <strong>{texts.events[step.event] ?? step.event}</strong>
+            <strong>{event}</strong>
             <Quiet>
               {texts.position(step.number, steps[last]?.number ?? last)} · {whoMade(step, people)} ·{' '}
               <DateText value={step.at} />
@@ -70,7 +62,24 @@ const Life = ({ id, found: { steps, people } }: { readonly id: number; readonly 
           <StatusPath status={step.status} />
         </Stack>
       </Head>
-      <CaseStep key={step.number} squadId={id} number={step.number} fault={step.fault} people={people} />
+      <Drawing status={step.status} />
+      <CaseStep
+        key={step.number}
+        squadId={id}
+        number={step.number}
+        fault={step.fault}
+        found={found}
+        chosen={chosen}
+        onChoose={choose}
+      />
+      <Row $gap={8}>
+        <FileLink href={`/v1/admin/squads/${id}/steps.json`} title={texts.fileHint} download>
+          {texts.file}
+        </FileLink>
+        <FileLink href={`/v1/admin/squads/${id}/steps/${step.number}/test`} title={texts.testHint} download>
+          {texts.test}
+        </FileLink>
+      </Row>
     </Stack>
   );
 };
@@ -86,16 +95,7 @@ export const CaseDialog = ({ id, onClose }: { readonly id: number; readonly onCl
         isEmpty={({ steps }) => steps.length === 0}
         empty={<EmptyState text={texts.none} />}
       >
-        {(found) => (
-          <Stack>
-            <Life id={id} found={found} />
-            <div>
-              <FileLink href={`/v1/admin/squads/${id}/steps.json`} title={texts.fileHint} download>
-                {texts.file}
-              </FileLink>
-            </div>
-          </Stack>
-        )}
+        {(found) => <Life id={id} found={found} />}
       </Loaded>
     </Dialog>
   );

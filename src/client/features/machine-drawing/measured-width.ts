@@ -1,4 +1,4 @@
-import { drawingFont } from '../machine-drawing';
+import { drawingFont } from './machine-drawing';
 import { type TextWidth, widthByLetters } from './lay-out';
 
 /** How wide this browser draws a text of a drawing, with the fonts that it has. */

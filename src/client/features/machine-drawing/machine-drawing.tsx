@@ -1,5 +1,5 @@
 import { theme } from '#client/kit/theme/theme.ts';
-import { drawn, type Layout, type PlacedMove, type PlacedState, type Point } from './drawing/lay-out';
+import { drawn, type Layout, type PlacedMove, type PlacedState, type Point } from './lay-out';
 
 interface DrawingColors {
   readonly ground: string;
