@@ -1,5 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { io } from 'socket.io-client';
+import { changedByHand } from '../support/logs/expect-logs';
 import { serverForTests } from '../support/server/server-for-tests';
 import { acceptOrder, createSquadOf } from '../support/squads/squad-calls';
 import { sceneForTests } from '../support/squads/scene-for-tests';
@@ -58,6 +59,7 @@ describe('the product’s socket', () => {
       false,
     ]);
     await server.database.pool.query('UPDATE squad SET visible = true WHERE id = $1', [squadId]);
+    changedByHand('squad', squadId);
     expect(await watch(stranger, squadId)).toBe(true);
   });
 

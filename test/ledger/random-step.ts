@@ -140,15 +140,15 @@ const endWithdrawal = async (run: RandomRun): Promise<void> => {
     const row = await lockWithdrawal(tx, open.id);
     if (!row) throw new Error('the withdrawal is gone');
     if (!open.confirmed && random() < 0.75) {
-      await confirmWithdrawal(tx, app, row);
+      await confirmWithdrawal(tx, app, row, 'system');
       open.confirmed = true;
     } else if (open.confirmed && random() < 0.7) {
-      await payWithdrawal(tx, app, operationId, row, 'A1');
+      await payWithdrawal(tx, app, operationId, row, { reference: 'A1', by: 'system' });
       model.move(hold, 'OUTSIDE:BANK_CARD_RU', open.amount - open.fee);
       model.move(hold, 'PLATFORM:revenue', open.fee);
       openWithdrawals.delete(userId);
     } else {
-      await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: null });
+      await returnWithdrawal(tx, app, operationId, row, { by: 'system', canceled: false, comment: null });
       model.move(hold, `USER:${userId}`, open.amount);
       openWithdrawals.delete(userId);
     }

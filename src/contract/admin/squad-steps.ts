@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
+import { stepFaults } from '#domain/lifecycle/step-log.ts';
 import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import { squadActions } from '#domain/squad/rules/all-rules.ts';
-import { stepFaults } from '#domain/squad/step-log.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { type AskedTermName, askedTerms } from '#domain/what-if/other-terms.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, rublesInQuery } from '../schemas/fields';
 import { adminPerson } from './kit';
@@ -61,7 +62,9 @@ const whatIf = z.object({
   /** Squads whose beginning is not on record. */
   unknown: z.number(),
   /** Squads of which a step would have been impossible, with the first such step. */
-  impossible: z.array(z.object({ squadId: z.number(), step: z.number(), event: z.string(), code: z.string() })),
+  impossible: z.array(
+    z.object({ squadId: z.number(), step: z.number(), event: z.string(), code: z.enum(squadRefusalCodes) }),
+  ),
   impossibleCount: z.number(),
   /** For whom it would have been most different, the largest difference first. */
   people: z.array(z.object({ person: adminPerson, was: rubles, would: rubles })),

@@ -31,6 +31,7 @@ export const deskSections = [
   'transactions',
   'ledger',
   'reserves',
+  'what-if',
   'promo-codes',
   'games',
   'game-params',

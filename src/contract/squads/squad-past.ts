@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { stepFaults } from '#domain/squad/step-log.ts';
+import { stepFaults } from '#domain/lifecycle/step-log.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { publicSquad } from './public-squad';

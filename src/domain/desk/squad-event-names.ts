@@ -1,8 +1,7 @@
-import type { SquadAction } from '../squad/rules/all-rules';
-import type { LoggedSquadEvent } from '../squad/step-log';
+import type { SquadAction, SquadEvent } from '../squad/rules/all-rules';
 
 /** What happened, by the event of a step. */
-export const squadEventNames: Readonly<Record<LoggedSquadEvent['type'], string>> = {
+export const squadEventNames: Readonly<Record<SquadEvent['type'] | 'squad.snapshot', string>> = {
   'squad.snapshot': 'Начало записи',
   'squad.inviteMate': 'Приглашён напарник',
   'squad.inviteFriend': 'Приглашён друг',

@@ -19,7 +19,7 @@ export interface RecordedStep {
 export interface StoppedAt {
   readonly squadId: number;
   readonly step: number;
-  readonly event: string;
+  readonly event: LoggedSquadEvent['type'];
   /** `FOUND`: the squad's beginning is not on record. */
   readonly why: SquadRefusalCode | 'FOUND';
 }

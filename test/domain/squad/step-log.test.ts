@@ -1,12 +1,13 @@
-import { type LoggedSquadStep, replaySquad, squadRulesVersion } from '#domain/squad/step-log.ts';
-import { hexOf, randomLife } from '../../lifecycle/record-lives';
+import { type LoggedSquadStep, replaySquad, squadLog } from '#domain/squad/step-log.ts';
+import { squadLives } from '../../lifecycle/life-makers';
+import { hexOf, randomLifeOf } from '../../lifecycle/random-life';
 import { seededRandom } from '../../support/seeded-random';
 
 const random = seededRandom();
 /** A life of at least six steps. */
 const life = (): readonly LoggedSquadStep[] => {
   for (;;) {
-    const steps = randomLife(random, 8);
+    const steps = randomLifeOf(squadLives, random, 8);
     if (steps.length > 6) return steps;
   }
 };
@@ -41,8 +42,8 @@ test('a step with another hash is told, and the next snapshot is believed again'
 });
 
 test.each([
-  ['a version of the rules that does not exist yet', { rules: squadRulesVersion + 1 }, 'OTHER_RULES'],
-  ['an older version that led elsewhere', { rules: squadRulesVersion - 1, hash: hexOf('else') }, 'OTHER_RULES'],
+  ['a version of the rules that does not exist yet', { rules: squadLog.rules + 1 }, 'OTHER_RULES'],
+  ['an older version that led elsewhere', { rules: squadLog.rules - 1, hash: hexOf('else') }, 'OTHER_RULES'],
   ['an event that nobody knows', { event: { type: 'squad.flies', by: 'owner', at: 0 } }, 'UNKNOWN_EVENT'],
   ['an event that the rules refuse', { event: { type: 'squad.leave', by: 'stranger', at: 0 } }, 'REFUSED'],
 ])('%s is one sentence at its step', (_what, wrong, fault) => {

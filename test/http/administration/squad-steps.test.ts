@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { v4 as uuid } from 'uuid';
 import * as stepLog from '#domain/squad/step-log.ts';
-import { replayFile } from '#server/composition/replay-steps.ts';
+import { hexOfStep } from '#server/platform/steps/write-step.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -76,9 +76,11 @@ test('a file of the steps has nobody’s id and no link, and the same life', asy
   const text = JSON.stringify(file.body);
   for (const { id, username } of [owner, mate]) expect(text.includes(id) || text.includes(username)).toBe(false);
   const { steps } = (await stepsOf(squadId)).body;
-  expect(replayFile(text).map(({ event, state, fault }) => [event.type, state?.value, fault])).toEqual(
-    steps.map(({ event, status, fault }) => [event, status, fault]),
-  );
+  expect(
+    stepLog
+      .replaySquad(JSON.parse(text), hexOfStep)
+      .map(({ event, state, fault }) => [event.type, state?.value, fault]),
+  ).toEqual(steps.map(({ event, status, fault }) => [event, status, fault]));
 });
 
 test('a step tells whom it notified, and each page as it was, without the links that open a squad', async () => {

@@ -1,3 +1,4 @@
+import { changedByHand } from '../../support/logs/expect-logs';
 import { giveMoney } from '../../support/money/give-money';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -63,6 +64,7 @@ describe('a category for adults', () => {
   test('is not joined by somebody under age either', async () => {
     const { body: squad } = await girlsOf(await someone(yearsAgo(30)));
     await server.database.pool.query('UPDATE squad SET visible = true WHERE id = $1', [squad.id]);
+    changedByHand('squad', squad.id);
     const young = await someone(yearsAgo(17));
     const joined = await young.browser.call('POST /v1/squads/{id}/join', { params: { id: squad.id }, body: {} });
     expect(joined.code).toBe('AGE_ADULTS_ONLY');

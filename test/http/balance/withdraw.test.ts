@@ -37,7 +37,9 @@ const step = async (id: string, next: 'confirm' | 'pay') => {
     async (tx, operationId) => {
       const row = await lockWithdrawal(tx, id);
       if (!row) throw new Error('no such withdrawal');
-      return next === 'confirm' ? confirmWithdrawal(tx, app, row) : payWithdrawal(tx, app, operationId, row, 'A1');
+      return next === 'confirm'
+        ? confirmWithdrawal(tx, app, row, 'system')
+        : payWithdrawal(tx, app, operationId, row, { reference: 'A1', by: 'system' });
     },
   );
 };

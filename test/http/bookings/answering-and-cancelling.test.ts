@@ -1,6 +1,7 @@
 import { answerDue } from '#domain/bookings/booking.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { days, hours, minutes } from '#domain/time/durations.ts';
+import { changedByHand } from '../../support/logs/expect-logs';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { giveBonus, grantsOf } from '../../support/money/bonus-state';
@@ -153,6 +154,7 @@ describe('what a mate has promised', () => {
     await scene.passTo(server.clock.now() + minutes(5));
     expect(body.id).toEqual(expect.any(Number));
     await server.database.pool.query('UPDATE squad SET duration_minutes = 180 WHERE id = $1', [body.id]);
+    changedByHand('squad', body.id);
     const accept = await mate.browser.call('POST /v1/squads/mate/orders/{id}/accept', { params: { id: body.id } });
     expect(accept.code).toBe('SQUADS_MATE_BOOKED');
   });

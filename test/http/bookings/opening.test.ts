@@ -1,5 +1,6 @@
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { hours, minutes } from '#domain/time/durations.ts';
+import { changedByHand } from '../../support/logs/expect-logs';
 import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
 import { giveBonus } from '../../support/money/bonus-state';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -131,11 +132,12 @@ test('a mate who is in another game costs the client nothing', async () => {
 test('both still play together: it is not the client who pays', async () => {
   const [client, mate] = [await scene.client(5000), await scene.mate()];
   const booking = await scene.agreed(client, mate, hours(4));
-  await playSquad(client, mate, { categoryId: scene.fun, durationMinutes: 180 });
+  const squadId = await playSquad(client, mate, { categoryId: scene.fun, durationMinutes: 180 });
   await server.database.pool.query(
-    "UPDATE squad SET status_ends_at = status_ends_at + interval '6 hours' WHERE owner_id = $1",
-    [client.id],
+    "UPDATE squad SET status_ends_at = status_ends_at + interval '6 hours' WHERE id = $1",
+    [squadId],
   );
+  changedByHand('squad', squadId);
   await server.database.pool.query("DELETE FROM deadline WHERE aggregate LIKE 'squad:%'");
   await scene.waitInVain(booking);
   expect((await scene.show(client, booking.id)).closed).toMatchObject({ side: 'MATE', returned: hourPrice });

@@ -9,6 +9,7 @@ import { findFaults } from '#server/features/balance/ledger-check/find-faults.ts
 import { readReadiness } from '#server/features/mate-access/readiness.ts';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { expectReplays } from '../../support/squads/expect-replays';
+import { expectSameLedger } from '../../support/squads/expect-same-ledger';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { testBrowser } from '../../support/server/test-browser';
 
@@ -45,6 +46,10 @@ describe('the demo', () => {
     const squads = await query('SELECT id FROM squad ORDER BY id');
     expect(squads.length).toBeGreaterThan(20);
     for (const { id } of squads) await expectReplays(server, id);
+  });
+
+  test('has squads whose steps, with nothing changed, lead to what the ledger says', async () => {
+    expect(await expectSameLedger(server)).toBeGreaterThan(20);
   });
 
   test('holds sixty mates over all games and levels, with faces, reviews and prices', async () => {

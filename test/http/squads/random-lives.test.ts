@@ -14,6 +14,7 @@ import { soakOr } from '../../support/soak';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { expectReplays } from '../../support/squads/expect-replays';
+import { expectSameLedger } from '../../support/squads/expect-same-ledger';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { storeSquad } from '../../support/squads/store-squad';
 import { fitsPerson, takeStep } from '../../support/squads/take-step';
@@ -130,6 +131,7 @@ test(
     }
     await expectSoundLedger(server.database);
     await expectSoundBooks(server);
+    expect(await expectSameLedger(server)).toBeGreaterThan(0);
   },
   soakOr(3_600_000, 110_000),
 );

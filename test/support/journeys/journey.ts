@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createProduct, type Product } from '#server/composition/create-product.ts';
+import { logFaults } from '../logs/expect-logs';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { openWhole } from './open-whole';
@@ -58,6 +59,7 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
   const product = await createProduct(demoConfig(dataDir, env), database, journeySecret);
   const url = await listen(product, env);
   const complaints: string[] = [];
+  const started = new Date();
   const contexts: BrowserContext[] = [];
   const visitor: Journey['visitor'] = async (size = 'desktop', worker = false) => {
     const isPhone = size === 'phone';
@@ -98,8 +100,9 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
       return page;
     },
     end: async () => {
-      const heard = [...complaints];
       await Promise.all(contexts.map((context) => context.close()));
+      // Whatever the journey did can be made once more; what the demo did before it is tested elsewhere.
+      const heard = [...complaints, ...(await logFaults(database, started))];
       await product.stop();
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });

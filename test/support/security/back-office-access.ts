@@ -134,6 +134,7 @@ export const backOfficeAccess: Wanted = inBothFormats({
   'GET /v1/admin/today/orders': 'MANAGE_SQUADS',
   'GET /v1/admin/today/choice': 'MANAGE_SQUADS',
   'GET /v1/admin/today/funnel': 'VIEW_USERS_LIST',
+  'GET /v1/admin/what-if': 'VIEW_WHAT_IF',
   'GET /v1/admin/transactions': 'VIEW_TRANSACTIONS_LIST',
   'GET /v1/admin/transactions.csv': 'VIEW_TRANSACTIONS_LIST',
   'GET /v1/admin/transactions/{id}': 'VIEW_TRANSACTION',

@@ -6,6 +6,7 @@ import { readConfig } from '#server/platform/config/read-config.ts';
 import { createTestDatabase, type TestDatabase } from '../test-database';
 import type { Clock } from '#server/platform/clock/clock.ts';
 import { testClock, type TestClock } from '../test-clock';
+import { expectLogs } from '../logs/expect-logs';
 import { expectNamedFacts } from './named-facts';
 
 export interface TestServer {
@@ -38,6 +39,7 @@ export const startTestServer = async (env: Readonly<Record<string, string>> = {}
     clock,
     stop: async () => {
       await expectNamedFacts(database);
+      await expectLogs(database);
       await product.stop();
       await database.drop();
       fs.rmSync(dataDir, { recursive: true, force: true });

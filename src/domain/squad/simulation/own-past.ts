@@ -1,3 +1,4 @@
+import { isSnapshot, type StepFault } from '../../lifecycle/step-log';
 import { peopleIn } from '../announce-change';
 import { applySquadEvent } from '../apply-squad-event';
 import { projectSquad } from '../facts/project-squad';
@@ -5,7 +6,7 @@ import { lineOf, type SquadHistoryLine } from '../facts/history-details';
 import type { PublicSquadState, SquadState } from '../facts/squad-context';
 import type { UserId } from '../facts/squad-people';
 import { isParty } from '../selectors/is-party';
-import type { LoggedSquadEvent, ReplayedStep, StepFault } from '../step-log';
+import type { LoggedSquadEvent, ReplayedSquadStep } from '../step-log';
 
 /** A line of the squad's history that a step has written. `by`, `subject`: null where the page names nobody. */
 export interface PastLine {
@@ -29,12 +30,11 @@ export interface OwnMoment {
   readonly lines: readonly PastLine[];
 }
 
-const isOwnStep = (event: LoggedSquadEvent, person: UserId): boolean =>
-  event.type !== 'squad.snapshot' && event.by === person;
+const isOwnStep = (event: LoggedSquadEvent, person: UserId): boolean => !isSnapshot(event) && event.by === person;
 
 /** The lines of a step, by the same effects that have written them; none for the beginning of a log. */
 const linesOf = (before: SquadState | null, event: LoggedSquadEvent): readonly PastLine[] => {
-  if (before === null || event.type === 'squad.snapshot') return [];
+  if (before === null || isSnapshot(event)) return [];
   const made = applySquadEvent(before, event);
   if ('refused' in made) return [];
   // The clock, an operator and a guest with a link have no name here.
@@ -51,7 +51,7 @@ const linesOf = (before: SquadState | null, event: LoggedSquadEvent): readonly P
  * by the same projection. A step whose outcome is unknown is told to those who were in the squad before it; of the rest
  * nothing is said, not even that there was a step.
  */
-export const ownPast = (steps: readonly ReplayedStep[], person: UserId): readonly OwnMoment[] => {
+export const ownPast = (steps: readonly ReplayedSquadStep[], person: UserId): readonly OwnMoment[] => {
   let before: SquadState | null = null;
   /** Whether the person was a party when it was last known. */
   let wasIn = false;

@@ -10,7 +10,6 @@ import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
-import { sqlState, violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { userAccount, withdrawalHold } from '#domain/money/account-ref.ts';
@@ -21,6 +20,7 @@ import { runOperation } from '../../platform/ledger/operations';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
+import { insertWithdrawal } from './commit-withdrawal';
 import { enabledMethods } from './methods/method-switches';
 import { keyedHash } from '../../platform/secrets/seal';
 import { holdUntil } from './hold-until';
@@ -41,18 +41,6 @@ const requireDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: num
     );
   const left = most - (taken?.sum ?? 0);
   if (amount > left) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: kopecksToRubles(Math.max(left, 0)) });
-};
-
-const insertOpen = async (tx: Tx, row: typeof withdrawal.$inferInsert): Promise<typeof withdrawal.$inferSelect> => {
-  try {
-    const [inserted] = await tx.insert(withdrawal).values(row).returning();
-    if (!inserted) throw new Error('the withdrawal was not written');
-    return inserted;
-  } catch (problem) {
-    if (sqlState(problem) === '23505' && violatedConstraint(problem) === 'withdrawal_one_open')
-      throw new Refusal('WITHDRAWAL_ALREADY_OPEN');
-    throw problem;
-  }
 };
 
 const requireSum = ({ method }: WithdrawalTarget, amount: Kopecks, most: Kopecks): void => {
@@ -97,13 +85,12 @@ export const requestWithdrawal = async (
     at,
   );
   if (transactionId === undefined) throw new Error('a withdrawal has a line');
-  const row = await insertOpen(tx, {
+  const row = await insertWithdrawal(tx, operationId, {
     id,
     userId,
     ...target,
     amount,
     fee: withdrawalFee(target.method, amount),
-    status: 'WAITING_FOR_CONFIRMATION',
     heldUntil,
     risks,
     transactionId,

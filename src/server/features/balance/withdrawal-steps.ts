@@ -9,9 +9,8 @@ import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announceToStaff } from '../audit/public';
 import { notify } from '../notifications/public';
 import { endHold, noteTaxesOfPaid } from '../taxes/public';
+import { commitWithdrawal, type WithdrawalRow } from './commit-withdrawal';
 import { announce, putOutbox, userRoom } from '../../platform/outbox/put-outbox';
-
-type WithdrawalRow = typeof withdrawal.$inferSelect;
 
 const announceChange = (tx: Tx, userId: string): Promise<void> => announce(tx, [userRoom(userId)], 'me changed', {});
 
@@ -42,19 +41,21 @@ const notifyOutcome = async (
     await notify(tx, [userId], { kind: 'WITHDRAWAL_REJECTED', facts: { amount, comment }, at });
 };
 
+interface Change {
+  readonly type: WithdrawalEvent['type'];
+  readonly by: string;
+  readonly operationId: string | null;
+  readonly values: Partial<Omit<WithdrawalRow, 'status'>>;
+}
+
 const change = async (
   tx: Tx,
   app: App,
-  { id, status }: WithdrawalRow,
-  type: WithdrawalEvent['type'],
-  values: Partial<WithdrawalRow>,
+  before: WithdrawalRow,
+  { type, by, operationId, values }: Change,
 ): Promise<WithdrawalRow> => {
-  const [row] = await tx
-    .update(withdrawal)
-    .set({ ...values, status: withdrawalLife.enter(status, type), changedAt: new Date(app.clock.now()) })
-    .where(eq(withdrawal.id, id))
-    .returning();
-  if (!row) throw new Error(`withdrawal ${id} is gone`);
+  const event = { type, by, at: app.clock.now() };
+  const row = await commitWithdrawal(tx, before, { event, operationId, values });
   await announceChange(tx, row.userId);
   await announceToStaff(tx, 'withdrawal');
   await notifyOutcome(tx, row);
@@ -62,10 +63,11 @@ const change = async (
 };
 
 /** WAITING_FOR_CONFIRMATION → CONFIRMED; the caller has locked the row and checked its status. */
-export const confirmWithdrawal = async (tx: Tx, app: App, row: WithdrawalRow): Promise<WithdrawalRow> => {
+export const confirmWithdrawal = async (tx: Tx, app: App, row: WithdrawalRow, by: string): Promise<WithdrawalRow> => {
   // Whether a provider pays it is found out by the job.
   await putOutbox(tx, 'payout', { withdrawalId: row.id });
-  return change(tx, app, row, 'withdrawal.confirmed', { confirmedAt: new Date(app.clock.now()) });
+  const values = { confirmedAt: new Date(app.clock.now()) };
+  return change(tx, app, row, { type: 'withdrawal.confirmed', by, operationId: null, values });
 };
 
 /** Records the confirmation of the first of two operators: nothing changes for the person, who may still cancel. */
@@ -82,7 +84,7 @@ export const payWithdrawal = async (
   app: App,
   operationId: string,
   row: WithdrawalRow,
-  reference: string,
+  { reference, by }: { readonly reference: string; readonly by: string },
 ): Promise<WithdrawalRow> => {
   await postTransfers(
     tx,
@@ -94,7 +96,7 @@ export const payWithdrawal = async (
     new Date(app.clock.now()),
   );
   await noteTaxesOfPaid(app, tx, row);
-  return change(tx, app, row, 'withdrawal.paid', { reference });
+  return change(tx, app, row, { type: 'withdrawal.paid', by, operationId, values: { reference } });
 };
 
 /** WAITING_FOR_CONFIRMATION or CONFIRMED → REJECTED: all of the money returns to the person. */
@@ -103,12 +105,13 @@ export const returnWithdrawal = async (
   app: App,
   operationId: string,
   row: WithdrawalRow,
-  why: { readonly canceled: boolean; readonly comment: string | null },
+  { by, ...values }: { readonly by: string; readonly canceled: boolean; readonly comment: string | null },
 ): Promise<WithdrawalRow> => {
   const at = new Date(app.clock.now());
   const { userId, amount, transactionId } = row;
   await postTransfers(tx, operationId, [{ from: withdrawalHold(row.id), to: userAccount(userId), amount }], at);
   await recordTransactions(tx, [{ userId, operationId, type: 'WITHDRAWAL', amount, reversalOf: transactionId }], at);
   await endHold(tx, row.id);
-  return change(tx, app, row, why.canceled ? 'withdrawal.canceled' : 'withdrawal.rejected', why);
+  const type = values.canceled ? 'withdrawal.canceled' : 'withdrawal.rejected';
+  return change(tx, app, row, { type, by, operationId, values });
 };

@@ -67,7 +67,8 @@ export const withdrawalsHandlers: Handlers<typeof withdrawalsContract> = {
         if (row?.userId !== actor.id) throw new Refusal('NOT_FOUND');
         if (row.canceled) return describeWithdrawal(row);
         if (!withdrawalLife.fits(row.status, 'withdrawal.canceled')) throw new Refusal('WITHDRAWAL_NOT_CANCELABLE');
-        return describeWithdrawal(await returnWithdrawal(tx, app, operationId, row, { canceled: true, comment: null }));
+        const why = { by: actor.id, canceled: true, comment: null };
+        return describeWithdrawal(await returnWithdrawal(tx, app, operationId, row, why));
       },
     ),
 };

@@ -4,3 +4,4 @@ export { countArticleAddresses, listArticleAddresses } from './read/list-article
 export { readFirstArticles, readFirstArticle } from './read/first-screen';
 export { waitingArticles } from './moderation/waiting-articles';
 export { resendArticle } from './moderation/moderation-steps';
+export { insertArticle } from './write/commit-article';

@@ -14,7 +14,6 @@ import { type MateFacts, mateRefusal } from '#domain/squad/selectors/mate-fit.ts
 import { minutes } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
-import { booking } from '../../platform/db/schema/bookings';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import type { Handler } from '../../platform/http/call';
@@ -29,6 +28,7 @@ import { scheduleAnswerDue } from './schedule-booking-deadlines';
 import { holdPrice } from './booking-money';
 import { type BookingRow, type BookingStep, factsOf, squadTermsOf } from './booking-row';
 import { viewBooking } from './booking-view';
+import { insertBooking } from './commit-booking';
 import { freeTimes, ownBookings } from './free-times';
 import { announceBooking, notifyRequested } from './notify-booking';
 
@@ -108,27 +108,21 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
   const id = uuidv7();
   const held = await holdPrice(step, { id, clientId, mateId: body.mateId, price });
   const { slots: _slots, payMode: _payMode, languages, ...agreed } = terms;
-  const [row] = await tx
-    .insert(booking)
-    .values({
-      ...agreed,
-      ...held,
-      id,
-      clientId,
-      mateId: body.mateId,
-      status: 'REQUESTED',
-      languages: [...languages],
-      startsAt: new Date(startsAt),
-      createdAt: at,
-      note: body.note,
-      level: mate.level,
-      percent: mate.percent,
-      rates,
-      price,
-    })
-    .returning();
-  if (!row) throw new Error('the booking was not written');
-  return row;
+  return insertBooking(tx, step.operationId, {
+    ...agreed,
+    ...held,
+    id,
+    clientId,
+    mateId: body.mateId,
+    languages: [...languages],
+    startsAt: new Date(startsAt),
+    createdAt: at,
+    note: body.note,
+    level: mate.level,
+    percent: mate.percent,
+    rates,
+    price,
+  });
 };
 
 /**

@@ -1,16 +1,15 @@
-import { eq } from 'drizzle-orm';
 import { bookingClosing, type BookingEvent } from '#domain/bookings/booking.ts';
 import { bookingAfter } from '#domain/bookings/booking-machine.ts';
-import { booking } from '../../platform/db/schema/bookings';
 import { Refusal } from '../../platform/http/refusal';
 import { scheduleStart, cancelBookingDeadlines } from './schedule-booking-deadlines';
 import { releasePrice } from './booking-money';
 import { type BookingRow, type BookingStep, factsOf } from './booking-row';
+import { commitBooking } from './commit-booking';
 import { announceBooking, notifyClosed, notifyConfirmed } from './notify-booking';
 
-const confirm = async (step: BookingStep, row: BookingRow): Promise<void> => {
-  const { tx, at } = step;
-  await tx.update(booking).set({ status: 'CONFIRMED', confirmedAt: at }).where(eq(booking.id, row.id));
+const confirm = async (step: BookingStep, row: BookingRow, event: BookingEvent): Promise<void> => {
+  const { tx, operationId, at } = step;
+  await commitBooking(tx, row, { event, operationId, values: { confirmedAt: at } });
   await scheduleStart(tx, row, at.getTime());
   await notifyConfirmed(step, row);
 };
@@ -22,13 +21,11 @@ const close = async (
   event: BookingEvent,
   reason: string | null,
 ): Promise<void> => {
-  const { tx, at } = step;
+  const { tx, operationId, at } = step;
   const { side, returned, forMate } = bookingClosing(row.status, factsOf(row), event);
   const income = await releasePrice(step, row, { returned, forMate });
-  await tx
-    .update(booking)
-    .set({ status, closedAt: at, closedBy: side, closedReason: reason, returned, income })
-    .where(eq(booking.id, row.id));
+  const values = { closedAt: at, closedReason: reason, income };
+  await commitBooking(tx, row, { event, operationId, values });
   await cancelBookingDeadlines(tx, row.id);
   await notifyClosed(step, row, status, { side, returned, income, reason });
 };
@@ -46,7 +43,7 @@ export const stepBooking = async (
 ): Promise<void> => {
   const next = bookingAfter(row.status, factsOf(row), event);
   if ('refused' in next) throw new Refusal(next.refused);
-  if (next.status === 'CONFIRMED') await confirm(step, row);
+  if (next.status === 'CONFIRMED') await confirm(step, row, event);
   else await close(step, row, next.status, event, reason);
   await announceBooking(step, row);
 };

@@ -6,7 +6,6 @@ import { minutes } from '#domain/time/durations.ts';
 import { type MateFacts, mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
-import { booking } from '../../platform/db/schema/bookings';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { appUser } from '../../platform/db/schema/people';
 import { isReachableByOthers } from '../../platform/db/visible-to-others';
@@ -15,6 +14,7 @@ import { makeBookedSquad, payBookedSquad, peopleWithSquad, readMateFacts } from 
 import { cancelBookingDeadlines, scheduleOpening } from './schedule-booking-deadlines';
 import { releasePrice } from './booking-money';
 import { type BookingRow, type BookingStep, factsOf, squadTermsOf } from './booking-row';
+import { commitBooking } from './commit-booking';
 import { stepBooking } from './booking-step';
 import { announceBooking } from './notify-booking';
 
@@ -54,7 +54,8 @@ const clientState = async (tx: Tx, clientId: string): Promise<ClientState> => {
 
 /** Creates, pays for and opens the squad, all or nothing. */
 const makeSquad = async (app: App, step: BookingStep, row: BookingRow, mate: MateFacts): Promise<void> => {
-  const next = bookingAfter(row.status, factsOf(row), { type: 'booking.opened', at: step.at.getTime() });
+  const event = { type: 'booking.opened', at: step.at.getTime() } as const;
+  const next = bookingAfter(row.status, factsOf(row), event);
   if ('refused' in next) throw new Refusal(next.refused);
   const { id, clientId, mateId, rates, price } = row;
   const { tx } = step;
@@ -62,7 +63,7 @@ const makeSquad = async (app: App, step: BookingStep, row: BookingRow, mate: Mat
   const squadId = await makeBookedSquad(place, { clientId, mateId, mate, terms: squadTermsOf(row), rates });
   await releasePrice(step, row, { returned: price, forMate: 0, openedAs: squadId });
   await payBookedSquad(place, squadId, { clientId, mateId, agreed: price });
-  await tx.update(booking).set({ status: next.status, squadId, closedAt: step.at }).where(eq(booking.id, id));
+  await commitBooking(tx, row, { event, operationId: step.operationId, values: { squadId, closedAt: step.at } });
   await cancelBookingDeadlines(tx, id);
   await announceBooking(step, row);
 };

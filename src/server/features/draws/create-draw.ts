@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../../platform/db/open-database';
-import { draw } from '../../platform/db/schema/money/draws';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
+import { insertDraw } from './commit-draw';
 
 export interface NewDraw {
   readonly title: string;
@@ -18,13 +18,13 @@ export interface NewDraw {
 export const seedHash = (seed: string): string => createHash('sha256').update(seed).digest('hex');
 
 /** Creates a draw with a new seed, whose hash is public at once; winners are drawn when it closes. */
-export const createDraw = async (tx: Tx, wanted: NewDraw): Promise<number> => {
+export const createDraw = async (
+  tx: Tx,
+  wanted: NewDraw,
+  made: Parameters<typeof insertDraw>[2] = { by: 'system', at: wanted.opensAt.getTime() },
+): Promise<number> => {
   const seed = randomBytes(32).toString('hex');
-  const [row] = await tx
-    .insert(draw)
-    .values({ ...wanted, seed, seedHash: seedHash(seed), status: 'OPEN' })
-    .returning({ id: draw.id });
-  if (!row) throw new Error('the draw was not written');
-  await scheduleDeadline(tx, { aggregate: `draw:${row.id}`, kind: 'closes' }, wanted.closesAt.getTime());
-  return row.id;
+  const id = await insertDraw(tx, { ...wanted, seed, seedHash: seedHash(seed) }, made);
+  await scheduleDeadline(tx, { aggregate: `draw:${id}`, kind: 'closes' }, wanted.closesAt.getTime());
+  return id;
 };

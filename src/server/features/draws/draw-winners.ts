@@ -15,6 +15,7 @@ import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, everyone, userRoom } from '../../platform/outbox/put-outbox';
 import { notify } from '../notifications/public';
+import { commitDraw } from './commit-draw';
 
 const lock = async (tx: Tx, id: number): Promise<typeof draw.$inferSelect> => {
   const [row] = await tx.select().from(draw).where(eq(draw.id, id)).for('update');
@@ -34,11 +35,10 @@ const deleteTicketsOfGone = async (tx: Tx, drawId: number): Promise<void> => {
 };
 
 /** OPEN → DRAWN, once, after it has closed: the winners are determined by the seed and the tickets alone. */
-export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> => {
+export const drawWinners = async (app: App, tx: Tx, id: number, by = 'system'): Promise<void> => {
   const row = await lock(tx, id);
   const at = new Date(app.clock.now());
-  const status = drawLife.after(row.status, 'draw.drawn');
-  if (status === null || row.closesAt > at) return;
+  if (!drawLife.fits(row.status, 'draw.drawn') || row.closesAt > at) return;
   await deleteTicketsOfGone(tx, id);
   const tickets = await tx.select().from(drawTicket).where(eq(drawTicket.drawId, id)).orderBy(asc(drawTicket.id));
   const holders = tickets.map(({ userId, tickets: count }) => ({ id: userId, tickets: count }));
@@ -49,7 +49,8 @@ export const drawWinners = async (app: App, tx: Tx, id: number): Promise<void> =
     await tx
       .insert(drawWinner)
       .values(winners.map(({ place, id: userId, ticket }) => ({ drawId: id, place, userId, ticket })));
-  await tx.update(draw).set({ status, drawnAt: at }).where(eq(draw.id, id));
+  const event = { type: 'draw.drawn', by, at: at.getTime() } as const;
+  await commitDraw(tx, row, { event, operationId: null, values: { drawnAt: at } });
   const people = winners.map((winner) => winner.id);
   await notify(tx, people, { kind: 'DRAW_WON', facts: { drawId: id, title: row.title }, at });
   await announce(tx, [everyone], 'draws changed', {});
@@ -77,11 +78,10 @@ const payPrize = async (
  * DRAWN → PAID: each winner gets the prize, once. Inside the operation's transaction.
  * @throws Refusal DRAWS_NOT_FOUND, DRAWS_CANNOT_PARTICIPATE while it is not drawn
  */
-export const payWinners = async (app: App, tx: Tx, operationId: string, id: number): Promise<void> => {
+export const payWinners = async (app: App, tx: Tx, operationId: string, id: number, by = 'system'): Promise<void> => {
   const row = await lock(tx, id);
   if (row.status === 'PAID') return;
-  const status = drawLife.after(row.status, 'draw.paid');
-  if (status === null) throw new Refusal('DRAWS_CANNOT_PARTICIPATE');
+  if (!drawLife.fits(row.status, 'draw.paid')) throw new Refusal('DRAWS_CANNOT_PARTICIPATE');
   const at = new Date(app.clock.now());
   const due = await tx
     .update(drawWinner)
@@ -92,6 +92,6 @@ export const payWinners = async (app: App, tx: Tx, operationId: string, id: numb
   const mates = await tx.select({ id: mateAccess.userId }).from(mateAccess).where(inArray(mateAccess.userId, people));
   for (const userId of people)
     await payPrize(tx, operationId, row, { userId, mate: mates.some((mate) => mate.id === userId) }, at);
-  await tx.update(draw).set({ status }).where(eq(draw.id, id));
+  await commitDraw(tx, row, { event: { type: 'draw.paid', by, at: at.getTime() }, operationId });
   await announce(tx, [everyone], 'draws changed', {});
 };

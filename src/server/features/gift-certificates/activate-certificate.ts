@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
 import { readCertificateCode } from '#domain/money/gift-certificate.ts';
-import { giftCertificateLife, isCertificateOpen } from '#domain/money/gift-certificate-states.ts';
+import { isCertificateOpen } from '#domain/money/gift-certificate-states.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
@@ -18,6 +18,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import type { Actor } from '../../platform/sessions/actor';
 import { notify } from '../notifications/public';
 import { type Certificate, viewCertificate } from './certificate-view';
+import { commitCertificate } from './commit-certificate';
 
 type Contract = typeof giftCertificatesContract;
 
@@ -84,14 +85,11 @@ export const giveCertificate = async (
   at: Date,
 ): Promise<void> => {
   await credit(tx, operationId, row, receiver, at);
-  await tx
-    .update(giftCertificate)
-    .set({
-      status: giftCertificateLife.enter(row.status, 'certificate.activated'),
-      receiverId: receiver.id,
-      activatedAt: at,
-    })
-    .where(eq(giftCertificate.id, row.id));
+  await commitCertificate(tx, row, {
+    event: { type: 'certificate.activated', by: receiver.id, at: at.getTime() },
+    operationId,
+    values: { receiverId: receiver.id, activatedAt: at },
+  });
   await cancelDeadline(tx, { aggregate: `certificate:${row.id}`, kind: 'ended' });
   const facts = { amount: row.nominal, who: receiver.username };
   await notify(tx, [row.buyerId], { kind: 'GIFT_ACTIVATED', facts, at });

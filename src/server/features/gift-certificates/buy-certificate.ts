@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
 import { depositFor } from '#domain/money/payment-methods.ts';
@@ -9,10 +8,8 @@ import {
   giftCertificateNominals,
   isOnSale,
 } from '#domain/money/gift-certificate.ts';
-import { giftCertificateLife } from '#domain/money/gift-certificate-states.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../../platform/db/open-database';
-import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
@@ -27,6 +24,7 @@ import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { createDeposit, requireDepositor, openPayment } from '../balance/public';
 import { type Certificate, unpaidOf, viewCertificate } from './certificate-view';
+import { commitCertificate, insertCertificate } from './commit-certificate';
 
 type Contract = typeof giftCertificatesContract;
 
@@ -55,12 +53,9 @@ export const payForCertificate = async (
   const details = { certificateId: id };
   const line = { userId: buyerId, operationId, type: 'PURCHASE_GIFT_CERTIFICATE', amount: -nominal, details } as const;
   await recordTransactions(tx, [line], at);
-  const [paid] = await tx
-    .update(giftCertificate)
-    .set({ status: giftCertificateLife.enter(status, 'certificate.paid'), paidAt: at, expiresAt: new Date(ends) })
-    .where(eq(giftCertificate.id, id))
-    .returning();
-  if (!paid) throw new Error(`certificate ${id} is gone`);
+  const event = { type: 'certificate.paid', by: buyerId, at: now } as const;
+  const values = { paidAt: at, expiresAt: new Date(ends) };
+  const paid = await commitCertificate(tx, { id, status }, { event, operationId, values });
   await scheduleDeadline(tx, { aggregate: `certificate:${id}`, kind: 'ended' }, ends);
   await announce(tx, [userRoom(buyerId)], 'me changed', {});
   return paid;
@@ -69,14 +64,8 @@ export const payForCertificate = async (
 type NewCertificate = Pick<Certificate, 'buyerId' | 'nominal' | 'design' | 'message'>;
 
 /** Creates an unpaid certificate with a new code. `now` in epoch ms. */
-export const writeCertificate = async (tx: Tx, wanted: NewCertificate, now: number): Promise<Certificate> => {
-  const [row] = await tx
-    .insert(giftCertificate)
-    .values({ id: uuidv7(), code: newCode(), ...wanted, status: 'CREATED', createdAt: new Date(now) })
-    .returning();
-  if (!row) throw new Error('the certificate was not written');
-  return row;
-};
+export const writeCertificate = (tx: Tx, wanted: NewCertificate, now: number): Promise<Certificate> =>
+  insertCertificate(tx, { id: uuidv7(), code: newCode(), ...wanted, createdAt: new Date(now) });
 
 /**
  * Buys a certificate at once, or stores it unpaid when the money is missing.

@@ -14,6 +14,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { isMate } from '../mate-access/public';
 import { notify } from '../notifications/public';
 import type { Certificate } from './certificate-view';
+import { commitCertificate } from './commit-certificate';
 
 /** Returns the money to a client as bonus money. */
 const returnAsBonus = async (tx: Tx, operationId: string, { id, buyerId, nominal }: Certificate, at: Date) => {
@@ -45,13 +46,13 @@ const returnAsOwn = async (tx: Tx, operationId: string, { id, buyerId, nominal: 
 export const endCertificate = async (tx: Tx, id: string, at: Date): Promise<void> => {
   const [row] = await tx.select().from(giftCertificate).where(eq(giftCertificate.id, id)).for('update');
   if (!row) return;
-  const status = giftCertificateLife.after(row.status, 'certificate.expired');
-  if (status === null) return;
+  if (!giftCertificateLife.fits(row.status, 'certificate.expired')) return;
   const { buyerId: userId, nominal: amount } = row;
   const operationId = await openOperation(tx, 'certificate ended', 'system', at);
   const own = await isMate(tx, userId);
   await (own ? returnAsOwn : returnAsBonus)(tx, operationId, row, at);
-  await tx.update(giftCertificate).set({ status }).where(eq(giftCertificate.id, id));
+  const event = { type: 'certificate.expired', by: 'system', at: at.getTime() } as const;
+  await commitCertificate(tx, row, { event, operationId });
   await notify(tx, [userId], { kind: 'GIFT_ENDED', facts: { amount, own }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});
 };

@@ -31,6 +31,6 @@ export const withdrawalDeadlines = (app: App): DeadlineAggregate => ({
     if (!(await leavesByItself(app, row)) || (await isBlocked(tx, row.userId))) return lookAgainForTaxes(app, tx, row);
     // A dispute may have been opened since it was asked for.
     if ((await withdrawalRisksOf(tx, row.userId, row, row.amount, now)).length > 0) return endWait(tx, row);
-    if (await mayLeaveByTaxes(app, tx, row)) await confirmWithdrawal(tx, app, row);
+    if (await mayLeaveByTaxes(app, tx, row)) await confirmWithdrawal(tx, app, row, 'system');
   },
 });

@@ -103,5 +103,5 @@ export const completePayout = async (
   if (of.status !== 'CONFIRMED') throw new Error(`payout ${row.id}: its withdrawal is ${of.status}`);
   await stepPayout(app, tx, row, 'payout.paid', { reference, failure: null });
   const operationId = await openOperation(tx, 'pay withdrawal', by, new Date(app.clock.now()));
-  await payWithdrawal(tx, app, operationId, of, reference);
+  await payWithdrawal(tx, app, operationId, of, { reference, by });
 };

@@ -12,6 +12,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
 import type { Actor } from '../../platform/sessions/actor';
 import { notify } from '../notifications/public';
+import { commitPart, insertPart } from './commit-reserve';
 import {
   announceReserve,
   clientOf,
@@ -56,9 +57,7 @@ const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: 
   requireFree(reserve, await rowsOf(tx, [reserve.id]), amount);
   const id = uuidv7();
   const confirmsAt = new Date(at.getTime() + reserveTerms.silence);
-  await tx
-    .insert(unreserveTransaction)
-    .values({ id, reserveId: reserve.id, amount, comment, status: 'PENDING', createdAt: at, confirmsAt });
+  await insertPart(tx, reserve, { id, amount, comment, createdAt: at, confirmsAt }, step);
   await startAnswerTerm(step, reserve.id, id);
   await notifyRequested(step, reserve, mate, { amount, comment });
 };
@@ -66,29 +65,28 @@ const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: 
 /** A change restarts the client's answer term and notifies them, because no answer counts as agreement. */
 const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveRow, body: AskedOf<'change'>) => {
   const { tx, at } = step;
-  const status = isPartOpen(row.status) ? row.status : reservePartLife.after(row.status, 'part.requestedAnew');
-  if (status === null) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
+  const anew = reservePartLife.fits(row.status, 'part.requestedAnew');
+  if (!anew && !isPartOpen(row.status)) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
   const amount = rublesToKopecks(body.amount);
   const others = (await rowsOf(tx, [reserve.id])).filter(({ id }) => id !== row.id);
   requireFree(reserve, others, amount);
+  if (anew) {
+    const event = { type: 'part.requestedAnew', part: row.id, by: step.by, at: at.getTime() } as const;
+    const values = { answer: null, decidedAt: null };
+    await commitPart(tx, reserve, { event, operationId: step.operationId, values });
+  }
   await tx
     .update(unreserveTransaction)
-    .set({
-      amount,
-      comment: body.comment,
-      status,
-      answer: null,
-      decidedAt: null,
-      confirmsAt: new Date(at.getTime() + reserveTerms.silence),
-    })
+    .set({ amount, comment: body.comment, confirmsAt: new Date(at.getTime() + reserveTerms.silence) })
     .where(eq(unreserveTransaction.id, row.id));
   await startAnswerTerm(step, reserve.id, row.id);
   await notifyRequested(step, reserve, mate, { amount, comment: body.comment });
 };
 
-const withdraw = async ({ tx }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
+const withdraw = async ({ tx, operationId, at, by }: Step, reserve: Reserve, row: UnreserveRow): Promise<void> => {
   if (!isPartOpen(row.status)) throw new Refusal('RESERVE_PART_DECIDED');
-  await tx.delete(unreserveTransaction).where(eq(unreserveTransaction.id, row.id));
+  const event = { type: 'part.withdrawn', part: row.id, by, at: at.getTime() } as const;
+  await commitPart(tx, reserve, { event, operationId, values: {} });
   await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
 };
 
@@ -130,7 +128,7 @@ export const changeRows: Handler<(typeof reservesContract)[Route]> = (app, { act
     async (tx, operationId) => {
       const at = new Date(app.clock.now());
       const reserve = await lockReserve(tx, params.id);
-      await changeRowsIn({ tx, operationId, at }, reserve, actor, body);
+      await changeRowsIn({ tx, operationId, at, by: actor.id }, reserve, actor, body);
       return { reserve: await viewReserve(app, tx, actor.id, reserve.id), rows: await viewRows(tx, reserve) };
     },
   );

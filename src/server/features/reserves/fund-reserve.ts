@@ -24,6 +24,7 @@ import type { Actor } from '../../platform/sessions/actor';
 import { requireSecondStepFor } from '../../platform/sessions/second-step';
 import { notify } from '../notifications/public';
 import { openByReserve } from '../blog/public';
+import { commitReserve } from './commit-reserve';
 import { requireArticle } from './require-article';
 import { announceReserve, cancelReserve, restartQuietPeriod, nameOf, type Step } from './reserve-steps';
 import { lockReserve, type Reserve, rowsOf, viewReserve } from './reserve-view';
@@ -64,7 +65,7 @@ const replace = async (step: Step, key: string, { mateId }: Reserve, clientId: s
   await cancelReserve(step, found);
 };
 
-const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: string): Promise<void> => {
+const hold = async ({ tx, operationId, at, by }: Step, reserve: Reserve, clientId: string): Promise<void> => {
   const { id, amount, mateId } = reserve;
   await postTransfers(tx, operationId, [{ from: userAccount(clientId), to: reserveHold(id), amount }], at);
   const details = { reserveId: id, username: await nameOf(tx, mateId) };
@@ -73,15 +74,11 @@ const hold = async ({ tx, operationId, at }: Step, reserve: Reserve, clientId: s
     [{ userId: clientId, operationId, type: 'BALANCE_RESERVE', amount: -amount, details }],
     at,
   );
-  await tx
-    .update(balanceReserve)
-    .set({
-      status: reserveLife.enter(reserve.status, 'reserve.funded'),
-      clientId,
-      fundedAt: at,
-      transactionId: transactionId ?? null,
-    })
-    .where(eq(balanceReserve.id, id));
+  await commitReserve(tx, reserve, {
+    event: { type: 'reserve.funded', by, at: at.getTime() },
+    operationId,
+    values: { clientId, fundedAt: at, transactionId: transactionId ?? null },
+  });
   if (reserve.articleId !== null) await openByReserve(tx, reserve.articleId, clientId, at);
 };
 
@@ -117,7 +114,8 @@ export const fundReserve: Handler<(typeof reservesContract)['POST /v1/balance/re
   const { n: id } = readToken(app, body.token);
   const operation = { kind: 'POST /v1/balance/reserve' as const, actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, operation, async (tx, operationId) => {
-    await fundReserveIn(app, { tx, operationId, at: new Date(app.clock.now()) }, actor, id);
+    const at = new Date(app.clock.now());
+    await fundReserveIn(app, { tx, operationId, at, by: actor.id }, actor, id);
     return viewReserve(app, tx, actor.id, id);
   });
 };

@@ -12,6 +12,7 @@ import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
+import { insertReserve } from './commit-reserve';
 import { requireArticle } from './require-article';
 import { announceReserve } from './reserve-steps';
 import { viewReserve } from './reserve-view';
@@ -71,21 +72,18 @@ export const writeReserve = async (tx: Tx, mateId: string, body: LinkBody, now: 
   const articleId = await requireArticle(tx, body.kind, body.articleId, mateId);
   const replacedClient = await requireReplaced(tx, body.replaceKey, mateId, body.clientId);
   const id = uuidv7();
-  await tx
-    .insert(balanceReserve)
-    .values({
-      id,
-      mateId,
-      clientId: body.clientId ?? replacedClient,
-      amount: rublesToKopecks(body.amount),
-      kind: body.kind,
-      articleId,
-      comment: body.comment,
-      replaceKey: body.replaceKey ?? null,
-      status: 'CREATED',
-      createdAt: at,
-      linkExpiresAt: new Date(now + reserveTerms.linkLifetime),
-    });
+  await insertReserve(tx, {
+    id,
+    mateId,
+    clientId: body.clientId ?? replacedClient,
+    amount: rublesToKopecks(body.amount),
+    kind: body.kind,
+    articleId,
+    comment: body.comment,
+    replaceKey: body.replaceKey ?? null,
+    createdAt: at,
+    linkExpiresAt: new Date(now + reserveTerms.linkLifetime),
+  });
   await announceReserve(tx, [mateId]);
   return id;
 };

@@ -19,9 +19,9 @@ export const reserveDeadline =
       if (!(await canAnswer(tx, reserve))) return;
       const row = await findRow(tx, reserve.id, subject);
       const operationId = await openOperation(tx, 'unreserve by silence', 'system', at);
-      return confirmRow({ tx, operationId, at }, reserve, row, true);
+      return confirmRow({ tx, operationId, at, by: 'system' }, reserve, row, true);
     }
     if (!isQuietTooLong(reserve, at)) return;
     const operationId = await openOperation(tx, 'reserve idle', 'system', at);
-    await cancelReserve({ tx, operationId, at }, reserve);
+    await cancelReserve({ tx, operationId, at, by: 'system' }, reserve);
   };

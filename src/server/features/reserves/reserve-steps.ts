@@ -1,15 +1,9 @@
 import { eq } from 'drizzle-orm';
-import {
-  holdsMoney,
-  isPartOpen,
-  type ReserveEvent,
-  reserveLife,
-  reservePartLife,
-} from '#domain/money/reserve-states.ts';
+import { holdsMoney, isPartOpen, type ReserveEvent, reservePartLife } from '#domain/money/reserve-states.ts';
 import { agreesBySilence, returnsAt, isReserveOver, partsOfReserve, reserveTerms } from '#domain/money/reserve.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
-import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
+import { balanceReserve } from '../../platform/db/schema/money/reserves';
 import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { reserveHold, userAccount } from '#domain/money/account-ref.ts';
@@ -19,6 +13,7 @@ import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { closeByReserve } from '../blog/public';
 import { notify } from '../notifications/public';
+import { commitPart, commitReserve } from './commit-reserve';
 import { lockReserve, type Reserve, rowsOf, type UnreserveRow } from './reserve-view';
 
 /** Announces the change: pages of both sides refetch. */
@@ -30,6 +25,8 @@ export interface Step {
   readonly tx: Tx;
   readonly operationId: string;
   readonly at: Date;
+  /** Whose step it is: a person's id, or `system`. */
+  readonly by: string;
 }
 
 export const nameOf = async (tx: Tx, id: string): Promise<string> => {
@@ -53,10 +50,14 @@ export const restartQuietPeriod = async (tx: Tx, id: string, at: Date): Promise<
 export const isQuietTooLong = ({ quietSince }: Reserve, at: Date): boolean =>
   quietSince !== null && isReserveOver(quietSince.getTime(), at.getTime());
 
-const close = async ({ tx, at }: Step, { id, status }: Reserve, type: ReserveEvent['type']): Promise<void> => {
-  const closed = { status: reserveLife.enter(status, type), closedAt: at };
-  await tx.update(balanceReserve).set(closed).where(eq(balanceReserve.id, id));
-  await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'idle' });
+const close = async (
+  { tx, operationId, at, by }: Step,
+  reserve: Reserve,
+  type: ReserveEvent['type'],
+): Promise<void> => {
+  const event = { type, by, at: at.getTime() };
+  await commitReserve(tx, reserve, { event, operationId, values: { closedAt: at } });
+  await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'idle' });
 };
 
 /** Requires a funded reserve. @throws Refusal BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED */
@@ -74,19 +75,16 @@ export const confirmRow = async (
   row: UnreserveRow,
   bySilence: boolean,
 ): Promise<void> => {
-  const { tx, operationId, at } = step;
+  const { tx, operationId, at, by } = step;
   requireReserved(reserve);
-  const status = reservePartLife.after(row.status, 'part.confirmed');
-  if (status === null) return;
+  if (!reservePartLife.fits(row.status, 'part.confirmed')) return;
   const { id, mateId } = reserve;
   const { amount } = row;
   await postTransfers(tx, operationId, [{ from: reserveHold(id), to: userAccount(mateId), amount }], at);
   const details = { reserveId: id, username: await nameOf(tx, clientOf(reserve)) };
   await recordTransactions(tx, [{ userId: mateId, operationId, type: 'BALANCE_UNRESERVE', amount, details }], at);
-  await tx
-    .update(unreserveTransaction)
-    .set({ status, bySilence, decidedAt: at })
-    .where(eq(unreserveTransaction.id, row.id));
+  const event = { type: 'part.confirmed', part: row.id, by, at: at.getTime() } as const;
+  await commitPart(tx, reserve, { event, operationId, values: { bySilence, decidedAt: at } });
   await cancelDeadline(tx, { aggregate: `reserve:${id}`, kind: 'row', subject: row.id });
   const { rest } = partsOfReserve(reserve.amount, await rowsOf(tx, [id]));
   if (rest === 0) await close(step, reserve, 'reserve.emptied');
@@ -123,24 +121,22 @@ export const confirmLapsed = async ({ tx, at }: Pick<Step, 'tx' | 'at'>, reserve
   );
   if (!holdsMoney(reserve.status) || lapsed.length === 0 || !(await canAnswer(tx, reserve))) return reserve;
   const operationId = await openOperation(tx, 'unreserve by silence', 'system', at);
-  for (const row of lapsed) await confirmRow({ tx, operationId, at }, reserve, row, true);
+  for (const row of lapsed) await confirmRow({ tx, operationId, at, by: 'system' }, reserve, row, true);
   return lockReserve(tx, reserve.id);
 };
 
 /** PENDING → REJECTED: the money of the part stays in the reserve. */
 export const rejectRow = async (
-  { tx, at }: Pick<Step, 'tx' | 'at'>,
+  { tx, operationId, at, by }: Omit<Step, 'operationId'> & { readonly operationId: string | null },
   reserve: Reserve,
   row: UnreserveRow,
   answer: string,
 ): Promise<void> => {
   requireReserved(reserve);
-  const status = reservePartLife.after(row.status, 'part.rejected');
-  if (status === null) return;
-  await tx
-    .update(unreserveTransaction)
-    .set({ status, answer: answer === '' ? null : answer, decidedAt: at })
-    .where(eq(unreserveTransaction.id, row.id));
+  if (!reservePartLife.fits(row.status, 'part.rejected')) return;
+  const event = { type: 'part.rejected', part: row.id, by, at: at.getTime() } as const;
+  const values = { answer: answer === '' ? null : answer, decidedAt: at };
+  await commitPart(tx, reserve, { event, operationId, values });
   await cancelDeadline(tx, { aggregate: `reserve:${reserve.id}`, kind: 'row', subject: row.id });
   await restartQuietPeriod(tx, reserve.id, at);
   const facts = { amount: row.amount, who: await nameOf(tx, clientOf(reserve)), comment: answer };

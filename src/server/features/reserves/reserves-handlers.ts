@@ -8,6 +8,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { Refusal } from '../../platform/http/refusal';
 import { runOperation } from '../../platform/ledger/operations';
 import { changeRows } from './change-rows';
+import { commitReserve } from './commit-reserve';
 import { fundReserve, showLink } from './fund-reserve';
 import { makeLink } from './make-link';
 import { announceReserve, cancelReserve, confirmLapsed } from './reserve-steps';
@@ -43,7 +44,7 @@ const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, 
       if (side === 'MATE') throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
       const rows = await rowsOf(tx, [reserve.id]);
       if (rows.some(({ status }) => isPartOpen(status))) throw new Refusal('BALANCE_RESERVE_CANCEL_ONLY_FOR_RESERVED');
-      await cancelReserve({ tx, operationId, at }, reserve);
+      await cancelReserve({ tx, operationId, at, by: actor.id }, reserve);
       return viewReserve(app, tx, actor.id, reserve.id);
     },
   );
@@ -54,13 +55,13 @@ const cancel: Handler<Contract['POST /v1/balance-reserve/{id}/cancel']> = (app, 
  */
 const takeLinkBack: Handler<Contract['DELETE /v1/balance-reserve/{id}/link']> = (app, { actor, params }) =>
   inTransaction(app.db, async (tx) => {
-    const { id, mateId, status, fundedAt } = await lockReserve(tx, params.id);
-    if (mateId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
-    if (fundedAt !== null) throw new Refusal('RESERVE_LINK_USED');
-    const next = reserveLife.after(status, 'reserve.takenBack');
-    if (next === null) return;
-    const closedAt = new Date(app.clock.now());
-    await tx.update(balanceReserve).set({ status: next, closedAt }).where(eq(balanceReserve.id, id));
+    const reserve = await lockReserve(tx, params.id);
+    if (reserve.mateId !== actor.id) throw new Refusal('BALANCE_RESERVE_ACCESS_DENIED');
+    if (reserve.fundedAt !== null) throw new Refusal('RESERVE_LINK_USED');
+    if (!reserveLife.fits(reserve.status, 'reserve.takenBack')) return;
+    const at = app.clock.now();
+    const event = { type: 'reserve.takenBack', by: actor.id, at } as const;
+    await commitReserve(tx, reserve, { event, operationId: null, values: { closedAt: new Date(at) } });
     await announceReserve(tx, [actor.id]);
   });
 

@@ -5,6 +5,7 @@ import {
   type SquadEffectParams,
   type SquadRefused,
 } from '#domain/squad/apply-squad-event.ts';
+import { v7 as uuidv7 } from 'uuid';
 import type { OperationKind } from '#domain/money/operation-kind.ts';
 import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
@@ -12,10 +13,11 @@ import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { requireActive } from '../../platform/sessions/require-active';
-import { openingOperation, type OpeningOperation } from '../../platform/ledger/operations';
+import type { OpeningOperation } from '../../platform/ledger/operations';
+import type { PendingStep } from '../../platform/steps/write-step';
 import { Refusal } from '../../platform/http/refusal';
 import { consequences } from './consequences';
-import { logStep } from './step-log';
+import { squadStep } from './step-log';
 import {
   type EffectHandlers,
   type SingleEffectType,
@@ -73,11 +75,14 @@ const lockedBefore = async ({ tx, operation }: StepScope, squadId: number | null
 };
 
 /** The step's operation; `opened` is a new one that is not stored yet. */
-const operationOf = ({ app, tx, operation: given }: StepScope, event: SquadEvent['type'] | undefined) => {
+const operationOf = (
+  { operation: given }: StepScope,
+  event: SquadEvent['type'] | undefined,
+): { readonly id: string; readonly opened: OpeningOperation | null } => {
   if (typeof given === 'string') return { id: given, opened: null };
   const kind = given.kind ?? event;
   if (kind === undefined) throw new Error('a step that is no event needs a kind of operation');
-  return openingOperation(tx, kind, given.actor, new Date(app.clock.now()));
+  return { id: uuidv7(), opened: { kind, actor: given.actor } };
 };
 
 const runEffect = <Type extends SingleEffectType>(
@@ -95,13 +100,14 @@ const isBatched = (effect: SquadEffect): effect is Extract<SquadEffect, { type: 
 const carryOut = async (
   step: StepContext,
   effects: readonly SquadEffect[],
-  opened: OpeningOperation | null,
+  { opened, logged }: { readonly opened: OpeningOperation | null; readonly logged: PendingStep },
 ): Promise<void> => {
   await requireFunds(step.tx, effects);
   await recordHistory(
     step,
     effects.flatMap((effect) => (effect.type === 'recordHistory' ? [effect.params] : [])),
     opened,
+    logged,
   );
   for (const effect of effects) if (!isBatched(effect)) await runEffect(step, effect);
   await notifyOfStep(
@@ -113,8 +119,8 @@ const carryOut = async (
 
 /**
  * The only way in which a squad changes, for people's calls, deadlines, creation and recreation alike: locks it,
- * restores it from columns, applies the event by the rules, saves it, logs the step and carries out its effects in order
- * (ledger, history, deadlines, outbox), then what follows from the change (`consequences`), all in the open transaction.
+ * restores it from columns, applies the event by the rules, saves it and carries out its effects in order
+ * (ledger, history with the step's log, deadlines, outbox), then what follows from the change (`consequences`), all in the open transaction.
  * Rows are saved before the effects, which refer to them. A refused step changes nothing and is returned.
  * @throws Refusal SQUADS_NOT_FOUND, SQUADS_HAS_SQUAD (two steps at once), BALANCE_INSUFFICIENT,
  * SQUADS_PROMO_CODE_EXCEEDS_USES, UNAUTHENTICATED when the person has been blocked meanwhile
@@ -139,11 +145,11 @@ export const commitStep = async <Made extends SquadApplied>(
     step.squadId === null || before === null
       ? await insertSquad(tx, after)
       : await saveSquad(tx, step.squadId, before, after, at);
-  await logStep(tx, { squadId, operationId, before, after, at, event: made.event });
+  const logged = squadStep({ squadId, operationId, before, after, at, event: made.event });
   const effects = made.effects.filter((effect) => scope.skips?.(effect) !== true);
   const { gameId } = after.context;
   const spent = spentParts(before, after);
-  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at), spent }, effects, opened);
+  await carryOut({ app, tx, squadId, gameId, operationId, at: new Date(at), spent }, effects, { opened, logged });
   for (const follow of consequences) await follow(tx, { squadId, operationId, before, after, at });
   return { squadId, operationId, at, after, made };
 };

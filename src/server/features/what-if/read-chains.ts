@@ -1,4 +1,4 @@
-import { and, desc, gte, lt, sql } from 'drizzle-orm';
+import { and, desc, gte, lt, lte, sql } from 'drizzle-orm';
 import type { LoggedSquadEvent } from '#domain/squad/step-log.ts';
 import type { Chain, RecordedStep } from '#domain/what-if/replay-otherwise.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -6,7 +6,7 @@ import { squad } from '#server/platform/db/schema/squads.ts';
 import { readLogs } from '#server/platform/steps/read-steps.ts';
 
 export interface AskedSquads {
-  /** When they were created. */
+  /** When they were created, both ends included. */
   readonly since: Date;
   readonly until: Date;
   /** Only every so many-th squad, to share the work between processes; absent: all. */
@@ -61,7 +61,7 @@ export async function* readChains(db: Executor, { since, until, part }: AskedSqu
         and(
           lt(squad.id, before),
           gte(squad.createdAt, since),
-          lt(squad.createdAt, until),
+          lte(squad.createdAt, until),
           part && sql`${squad.id} % ${part.of} = ${part.index}`,
         ),
       )

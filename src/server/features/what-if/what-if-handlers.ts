@@ -62,7 +62,9 @@ export const whatIfHandlers: Handlers<Contract> = {
         app,
         shown.map(({ userId }) => userId),
       );
-      const impossible = found.stopped.filter(({ why }) => why !== 'FOUND');
+      const impossible = found.stopped.flatMap(({ squadId, step, event, why }) =>
+        why === 'FOUND' ? [] : [{ squadId, step, event, code: why }],
+      );
       return {
         since: since.toISOString(),
         squads: found.squads,
@@ -77,9 +79,7 @@ export const whatIfHandlers: Handlers<Contract> = {
         dearer: { count: found.dearer.count, sum: kopecksToRubles(found.dearer.sum) },
         open: found.open,
         unknown: found.stopped.length - impossible.length,
-        impossible: impossible
-          .slice(0, mostNamed)
-          .map(({ squadId, step, event, why }) => ({ squadId, step, event, code: why })),
+        impossible: impossible.slice(0, mostNamed),
         impossibleCount: impossible.length,
         people: shown.flatMap(({ userId, ...compared }) => {
           const person = names.get(userId);

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { OperationKind } from '#domain/money/operation-kind.ts';
 import type { App } from '../app';
 import { inTransaction } from '../db/in-transaction';
-import type { Tx } from '../db/open-database';
+import type { Executor, Tx } from '../db/open-database';
 import { operation } from '../db/schema/money/ledger';
 import { Refusal } from '../http/refusal';
 import { requireActive } from '../sessions/require-active';
@@ -111,14 +111,23 @@ export const openOperation = async (tx: Tx, kind: OperationKind, actor: string, 
   return id;
 };
 
-/**
- * The same as a CTE: the row is inserted by the statement that uses `opened` (`tx.with(opened)`); transfers must follow
- * that statement.
- */
-export const openingOperation = (tx: Tx, kind: OperationKind, actor: string, at: Date) => {
-  const id = uuidv7();
-  const row = tx.insert(operation).values({ id, kind, actor, createdAt: at }).returning({ id: operation.id });
-  return { id, opened: tx.$with('opened').as(row) };
-};
+/** An operation whose row is inserted by a later statement, which transfers must follow. */
+export interface OpeningOperation {
+  readonly kind: OperationKind;
+  readonly actor: string;
+}
 
-export type OpeningOperation = ReturnType<typeof openingOperation>['opened'];
+/**
+ * The statement that inserts such a row, as a part of a prepared one; its values are `operationId`, `kind`, `actor` and
+ * `openedAt`.
+ */
+export const openingOperation = (db: Executor) =>
+  db
+    .insert(operation)
+    .values({
+      id: sql.placeholder('operationId'),
+      kind: sql.placeholder('kind'),
+      actor: sql.placeholder('actor'),
+      createdAt: sql.placeholder('openedAt'),
+    })
+    .returning({ id: operation.id });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/open-database';
 import { prepared } from '../db/prepared';
 import { step } from '../db/schema/steps';
@@ -15,49 +15,56 @@ export const hexOfStep = (text: string): string => hashOfStep(text).toString('he
 
 export type NewStep = Omit<typeof step.$inferInsert, 'number'>;
 
-/** A placeholder of a query that gives its row as it is. */
-const given = (name: keyof NewStep, type: string) => sql`${sql.placeholder(name)}::${sql.raw(type)}`.as(name);
+/** A step that is to be written. */
+export interface PendingStep {
+  readonly row: NewStep;
+  /** What the log begins with where it has not begun yet; null: the step itself is a beginning. */
+  readonly found: (() => NewStep) | null;
+}
 
-const append = prepared((db: Executor) =>
+const given = (name: keyof NewStep) => sql.placeholder(name);
+
+/**
+ * The statement that appends a step to its log, as a query or a part of one; `stepValues` are its values. It writes
+ * nothing where the log has not begun and the step is no beginning.
+ */
+export const appendingStep = (db: Executor) =>
   db
     .insert(step)
     .select(
-      db
-        .select({
-          aggregate: given('aggregate', 'text'),
-          aggregateId: given('aggregateId', 'text'),
-          number: sql`${step.number} + 1`.as('number'),
-          at: given('at', 'timestamptz'),
-          rules: given('rules', 'smallint'),
-          event: given('event', 'jsonb'),
-          hash: given('hash', 'bytea'),
-          operationId: given('operationId', 'uuid'),
-        })
-        .from(step)
-        .where(
-          and(eq(step.aggregate, sql.placeholder('aggregate')), eq(step.aggregateId, sql.placeholder('aggregateId'))),
-        )
-        .orderBy(desc(step.number))
-        .limit(1),
+      sql`SELECT ${given('aggregate')}::text, ${given('aggregateId')}::text, next.number, ${given('at')}::timestamptz,
+        ${given('rules')}::smallint, ${given('event')}::jsonb, ${given('hash')}::bytea, ${given('operationId')}::uuid
+      FROM (SELECT coalesce((
+        SELECT ${step.number} + 1 FROM ${step}
+        WHERE ${step.aggregate} = ${given('aggregate')}::text AND ${step.aggregateId} = ${given('aggregateId')}::text
+        ORDER BY ${step.number} DESC LIMIT 1
+      ), ${sql.placeholder('first')}::integer) AS number) next WHERE next.number IS NOT NULL`,
     )
-    .prepare('next_step'),
-);
+    .returning({ number: step.number });
 
-/**
- * Appends a step to a log that has begun; false where there is none. The caller holds the lock of what makes the step,
- * so that numbers follow each other.
- */
-export const nextStep = async (tx: Tx, made: NewStep): Promise<boolean> => {
-  const { rowCount } = await append(tx).execute({
-    ...made,
-    at: made.at.toISOString(),
-    event: JSON.stringify(made.event),
-    operationId: made.operationId ?? null,
-  });
-  return rowCount === 1;
+/** The values of `appendingStep`. */
+export const stepValues = ({ row, found }: PendingStep) => ({
+  ...row,
+  at: row.at.toISOString(),
+  event: JSON.stringify(row.event),
+  operationId: row.operationId ?? null,
+  first: found === null ? 0 : null,
+});
+
+const append = prepared((db: Executor) => appendingStep(db).prepare('next_step'));
+
+/** Begins a log with what was found, and writes the step after it. */
+export const beginWithFound = async (tx: Tx, { row, found }: PendingStep): Promise<void> => {
+  if (found === null) throw new Error(`${row.aggregate} ${row.aggregateId}: a beginning was not written`);
+  await append(tx).execute(stepValues({ row: found(), found: null }));
+  await append(tx).execute(stepValues({ row, found }));
 };
 
-/** The first steps of a log, from number 0. */
-export const beginSteps = async (tx: Tx, made: readonly NewStep[]): Promise<void> => {
-  await tx.insert(step).values(made.map((one, number) => ({ ...one, number })));
+/**
+ * Appends a step to its log, which begins with it or with what was found. The caller holds the lock of what makes the
+ * step, so that numbers follow each other.
+ */
+export const writeStep = async (tx: Tx, pending: PendingStep): Promise<void> => {
+  const written = await append(tx).execute(stepValues(pending));
+  if (written.length === 0) await beginWithFound(tx, pending);
 };

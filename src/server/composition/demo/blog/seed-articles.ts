@@ -22,7 +22,7 @@ import { userAccount, platformAccount } from '#domain/money/account-ref.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
-import { articleSearch } from '#server/features/blog/public.ts';
+import { articleSearch, insertArticle } from '#server/features/blog/public.ts';
 import { demoId, dice } from '../demo-person';
 import { demoClients } from '../people/demo-clients';
 import type { DemoArticle } from './article-pieces';
@@ -140,17 +140,15 @@ const seedOne = async (tx: Tx, article: DemoArticle, now: number): Promise<void>
   const price = rublesToKopecks(article.price);
   const cover = coverOf(article);
   const live = status === 'APPROVED';
-  const [written] = await tx
-    .insert(blogArticle)
-    .values({
-      ...(article.id === null ? {} : { id: article.id }),
-      authorId,
-      status,
-      sentAt: status === 'UNDER_MODERATION' ? at : null,
-      createdAt: at,
-      updatedAt: at,
-    })
-    .returning({ id: blogArticle.id });
+  const written = await insertArticle(tx, {
+    ...(article.id === null ? {} : { id: article.id }),
+    authorId,
+    status,
+    ...(live ? { live, published: 1, gameId, publishedAt: at } : {}),
+    sentAt: status === 'UNDER_MODERATION' ? at : null,
+    createdAt: at,
+    updatedAt: at,
+  });
   if (!written) throw new Error('a demo article was not written');
   const { id } = written;
   await tx
@@ -176,8 +174,6 @@ const seedOne = async (tx: Tx, article: DemoArticle, now: number): Promise<void>
   await tx
     .update(blogArticle)
     .set({
-      live,
-      published: 1,
       title,
       lead,
       gameId,
@@ -186,7 +182,6 @@ const seedOne = async (tx: Tx, article: DemoArticle, now: number): Promise<void>
       cover,
       minutes: readingMinutes(document),
       search: articleSearch({ title, lead, price, document }, article.author),
-      publishedAt: at,
       recommendedAt: article.recommended ? at : null,
       views,
       readers: Math.round(views / 3),

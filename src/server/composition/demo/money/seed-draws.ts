@@ -1,12 +1,11 @@
 import { ticketsOf } from '#domain/draws/draw-terms.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { days, hours } from '#domain/time/durations.ts';
-import { createDraw, drawWinners, payWinners } from '#server/features/draws/public.ts';
+import { commitDraw, createDraw, drawWinners, payWinners } from '#server/features/draws/public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { draw, drawTicket } from '#server/platform/db/schema/money/draws.ts';
+import { drawTicket } from '#server/platform/db/schema/money/draws.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
-import { eq } from 'drizzle-orm';
 import { demoId, dice } from '../demo-person';
 import { appAgo } from './demo-past';
 
@@ -82,8 +81,10 @@ const carryOut = async (app: App, tx: Tx, plan: Planned): Promise<void> => {
   const { title, description, places, rubles, people, end } = plan;
   const now = app.clock.now();
   const [opensAt, closesAt] = [new Date(now + plan.opens), new Date(now + plan.closes)];
-  const id = await createDraw(tx, { title, description, places, prize: rublesToKopecks(rubles), opensAt, closesAt });
-  if (end === 'CANCELED') await tx.update(draw).set({ status: 'CANCELED' }).where(eq(draw.id, id));
+  const wanted = { title, description, places, prize: rublesToKopecks(rubles), opensAt, closesAt };
+  const id = await createDraw(tx, wanted);
+  const event = { type: 'draw.canceled', by: 'system', at: opensAt.getTime() } as const;
+  if (end === 'CANCELED') await commitDraw(tx, { id, status: 'OPEN' }, { event, operationId: null });
   const tickets = people.map((name, index) => ({
     drawId: id,
     userId: demoId(name),

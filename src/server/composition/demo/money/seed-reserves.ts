@@ -81,7 +81,7 @@ const named = (people: readonly Actor[], name: string): Actor => {
 const askFor = async (app: App, tx: Tx, id: string, mate: Actor, client: Actor, part: Part): Promise<void> => {
   const at = new Date(app.clock.now() - part.ago);
   const { rubles: amount, comment, answer } = part;
-  const step = { tx, operationId: await openOperation(tx, 'unreserve: ask', mate.id, at), at };
+  const step = { tx, operationId: await openOperation(tx, 'unreserve: ask', mate.id, at), at, by: mate.id };
   await changeRowsIn(step, await lockReserve(tx, id), mate, { act: 'ask', amount, comment });
   const [row] = await rowsOf(tx, [id]);
   if (answer === null || !row) return;
@@ -90,7 +90,12 @@ const askFor = async (app: App, tx: Tx, id: string, mate: Actor, client: Actor, 
     answer === 'confirm'
       ? ({ act: 'confirm', rowId: row.id } as const)
       : ({ act: 'reject', rowId: row.id, comment: answer.no } as const);
-  const decision = { tx, operationId: await openOperation(tx, `unreserve: ${said.act}`, client.id, soon), at: soon };
+  const decision = {
+    tx,
+    operationId: await openOperation(tx, `unreserve: ${said.act}`, client.id, soon),
+    at: soon,
+    by: client.id,
+  };
   await changeRowsIn(decision, await lockReserve(tx, id), client, said);
 };
 
@@ -104,12 +109,22 @@ const carryOut = async (app: App, tx: Tx, cast: DemoCast, plan: PutAside): Promi
   const soon = appAgo(app, ago - hours(2));
   await payIn(soon, tx, { userId: client.id, rubles, method: 'SBP' });
   const at = new Date(soon.clock.now());
-  const step = { tx, operationId: await openOperation(tx, 'POST /v1/balance/reserve', client.id, at), at };
+  const step = {
+    tx,
+    operationId: await openOperation(tx, 'POST /v1/balance/reserve', client.id, at),
+    at,
+    by: client.id,
+  };
   await fundReserveIn(soon, step, client, id);
   for (const part of parts) await askFor(app, tx, id, mate, client, part);
   if (plan.canceled !== true) return;
   const later = new Date(app.clock.now() - ago / 2);
-  const back = { tx, operationId: await openOperation(tx, 'cancel reserve', client.id, later), at: later };
+  const back = {
+    tx,
+    operationId: await openOperation(tx, 'cancel reserve', client.id, later),
+    at: later,
+    by: client.id,
+  };
   await cancelReserve(back, await lockReserve(tx, id));
 };
 

@@ -72,14 +72,11 @@ export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {
     if (plan.until === 'WAITING_FOR_CONFIRMATION') continue;
     const row = await lockWithdrawal(tx, id);
     if (!row) throw new Error('just asked for');
-    const confirmed = await confirmWithdrawal(tx, soon, row);
+    const confirmed = await confirmWithdrawal(tx, soon, row, 'system');
     if (plan.until === 'PAID')
-      await payWithdrawal(
-        tx,
-        soon,
-        await openOperation(tx, 'pay withdrawal', 'system', at),
-        confirmed,
-        `A6321108442${index}`,
-      );
+      await payWithdrawal(tx, soon, await openOperation(tx, 'pay withdrawal', 'system', at), confirmed, {
+        reference: `A6321108442${index}`,
+        by: 'system',
+      });
   }
 };

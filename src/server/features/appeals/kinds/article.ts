@@ -46,7 +46,7 @@ export const articleDecision: KindOfDecision = {
   read: async (db, id) =>
     /^\d{1,9}$/.test(id) ? ((await select(db, eq(blogDecision.id, Number(id))))[0] ?? null) : null,
   undo: async (app, tx, { decision: { about }, actor, reason }) => {
-    await resendArticle(tx, Number(about), new Date(app.clock.now()));
+    await resendArticle(tx, Number(about), actor.id, new Date(app.clock.now()));
     await writeAudit(app, tx, actor.id, { action: 'appeal.upheld', subject: `article:${about}`, details: { reason } });
   },
 };

@@ -45,7 +45,7 @@ export const creditLocked = async (
     throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.amount', message: 'Укажите сумму' }] });
   const giving = { operatorId, subject, gifts: [{ userId: row.userId, amount }] };
   if (!(await agreeToGive(app, tx, shownAt === undefined ? giving : { ...giving, shownAt }))) return false;
-  await settleDeposit(app, tx, row.provider, { depositId: row.id, amount, outcome: 'PAID' });
+  await settleDeposit(app, tx, row.provider, { depositId: row.id, amount, outcome: 'PAID' }, operatorId);
   if (reference !== null) await tx.update(deposit).set({ externalId: reference }).where(eq(deposit.id, row.id));
   await writeAudit(app, tx, operatorId, {
     action: 'deposit.credit',

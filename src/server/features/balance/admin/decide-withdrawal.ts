@@ -76,7 +76,7 @@ const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number 
   const second = row.halfConfirmedBy !== null;
   if (row.halfConfirmedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');
   const whole = second || !needsTwo(row.amount, await app.settings.get('withdrawal-two-operators'));
-  if (whole) await confirmWithdrawal(tx, app, row);
+  if (whole) await confirmWithdrawal(tx, app, row, actor.id);
   else await halfConfirm(tx, app, row, actor.id);
   await writeAudit(app, tx, actor.id, {
     action: whole ? 'withdrawal.confirm' : 'withdrawal.half-confirm',
@@ -123,7 +123,7 @@ export const payOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/pay']> = 
       const row = await lockForDecision(tx, { actor, id, seen, step: 'withdrawal.paid' });
       await requireUnpaused(tx, row);
       await requireNoPayout(tx, id);
-      await payWithdrawal(tx, app, operationId, row, reference);
+      await payWithdrawal(tx, app, operationId, row, { reference, by: actor.id });
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.pay',
         subject: subjectOf(id),
@@ -144,7 +144,8 @@ export const rejectOne: Handler<Contract['POST /v1/admin/withdrawals/{id}/reject
       const { id } = params;
       const row = await lockForDecision(tx, { actor, id, seen: body.seen, step: 'withdrawal.rejected' });
       await requireNoPayout(tx, id);
-      await returnWithdrawal(tx, app, operationId, row, { canceled: false, comment: body.reason });
+      const why = { by: actor.id, canceled: false, comment: body.reason };
+      await returnWithdrawal(tx, app, operationId, row, why);
       await writeAudit(app, tx, actor.id, {
         action: 'withdrawal.reject',
         subject: subjectOf(id),

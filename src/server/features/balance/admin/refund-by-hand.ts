@@ -42,8 +42,9 @@ export const refundLocked = async (
     throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.status });
   // The person has asked for the same: it is this refund that the provider has made.
   const open = await openRefundOf(tx, row.id);
-  if (open?.amount === amount) await completeRefund(app, tx, row, open, { notice: null, reference: null });
-  else await refundDeposit(app, tx, row, { amount, notice: null, reference: null });
+  const told = { notice: null, reference: null, by: operatorId };
+  if (open?.amount === amount) await completeRefund(app, tx, row, open, told);
+  else await refundDeposit(app, tx, row, { amount, ...told });
   await writeAudit(app, tx, operatorId, {
     action: 'deposit.refund',
     subject: `deposit:${row.id}`,

@@ -11,13 +11,13 @@ import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { isSumUnknown, paymentMethodTerms } from '#domain/money/payment-methods.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { deposit } from '#server/platform/db/schema/money/deposits.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { enabledMethods } from '../methods/method-switches';
 import { providerFor } from '../providers/all-providers';
+import { insertDeposit } from './commit-deposit';
 import { requireMayPayIn } from '../../age/public';
 
 interface DepositMethod {
@@ -113,21 +113,18 @@ export const createDeposit = async (app: App, tx: Tx, order: DepositOrder): Prom
   await requireMayPayIn(app, tx, userId, amount);
   const bonus = bonusOf(order);
   const id = uuidv7();
-  await tx
-    .insert(deposit)
-    .values({
-      id,
-      userId,
-      provider: provider.id,
-      method,
-      amount,
-      bonus: bonus?.amount ?? 0,
-      bonusReason: bonus?.reason ?? null,
-      status: 'CREATED',
-      returnTo,
-      purpose: order.purpose ?? null,
-      steamTradeUrl: order.steamTradeUrl ?? null,
-      createdAt: new Date(app.clock.now()),
-    });
+  await insertDeposit(tx, {
+    id,
+    userId,
+    provider: provider.id,
+    method,
+    amount,
+    bonus: bonus?.amount ?? 0,
+    bonusReason: bonus?.reason ?? null,
+    returnTo,
+    purpose: order.purpose ?? null,
+    steamTradeUrl: order.steamTradeUrl ?? null,
+    createdAt: new Date(app.clock.now()),
+  });
   return { depositId: id };
 };

@@ -1,9 +1,7 @@
-import { eq } from 'drizzle-orm';
 import type { CallbackVerdict } from '#domain/money/callback-verdict.ts';
-import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+import type { deposit } from '#server/platform/db/schema/money/deposits.ts';
 import { outsideAccount, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
 import { openOperationOnce } from '#server/platform/ledger/operations.ts';
@@ -12,6 +10,7 @@ import { recordTransactions, type TransactionLine } from '#server/platform/ledge
 import { announce, putOutbox, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { isMate } from '../../mate-access/public';
 import { notify } from '../../notifications/public';
+import { commitDeposit } from './commit-deposit';
 
 type Row = typeof deposit.$inferSelect;
 
@@ -27,8 +26,8 @@ const linesOf = (row: Row, amount: number, operationId: string): readonly Transa
 const withFittingBonus = async (tx: Tx, row: Row): Promise<Row> =>
   row.bonusReason !== null && (await isMate(tx, row.userId)) ? { ...row, bonus: 0, bonusReason: null } : row;
 
-/** Credits a locked deposit to its owner, with its bonus. */
-export const creditDeposit = async (app: App, tx: Tx, locked: Row): Promise<CallbackVerdict> => {
+/** Credits a locked deposit to its owner, with its bonus. `by`: the operator who says so, or `system`. */
+export const creditDeposit = async (app: App, tx: Tx, locked: Row, by: string): Promise<CallbackVerdict> => {
   const row = await withFittingBonus(tx, locked);
   const at = new Date(app.clock.now());
   // The idempotency key prevents a second credit even where the row's status would allow it.
@@ -41,10 +40,11 @@ export const creditDeposit = async (app: App, tx: Tx, locked: Row): Promise<Call
   if (bonusReason !== null)
     await grantBonus(tx, { operationId, from, userId, kind: 'BONUS', reason: bonusReason, amount: bonus, at });
   await recordTransactions(tx, linesOf(row, amount, operationId), at);
-  await tx
-    .update(deposit)
-    .set({ status: depositLife.enter(row.status, 'deposit.paid'), operationId, settledAt: at, bonus, bonusReason })
-    .where(eq(deposit.id, row.id));
+  await commitDeposit(tx, row, {
+    event: { type: 'deposit.paid', by, at: at.getTime() },
+    operationId,
+    values: { operationId, settledAt: at, bonus, bonusReason },
+  });
   await announce(tx, [userRoom(userId)], 'deposit settled', { depositId: row.id, status: 'PAID' });
   await notify(tx, [userId], { kind: 'DEPOSIT_PAID', facts: { amount: amount + bonus }, at });
   await announce(tx, [userRoom(userId)], 'me changed', {});

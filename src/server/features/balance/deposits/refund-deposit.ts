@@ -1,6 +1,5 @@
 import { and, eq, inArray, isNull, or } from 'drizzle-orm';
 import { refundVerdicts } from '#domain/money/callback-verdict.ts';
-import { depositLife } from '#domain/money/deposit-states.ts';
 import { type Kopecks, mulDiv } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -15,6 +14,7 @@ import { recordTransactions } from '#server/platform/ledger/record-transaction.t
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith, announceToStaff } from '../../audit/public';
 import { notify } from '../../notifications/public';
+import { commitDeposit } from './commit-deposit';
 
 type Row = typeof deposit.$inferSelect;
 
@@ -46,7 +46,7 @@ const resolveWaiting = async (tx: Tx, depositId: string, notice: string | null, 
   if (resolved.length > 0) await announceToStaff(tx, 'callback');
 };
 
-interface Refund {
+export interface Refund {
   /** At most what is left of the deposit. */
   readonly amount: Kopecks;
   /** The provider's notice; null when an operator says so. */
@@ -55,6 +55,8 @@ interface Refund {
   readonly held?: { readonly id: string };
   /** The provider's id of the refund. */
   readonly reference: string | null;
+  /** The operator who says so; absent: the provider. */
+  readonly by?: string;
 }
 
 /**
@@ -66,7 +68,7 @@ export const refundDeposit = async (
   app: App,
   tx: Tx,
   row: Row,
-  { amount, notice, held, reference }: Refund,
+  { amount, notice, held, reference, by = 'system' }: Refund,
 ): Promise<void> => {
   const at = new Date(app.clock.now());
   const { userId, operationId: creditedBy } = row;
@@ -101,8 +103,9 @@ export const refundDeposit = async (
     ],
     at,
   );
-  const status = refunded === row.amount ? depositLife.enter(row.status, 'deposit.refunded') : row.status;
-  await tx.update(deposit).set({ status, refunded }).where(eq(deposit.id, row.id));
+  const event = { type: 'deposit.refunded', by, at: at.getTime() } as const;
+  if (refunded === row.amount) await commitDeposit(tx, row, { event, operationId, values: { refunded } });
+  else await tx.update(deposit).set({ refunded }).where(eq(deposit.id, row.id));
   await resolveWaiting(tx, row.id, notice, at);
   await tx
     .insert(moneyTask)

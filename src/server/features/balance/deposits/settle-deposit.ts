@@ -10,6 +10,7 @@ import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';
 import { keyedTrace, recordTraces } from '../../risk/public';
 import type { ProviderCallback } from '../providers/provider';
+import { commitDeposit } from './commit-deposit';
 import { creditDeposit } from './credit-deposit';
 import { type DepositRow, lockDeposit } from './lock-deposit-row';
 import { settleRefund } from './settle-refund';
@@ -27,9 +28,10 @@ const fits = ({ amount }: DepositRow, callback: ProviderCallback): boolean => {
 const withSum = async (tx: Tx, row: DepositRow, callback: ProviderCallback): Promise<DepositRow> => {
   if (row.amount !== null || callback.amount === null || callback.outcome !== 'PAID') return row;
   const bonus = topUpBonus(callback.amount);
-  const known = { amount: callback.amount, bonus, bonusReason: bonus > 0 ? ('CLIENT_TOPUP_BONUS' as const) : null };
-  await tx.update(deposit).set(known).where(eq(deposit.id, row.id));
-  return { ...row, ...known };
+  const { amount } = callback;
+  const bonusReason = bonus > 0 ? ('CLIENT_TOPUP_BONUS' as const) : null;
+  await tx.update(deposit).set({ amount, bonus, bonusReason }).where(eq(deposit.id, row.id));
+  return { ...row, amount, bonus, bonusReason };
 };
 
 /** Which card or wallet paid is kept only as a hash. */
@@ -39,7 +41,7 @@ const tracePayer = (app: App, tx: Tx, userId: string, payer: string): Promise<vo
 const eventOf = { PAID: 'deposit.paid', DECLINED: 'deposit.declined', DELAYED: 'deposit.delayed' } as const;
 
 /**
- * Applies a provider's callback to a deposit once: repeated and late callbacks change nothing. A payment counts even
+ * Applies a provider's callback, or an operator's word for it (`by`), to a deposit once: repeated and late callbacks change nothing. A payment counts even
  * after a decline, since callbacks arrive in any order; a decline never takes money back, a refund does.
  * @throws Refusal NOT_FOUND for a deposit that is not there, of another provider or started with another payment, VALIDATION_ERROR for a wrong sum,
  * DEPOSIT_NOT_PAID for a refund that arrives before its payment
@@ -49,6 +51,7 @@ export const settleDeposit = async (
   tx: Tx,
   provider: DepositPaymentProvider,
   callback: ProviderCallback,
+  by = 'system',
 ): Promise<CallbackVerdict> => {
   const found = await lockDeposit(tx, callback.depositId);
   if (found?.provider !== provider) throw new Refusal('NOT_FOUND');
@@ -60,24 +63,26 @@ export const settleDeposit = async (
   if (callback.outcome === 'REFUNDED') return settleRefund(app, tx, found, callback);
   if (!fits(found, callback)) throw new Refusal('VALIDATION_ERROR');
   if (callback.outcome === 'CHECK') return 'CHECKED';
-  const status = depositLife.after(found.status, eventOf[callback.outcome]);
-  if (status === null) return 'NOTHING_NEW';
+  const type = eventOf[callback.outcome];
+  if (!depositLife.fits(found.status, type)) return 'NOTHING_NEW';
   const row = await withSum(tx, found, callback);
   if (callback.outcome === 'PAID') {
     if (callback.payer !== undefined) await tracePayer(app, tx, row.userId, callback.payer);
-    return creditDeposit(app, tx, row);
+    return creditDeposit(app, tx, row, by);
   }
-  if (callback.outcome === 'DECLINED') return decline(app, tx, row);
-  await tx.update(deposit).set({ status }).where(eq(deposit.id, row.id));
+  await commitDeposit(tx, row, {
+    event: { type, by, at: app.clock.now() },
+    operationId: null,
+    values: callback.outcome === 'DECLINED' ? { settledAt: new Date(app.clock.now()) } : {},
+  });
+  if (callback.outcome === 'DECLINED') return tellOfDecline(app, tx, row);
   // Their page would go on offering to pay for what they have paid.
   await announce(tx, [userRoom(row.userId)], 'me changed', {});
   return 'WAITING';
 };
 
-const decline = async (app: App, tx: Tx, row: DepositRow): Promise<CallbackVerdict> => {
+const tellOfDecline = async (app: App, tx: Tx, row: DepositRow): Promise<CallbackVerdict> => {
   const at = new Date(app.clock.now());
-  const status = depositLife.enter(row.status, 'deposit.declined');
-  await tx.update(deposit).set({ status, settledAt: at }).where(eq(deposit.id, row.id));
   await announce(tx, [userRoom(row.userId)], 'deposit settled', { depositId: row.id, status: 'DECLINED' });
   await notify(tx, [row.userId], { kind: 'DEPOSIT_DECLINED', facts: { amount: row.amount ?? 0 }, at });
   return 'DECLINED';

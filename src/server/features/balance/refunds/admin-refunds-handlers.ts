@@ -88,7 +88,7 @@ export const adminRefundsHandlers: Handlers<Contract> = {
   'POST /v1/admin/refunds/{id}/done': (app, { actor, params: { id }, body }) =>
     deciding(app, { operatorId: actor.id, id, body, action: 'refund.done' }, async (tx, { row, deposit }) => {
       requireOperators(row);
-      await completeRefund(app, tx, deposit, row, { notice: null, reference: body.reference });
+      await completeRefund(app, tx, deposit, row, { notice: null, reference: body.reference, by: actor.id });
       return true;
     }),
 

@@ -11,7 +11,7 @@ import { recordTransactions } from '#server/platform/ledger/record-transaction.t
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff } from '../../audit/public';
 import { notify } from '../../notifications/public';
-import { refundDeposit } from '../deposits/refund-deposit';
+import { type Refund, refundDeposit } from '../deposits/refund-deposit';
 import { type DepositRow, lockDeposit } from '../deposits/lock-deposit-row';
 
 export type RefundRow = typeof depositRefund.$inferSelect;
@@ -91,15 +91,10 @@ export const completeRefund = async (
   tx: Tx,
   deposit: DepositRow,
   row: RefundRow,
-  told: { readonly notice: string | null; readonly reference: string | null },
+  { notice, reference, by = 'system' }: Pick<Refund, 'notice' | 'reference' | 'by'>,
 ): Promise<void> => {
-  await stepRefund(app, tx, row, 'refund.done', { reference: told.reference, failure: null });
-  await refundDeposit(app, tx, deposit, {
-    amount: row.amount,
-    notice: told.notice,
-    held: { id: row.id },
-    reference: told.reference,
-  });
+  await stepRefund(app, tx, row, 'refund.done', { reference, failure: null });
+  await refundDeposit(app, tx, deposit, { amount: row.amount, notice, held: { id: row.id }, reference, by });
 };
 
 /** The money does not go back: it is on the balance again. */

@@ -62,7 +62,8 @@ export const decide = async (
   const article = await lockForModerator(tx, id, actor);
   if (article.status !== 'UNDER_MODERATION') throw new Refusal('ARTICLE_NOT_UNDER_MODERATION');
   if (article.newest !== version) throw new Refusal('ARTICLE_DRAFT_CHANGED', { version: article.newest });
-  const decided = await takeStep(tx, article, event, { sentAt: null });
+  const at = new Date(app.clock.now());
+  const decided = await takeStep(tx, article, { type: event, by: actor.id, at }, { sentAt: null });
   await writeDecision(app, tx, actor, article, { action, comment });
   return decided;
 };

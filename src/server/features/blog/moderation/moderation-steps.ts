@@ -110,12 +110,12 @@ export const reassignArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
     const at = new Date(app.clock.now());
     await notifyAuthor(tx, 'ARTICLE_REASSIGNED', article, body.comment, at);
     // The idempotency key of the draft belongs to the previous author.
-    const moved = await takeStep(tx, article, 'article.reassigned', {
-      authorId: author.id,
-      clientKey: null,
-      sentAt: null,
-      updatedAt: at,
-    });
+    const moved = await takeStep(
+      tx,
+      article,
+      { type: 'article.reassigned', by: actor.id, at },
+      { authorId: author.id, clientKey: null, sentAt: null, updatedAt: at },
+    );
     await writeDecision(app, tx, actor, article, { action: 'reassign', comment: body.comment });
     await notifyAuthor(tx, 'ARTICLE_REASSIGNED', moved, body.comment, at);
     await announceArticle(tx, article, true);
@@ -133,8 +133,9 @@ export const takeDownArticle: Handler<Contract['POST /v1/admin/blog/articles/{id
       throw new Refusal(article.published === null ? 'BLOG_NO_PUBLISHED_VERSION' : 'BLOG_CANNOT_UNPUBLISH');
     const at = new Date(app.clock.now());
     // A version under moderation is withdrawn first, or its approval would publish the article again.
-    const back = article.status === 'UNDER_MODERATION' ? await takeStep(tx, article, 'article.unpublished') : article;
-    const down = await takeStep(tx, back, 'article.unpublished', { sentAt: null, updatedAt: at });
+    const step = { type: 'article.unpublished', by: actor.id, at } as const;
+    const back = article.status === 'UNDER_MODERATION' ? await takeStep(tx, article, step) : article;
+    const down = await takeStep(tx, back, step, { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'unpublish', comment: body.comment });
     await notifyAuthor(tx, 'ARTICLE_REMOVED', down, body.comment, at);
     return decided(down);
@@ -157,7 +158,8 @@ export const removeArticle: Handler<Contract['DELETE /v1/admin/blog/articles/{id
     if (!(await agreeToGive(app, tx, giving))) return { ...decided(article), refunded: 0, waits: true };
     const operationId = await openOperation(tx, 'DELETE /v1/admin/blog/articles/{id}', actor.id, at);
     for (const purchase of purchases) await refundPurchase(tx, operationId, purchase, at);
-    const gone = await takeStep(tx, article, 'article.removed', { sentAt: null, updatedAt: at });
+    const step = { type: 'article.removed', by: actor.id, at, operationId } as const;
+    const gone = await takeStep(tx, article, step, { sentAt: null, updatedAt: at });
     await writeDecision(app, tx, actor, article, { action: 'delete', comment: body.comment });
     await notifyAuthor(tx, 'ARTICLE_REMOVED', gone, body.comment, at);
     return { ...decided(gone), refunded: purchases.filter(({ price }) => price > 0).length, waits: false };
@@ -173,8 +175,8 @@ export const setRecommended = async (tx: Tx, article: Article, at: Date | null):
  * Puts a refused article back where it was before the refusal: it waits for a moderator again. Does nothing for one that
  * is no longer refused. The caller notifies its author.
  */
-export const resendArticle = async (tx: Tx, articleId: number, at: Date): Promise<void> => {
+export const resendArticle = async (tx: Tx, articleId: number, by: string, at: Date): Promise<void> => {
   const [article] = await tx.select().from(blogArticle).where(eq(blogArticle.id, articleId)).for('update');
   if (article?.status !== 'REJECTED') return;
-  await takeStep(tx, article, 'article.sent', { sentAt: at, updatedAt: at });
+  await takeStep(tx, article, { type: 'article.sent', by, at }, { sentAt: at, updatedAt: at });
 };

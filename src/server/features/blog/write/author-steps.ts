@@ -77,7 +77,7 @@ export const publishArticle: Handler<Contract['POST /v1/blog/articles/{id}/publi
     const article = await lockOwn(tx, params.id, actor.id);
     const at = new Date(app.clock.now());
     const version = article.status === 'UNDER_MODERATION' ? null : await requireReady(tx, article);
-    const sent = await takeStep(tx, article, 'article.sent', { sentAt: at, updatedAt: at });
+    const sent = await takeStep(tx, article, { type: 'article.sent', by: actor.id, at }, { sentAt: at, updatedAt: at });
     if (sent.status === 'UNDER_MODERATION' && version) await notifyModerators(tx, sent, version, actor, at);
     return savedView(sent, version?.bytes ?? 0);
   });
@@ -91,7 +91,12 @@ export const unpublishArticle: Handler<Contract['POST /v1/blog/articles/{id}/unp
   inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
     const at = new Date(app.clock.now());
-    const taken = await takeStep(tx, article, 'article.unpublished', { sentAt: null, updatedAt: at });
+    const taken = await takeStep(
+      tx,
+      article,
+      { type: 'article.unpublished', by: actor.id, at },
+      { sentAt: null, updatedAt: at },
+    );
     return savedView(taken, (await versionOf(tx, article.id, article.newest)).bytes);
   });
 
@@ -103,7 +108,8 @@ export const deleteArticle: Handler<Contract['DELETE /v1/blog/articles/{id}']> =
   inTransaction(app.db, async (tx) => {
     const article = await lockOwn(tx, params.id, actor.id);
     if (article.id === articleTerms.tournamentId) throw new Refusal('BLOG_CANNOT_DELETE');
-    await takeStep(tx, article, 'article.deleted', { updatedAt: new Date(app.clock.now()) });
+    const at = new Date(app.clock.now());
+    await takeStep(tx, article, { type: 'article.deleted', by: actor.id, at }, { updatedAt: at });
   });
 
 /** @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */

@@ -32,7 +32,8 @@ export const publishNewest = async (tx: Tx, article: Article, at: Date): Promise
       cover: version.cover,
       minutes: readingMinutes(version.document),
       search: searchVector(version, author?.username ?? ''),
-      ...(first ? { publishedAt: at } : { republishedAt: at }),
+      publishedAt: article.publishedAt ?? at,
+      republishedAt: first ? article.republishedAt : at,
     })
     .where(eq(blogArticle.id, article.id));
 };

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import {
-  blogArticle,
   blogDay,
   blogLike,
   blogReader,
@@ -11,6 +10,7 @@ import {
   blogVisit,
 } from '#server/platform/db/schema/blog.ts';
 import type { Article } from '../read/find-article';
+import { restartArticle } from './commit-article';
 
 /**
  * Tables with data about an article's readers, which is deleted; purchases have been refunded, decisions and versions
@@ -28,39 +28,32 @@ export const resetArticle = async (
   { authorId, at }: { readonly authorId: string; readonly at: Date },
 ): Promise<Article> => {
   for (const table of readerTables) await tx.delete(table).where(eq(table.articleId, id));
-  const [begun] = await tx
-    .update(blogArticle)
-    .set({
-      authorId,
-      // Its permanent id identifies it: no idempotency key is needed.
-      clientKey: null,
-      status: 'CREATED',
-      newest: newest + 1,
-      // A draft stored in some browser belongs to an older revision.
-      revision: revision + 1,
-      published: null,
-      title: '',
-      lead: '',
-      gameId: null,
-      type: 'TEXT',
-      price: 0,
-      cover: null,
-      minutes: 1,
-      search: null,
-      publishedAt: null,
-      republishedAt: null,
-      recommendedAt: null,
-      sentAt: null,
-      createdAt: at,
-      updatedAt: at,
-      views: 0,
-      readers: 0,
-      likes: 0,
-      shares: 0,
-      income: 0,
-    })
-    .where(eq(blogArticle.id, id))
-    .returning();
-  if (!begun) throw new Error(`article ${id} was locked and is gone`);
-  return begun;
+  return restartArticle(tx, id, {
+    authorId,
+    // Its permanent id identifies it: no idempotency key is needed.
+    clientKey: null,
+    newest: newest + 1,
+    // A draft stored in some browser belongs to an older revision.
+    revision: revision + 1,
+    published: null,
+    title: '',
+    lead: '',
+    gameId: null,
+    type: 'TEXT',
+    price: 0,
+    cover: null,
+    minutes: 1,
+    search: null,
+    publishedAt: null,
+    republishedAt: null,
+    recommendedAt: null,
+    sentAt: null,
+    createdAt: at,
+    updatedAt: at,
+    views: 0,
+    readers: 0,
+    likes: 0,
+    shares: 0,
+    income: 0,
+  });
 };

@@ -14,6 +14,7 @@ import type { Actor } from '#server/platform/sessions/actor.ts';
 import { requireGame } from '../../reference/public';
 import { requireModerator } from '../is-moderator';
 import type { Article } from '../read/find-article';
+import { insertArticle } from './commit-article';
 import { resetArticle } from './reset-article';
 import { lockOwn, versionOf } from './find-own';
 import { takeStep } from './take-step';
@@ -99,21 +100,15 @@ interface NewArticle {
 }
 
 /** Returns nothing when it exists already. */
-const insertDraft = async (tx: Tx, { authorId, clientKey, at, tournament }: NewArticle) => {
-  const [fresh] = await tx
-    .insert(blogArticle)
-    .values({
-      ...(tournament ? { id: articleTerms.tournamentId } : {}),
-      authorId,
-      status: 'CREATED',
-      clientKey,
-      updatedAt: at,
-      createdAt: at,
-    })
-    .onConflictDoNothing()
-    .returning();
-  return fresh;
-};
+const insertDraft = (tx: Tx, { authorId, clientKey, at, tournament }: NewArticle): Promise<Article | undefined> =>
+  insertArticle(tx, {
+    ...(tournament ? { id: articleTerms.tournamentId } : {}),
+    authorId,
+    status: 'CREATED',
+    clientKey,
+    updatedAt: at,
+    createdAt: at,
+  });
 
 /**
  * Creates a draft; repeating the same `clientKey` returns the existing one.
@@ -186,11 +181,12 @@ export const saveDraft: Handler<Contract['PUT /v1/blog/articles/{id}']> = (app: 
         savedAt: article.updatedAt.toISOString(),
       });
     const newest = await writeVersion(tx, article, body, bytes, at);
-    const saved = await takeStep(tx, article, 'article.edited', {
-      newest,
-      revision: article.revision + 1,
-      updatedAt: at,
-    });
+    const saved = await takeStep(
+      tx,
+      article,
+      { type: 'article.edited', by: actor.id, at },
+      { newest, revision: article.revision + 1, updatedAt: at },
+    );
     return savedView(saved, bytes);
   });
 };

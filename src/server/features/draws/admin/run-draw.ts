@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
 import { type DrawEvent, drawLife } from '#domain/draws/draw-states.ts';
-import type { DrawStatus } from '#domain/draws/draw-terms.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -14,6 +13,7 @@ import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
 import { agreeToGive } from '../../balance/public';
 import { notify } from '../../notifications/public';
+import { commitDraw } from '../commit-draw';
 import { createDraw } from '../create-draw';
 import { drawWinners, payWinners } from '../draw-winners';
 import { drawLine } from './list-draws';
@@ -29,11 +29,9 @@ const lock = async (tx: Tx, id: number, seen: number): Promise<typeof draw.$infe
   return row;
 };
 
-/** The state after a step. @throws Refusal ADMIN_CHANGED_MEANWHILE when it does not fit */
-const requireStep = ({ status }: typeof draw.$inferSelect, type: DrawEvent['type']): DrawStatus => {
-  const next = drawLife.after(status, type);
-  if (next === null) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status });
-  return next;
+/** @throws Refusal ADMIN_CHANGED_MEANWHILE when the step does not fit */
+const requireStep = ({ status }: typeof draw.$inferSelect, type: DrawEvent['type']): void => {
+  if (!drawLife.fits(status, type)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status });
 };
 
 /** Creates a draw; the hash of its seed is public from this moment. */
@@ -45,14 +43,11 @@ export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor
         fields: [{ path: 'body.closesAt', message: 'Конец позже начала и впереди' }],
       });
     const { title, description, places } = body;
-    const id = await createDraw(tx, {
-      title,
-      description,
-      places,
-      prize: rublesToKopecks(body.prize),
-      opensAt,
-      closesAt,
-    });
+    const id = await createDraw(
+      tx,
+      { title, description, places, prize: rublesToKopecks(body.prize), opensAt, closesAt },
+      { by: actor.id, at: app.clock.now() },
+    );
     const line = await drawLine(tx, id);
     await writeAudit(app, tx, actor.id, {
       action: 'draw.create',
@@ -68,7 +63,7 @@ export const drawNow: Handler<Contract['POST /v1/admin/draws/{id}/draw']> = (app
     const row = await lock(tx, id, body.seen);
     requireStep(row, 'draw.drawn');
     if (row.closesAt.getTime() > app.clock.now()) throw new Refusal('ADMIN_DRAW_NOT_READY');
-    await drawWinners(app, tx, id);
+    await drawWinners(app, tx, id, actor.id);
     await writeAudit(app, tx, actor.id, { action: 'draw.draw', subject: subjectOf(id) });
     return drawLine(tx, id);
   });
@@ -80,8 +75,9 @@ export const cancelDraw: Handler<Contract['POST /v1/admin/draws/{id}/cancel']> =
 ) =>
   inTransaction(app.db, async (tx) => {
     const row = await lock(tx, id, body.seen);
-    const status = requireStep(row, 'draw.canceled');
-    await tx.update(draw).set({ status }).where(eq(draw.id, id));
+    requireStep(row, 'draw.canceled');
+    const event = { type: 'draw.canceled', by: actor.id, at: app.clock.now() } as const;
+    await commitDraw(tx, row, { event, operationId: null });
     await cancelDeadline(tx, { aggregate: `draw:${id}`, kind: 'closes' });
     const holders = await tx.select({ id: drawTicket.userId }).from(drawTicket).where(eq(drawTicket.drawId, id));
     await notify(
@@ -131,7 +127,7 @@ export const payDraw: Handler<Contract['POST /v1/admin/draws/{id}/pay']> = (
       const gifts = (await unpaidOf(tx, id)).map((userId) => ({ userId, amount: row.prize }));
       const giving = { operatorId: actor.id, subject: `draw:${id}`, gifts: row.prize > 0 ? gifts : [] } as const;
       if (!(await agreeToGive(app, tx, giving))) return drawLine(tx, id);
-      await payWinners(app, tx, operationId, id);
+      await payWinners(app, tx, operationId, id, actor.id);
       await writeAudit(app, tx, actor.id, {
         action: 'draw.pay',
         subject: subjectOf(id),

@@ -48,7 +48,7 @@ export const confirmPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{r
     async (tx, operationId) => {
       const reserve = await lockForDecision(app, tx, actor.id, id, body.seen);
       const row = await findPending(tx, reserve, rowId);
-      await confirmRow({ tx, operationId, at: now(app) }, reserve, row, false);
+      await confirmRow({ tx, operationId, at: now(app), by: actor.id }, reserve, row, false);
       await writeAudit(app, tx, actor.id, {
         action: 'reserve.confirm',
         subject: subjectOf(id),
@@ -65,7 +65,7 @@ export const rejectPart: Handler<Contract['POST /v1/admin/reserves/{id}/rows/{ro
   inTransaction(app.db, async (tx) => {
     const reserve = await lockForDecision(app, tx, actor.id, id, seen);
     const row = await findPending(tx, reserve, rowId);
-    await rejectRow({ tx, at: now(app) }, reserve, row, reason);
+    await rejectRow({ tx, operationId: null, at: now(app), by: actor.id }, reserve, row, reason);
     await writeAudit(app, tx, actor.id, {
       action: 'reserve.reject',
       subject: subjectOf(id),
@@ -83,7 +83,7 @@ export const cancelByOperator: Handler<Contract['POST /v1/admin/reserves/{id}/ca
     { kind: 'cancel reserve', actor: actor.id, idempotencyKey, request: { id, ...body } },
     async (tx, operationId) => {
       const reserve = await lockForDecision(app, tx, actor.id, id, body.seen);
-      const returned = await cancelReserve({ tx, operationId, at: now(app) }, reserve);
+      const returned = await cancelReserve({ tx, operationId, at: now(app), by: actor.id }, reserve);
       await writeAudit(app, tx, actor.id, {
         action: 'reserve.cancel',
         subject: subjectOf(id),

@@ -1,17 +1,12 @@
-import {
-  type LoggedSquadStep,
-  type ReplayedStep,
-  replaySquad,
-  stateAfter,
-  type StepFault,
-  stepText,
-} from '#domain/squad/step-log.ts';
+import { madeAgain, stepText } from '#domain/lifecycle/step-log.ts';
+import { type LoggedSquadStep, type ReplayedSquadStep, replaySquad, squadLog } from '#domain/squad/step-log.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 
 /** A squad's life from a file of the desk. */
 export interface OpenedCase {
-  readonly steps: readonly ReplayedStep[];
+  readonly steps: readonly ReplayedSquadStep[];
   /** False where this browser cannot compute hashes: whether a step leads where it led is then unknown. */
   readonly isChecked: boolean;
 }
@@ -28,8 +23,8 @@ const isStep = (value: unknown): value is LoggedSquadStep =>
 const textsOf = (steps: readonly LoggedSquadStep[]): readonly string[] => {
   let state: SquadState | null = null;
   return steps.flatMap((step) => {
-    const after: SquadState | StepFault = stateAfter(state, step);
-    state = typeof after === 'string' ? null : after;
+    const made: ReturnType<typeof madeAgain<SquadState, SquadEvent>> = madeAgain(squadLog, state, step);
+    state = 'state' in made ? made.state : null;
     return state === null ? [] : [stepText(state)];
   });
 };

@@ -1,0 +1,50 @@
+import { readChains } from '#server/features/what-if/read-chains.ts';
+import { replayOtherwise } from '#domain/what-if/replay-otherwise.ts';
+import type { TestServer } from '../server/start-test-server';
+
+type Books = Pick<TestServer, 'product' | 'database'>;
+
+/** What everybody has gained by these squads, by the ledger, in kopecks: what is held of a gift is its person's. */
+const gainedByLedger = async ({ database }: Books, squadIds: readonly number[]) => {
+  const { rows } = await database.pool.query<{ owner: string; gained: string }>(
+    `WITH moved AS (
+       SELECT credit_account AS other, amount FROM transfer JOIN account hold ON hold.id = debit_account
+       WHERE hold.kind = 'HOLD' AND hold.owner = ANY($1)
+       UNION ALL
+       SELECT debit_account, -amount FROM transfer JOIN account hold ON hold.id = credit_account
+       WHERE hold.kind = 'HOLD' AND hold.owner = ANY($1)
+     )
+     SELECT coalesce(held_gift.user_id::text, account.owner) AS owner, sum(moved.amount) AS gained
+     FROM moved JOIN account ON account.id = moved.other
+     LEFT JOIN held_gift ON account.owner = 'gift:' || held_gift.id
+     WHERE NOT (account.kind = 'HOLD' AND account.owner = ANY($1))
+     GROUP BY 1`,
+    [squadIds.map((id) => `squad:${id}`)],
+  );
+  return new Map(
+    rows.map(({ owner, gained }) => [owner, Number(gained)]).filter(([, gained]) => gained !== 0) as [string, number][],
+  );
+};
+
+/** Every squad on record, replayed with nothing changed, has moved exactly what the ledger says. Returns how many. */
+export const expectSameLedger = async (server: Books): Promise<number> => {
+  let squads = 0;
+  const all = { since: new Date(0), until: new Date('9000-01-01') };
+  for await (const chain of readChains(server.product.app.db, all)) {
+    const { gains, stopped } = replayOtherwise(chain, {});
+    if (stopped?.why === 'FOUND') continue;
+    expect(stopped).toBeNull();
+    const replayed = new Map([...gains].filter(([owner, amount]) => !owner.startsWith('squad:') && amount !== 0));
+    expect([chain[0]?.squadId, [...replayed].sort()]).toEqual([
+      chain[0]?.squadId,
+      [
+        ...(await gainedByLedger(
+          server,
+          chain.map(({ squadId }) => squadId),
+        )),
+      ].sort(),
+    ]);
+    squads += chain.length;
+  }
+  return squads;
+};
