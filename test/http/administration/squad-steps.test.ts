@@ -77,7 +77,9 @@ test('a file of the steps has nobody’s id and no link, and the same life', asy
   for (const { id, username } of [owner, mate]) expect(text.includes(id) || text.includes(username)).toBe(false);
   const { steps } = (await stepsOf(squadId)).body;
   expect(
-    stepLog.replaySquad(JSON.parse(text), hexOfStep).map(({ event, state, fault }) => [event.type, state?.value, fault]),
+    stepLog
+      .replaySquad(JSON.parse(text), hexOfStep)
+      .map(({ event, state, fault }) => [event.type, state?.value, fault]),
   ).toEqual(steps.map(({ event, status, fault }) => [event, status, fault]));
 });
 

@@ -17,7 +17,7 @@ afterAll(async () => {
 const server = serverForTests();
 const scene = sceneForTests(server);
 
-const copies = 4000;
+const copies = 600;
 /** One life, its people and what they were told; without an index it would be all the lives. */
 const most = 400;
 

@@ -2,6 +2,7 @@ import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
+import { changedByHand } from '../../support/logs/expect-logs';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { testBrowser } from '../../support/server/test-browser';
@@ -143,6 +144,7 @@ test('a step that cannot be repeated is told with its number, and what was befor
   const squadId = await storeSquad(server, company, sampleSquad.IN_A_GAME());
   const at = server.clock.now();
   await takeStep(server, company, squadId, { type: 'squad.ping', by: 'owner', at }, new Map());
+  changedByHand('squad', squadId);
   await server.database.pool.query(
     `INSERT INTO step (aggregate, aggregate_id, number, at, rules, event, hash)
      SELECT aggregate, aggregate_id, number + 1, at, rules, event, '\\x00' FROM step

@@ -30,8 +30,7 @@ export interface OwnMoment {
   readonly lines: readonly PastLine[];
 }
 
-const isOwnStep = (event: LoggedSquadEvent, person: UserId): boolean =>
-  !isSnapshot(event) && event.by === person;
+const isOwnStep = (event: LoggedSquadEvent, person: UserId): boolean => !isSnapshot(event) && event.by === person;
 
 /** The lines of a step, by the same effects that have written them; none for the beginning of a log. */
 const linesOf = (before: SquadState | null, event: LoggedSquadEvent): readonly PastLine[] => {

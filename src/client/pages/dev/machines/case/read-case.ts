@@ -1,5 +1,6 @@
 import { madeAgain, stepText } from '#domain/lifecycle/step-log.ts';
 import { type LoggedSquadStep, type ReplayedSquadStep, replaySquad, squadLog } from '#domain/squad/step-log.ts';
+import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { isRecord } from '#domain/text/is-record.ts';
 
@@ -22,8 +23,8 @@ const isStep = (value: unknown): value is LoggedSquadStep =>
 const textsOf = (steps: readonly LoggedSquadStep[]): readonly string[] => {
   let state: SquadState | null = null;
   return steps.flatMap((step) => {
-    const made = madeAgain(squadLog, state, step);
-    state = 'fault' in made ? null : made.state;
+    const made: ReturnType<typeof madeAgain<SquadState, SquadEvent>> = madeAgain(squadLog, state, step);
+    state = 'state' in made ? made.state : null;
     return state === null ? [] : [stepText(state)];
   });
 };
