@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { operation } from '#server/platform/db/schema/money/ledger.ts';
-import { outsideAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { benchServer } from './support/bench-server';
 import { compare, perSecond } from './support/per-second';

@@ -4,7 +4,7 @@ import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { operation } from '#server/platform/db/schema/money/ledger.ts';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
-import { outsideAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { newCsrfToken } from '#server/platform/sessions/tokens.ts';
 import { productFolder } from '../support/server/product-process';

@@ -1,5 +1,5 @@
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { type AccountRef, squadHold, userAccount, withdrawalHold } from '#server/platform/ledger/account-ref.ts';
+import { type AccountRef, squadHold, userAccount, withdrawalHold } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { giveMoney } from '../support/money/give-money';

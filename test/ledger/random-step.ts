@@ -12,7 +12,7 @@ import {
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { platformAccount, squadHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { platformAccount, squadHold, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';

@@ -1,5 +1,6 @@
 import { bonusTerms } from './bonus';
 import { type Kopecks, percentOf } from './kopecks';
+import { splitByWeights } from './split';
 
 /** The money a person can pay with, in kopecks: own money, bonus money, money of gift certificates. */
 export interface Purse {
@@ -24,3 +25,9 @@ export const purseAfter = (purse: Purse, prices: readonly Kopecks[]): Purse =>
     const parts = partsOfPrice(price, left);
     return { own: left.own - parts.own, bonus: left.bonus - parts.bonus, gift: left.gift - parts.gift };
   }, purse);
+
+/** The kinds of money in a refund, in kopecks: pro rata of what is held; the last refund returns exactly the rest. */
+export const partsOfRefund = (held: Purse, amount: Kopecks): Purse => {
+  const [bonus = 0, gift = 0] = splitByWeights(amount, [held.bonus, held.gift, held.own]);
+  return { bonus, gift, own: amount - bonus - gift };
+};

@@ -1,4 +1,5 @@
-import { type Kopecks, percentOf, rublesToKopecks } from '../money/kopecks';
+import { type Kopecks, mulDiv, percentOf, rublesToKopecks, sumOf } from '../money/kopecks';
+import type { MatePay } from '../squad/facts/squad-effect';
 import { days } from '../time/durations';
 
 export const referralTypes = ['TAG', 'SQUAD', 'BLOG'] as const;
@@ -44,4 +45,18 @@ export const referralReward = (
   const reward = Math.max(0, Math.min(percentOf(cost, percent), maxPerClient - earned));
   const bearer = referralBearers[type];
   return { reward, fromMates: bearer === 'MATE' ? reward : bearer === 'HALF' ? Math.floor(reward / 2) : 0 };
+};
+
+/**
+ * Splits the mates' part of a reward in proportion to their payouts, in kopecks; the last mate gets what is left by
+ * rounding.
+ */
+export const sharesOfMates = (pays: readonly MatePay[], part: Kopecks): readonly MatePay[] => {
+  const all = sumOf(pays, ({ amount }) => amount);
+  let rest = all === 0 ? 0 : part;
+  return pays.map(({ mateId, amount }, index) => {
+    const share = index === pays.length - 1 ? rest : Math.min(rest, all === 0 ? 0 : mulDiv(part, amount, all));
+    rest -= share;
+    return { mateId, amount: share };
+  });
 };

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { outsideAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { leavingTerms } from '#domain/people/leaving.ts';

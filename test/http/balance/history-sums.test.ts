@@ -1,7 +1,7 @@
 import { readXlsx } from 'hucre/xlsx';
 import { hours } from '#domain/time/durations.ts';
 import { cookieHeader } from '#test/support/server/cookie-header.ts';
-import { userAccount } from '#server/platform/ledger/account-ref.ts';
+import { userAccount } from '#domain/money/account-ref.ts';
 import type { TransactionLine } from '#server/platform/ledger/record-transaction.ts';
 import { makePerson } from '../../support/people/make-person';
 import { moverOf } from '../../support/money/move-money';

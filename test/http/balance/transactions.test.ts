@@ -1,5 +1,5 @@
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
-import { platformAccount, squadHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { platformAccount, squadHold, userAccount } from '#domain/money/account-ref.ts';
 import { giveMoney } from '../../support/money/give-money';
 import { makePerson } from '../../support/people/make-person';
 import { moverOf } from '../../support/money/move-money';

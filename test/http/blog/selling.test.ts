@@ -1,4 +1,4 @@
-import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { expectSoundGrants, giveBonus } from '../../support/money/bonus-state';

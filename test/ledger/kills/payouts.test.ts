@@ -19,8 +19,9 @@ import { soakOr } from '../../support/soak';
 import { forgetRates } from '../../support/server/forget-rates';
 
 const perProvider = soakOr(3340, 12);
-const people = soakOr(40, 10);
-const stepsBetweenKills = soakOr(150, 40);
+/** As many a round: each round may wait a minute for a provider that is switched off. */
+const people = soakOr(250, 10);
+const stepsBetweenKills = soakOr(100, 40);
 /** Each round has one kill for certain, at one of its first steps: a quick machine is through a round in few of them. */
 const certainKillBy = 3;
 /** One round: a provider that is switched off comes back within a minute, several times on a busy machine. */

@@ -1,5 +1,5 @@
 import type { BonusKind } from '#domain/money/bonus.ts';
-import { outsideAccount, platformAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount, platformAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';

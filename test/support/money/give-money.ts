@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { App } from '#server/platform/app.ts';
 import { operation } from '#server/platform/db/schema/money/ledger.ts';
-import { outsideAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';

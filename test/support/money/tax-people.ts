@@ -4,7 +4,7 @@ import type { taxesContract } from '#contract/money/taxes.ts';
 import type { ProductSetting } from '#domain/settings/product-settings.ts';
 import { v7 as uuidv7 } from 'uuid';
 import { operation } from '#server/platform/db/schema/money/ledger.ts';
-import { outsideAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { seenBy } from '../desk';

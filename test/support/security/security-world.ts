@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { appUser } from '#server/platform/db/schema/people.ts';
-import { bookingHold, outsideAccount } from '#server/platform/ledger/account-ref.ts';
+import { bookingHold, outsideAccount } from '#domain/money/account-ref.ts';
 import { giveMoney } from '../money/give-money';
 import { moverOf } from '../money/move-money';
 import { makePerson, type TestPerson } from '../people/make-person';

@@ -1,7 +1,7 @@
 import type { DeadlineAggregate } from '../../platform/deadlines/deadline-sweeper';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
-import { platformAccount } from '../../platform/ledger/account-ref';
+import { platformAccount } from '#domain/money/account-ref.ts';
 import { accountOfKind, expireGrant, lockGrant } from '../../platform/ledger/bonus-grants';
 import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';

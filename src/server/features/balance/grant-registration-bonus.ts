@@ -2,7 +2,7 @@ import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { notify } from '../notifications/public';
 import { holdOfRegistration } from '../risk/public';
-import { platformAccount } from '../../platform/ledger/account-ref';
+import { platformAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { openOperationOnce } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';

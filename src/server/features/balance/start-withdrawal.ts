@@ -13,7 +13,7 @@ import { withdrawal } from '../../platform/db/schema/money/ledger';
 import { sqlState, violatedConstraint } from '../../platform/db/database-errors';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { userAccount, withdrawalHold } from '../../platform/ledger/account-ref';
+import { userAccount, withdrawalHold } from '#domain/money/account-ref.ts';
 import { balanceOf } from '../../platform/ledger/balances';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';

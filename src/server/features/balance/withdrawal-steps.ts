@@ -3,7 +3,7 @@ import { type WithdrawalEvent, withdrawalLife } from '#domain/money/withdrawal-s
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
-import { outsideAccount, platformAccount, userAccount, withdrawalHold } from '../../platform/ledger/account-ref';
+import { outsideAccount, platformAccount, userAccount, withdrawalHold } from '#domain/money/account-ref.ts';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announceToStaff } from '../audit/public';

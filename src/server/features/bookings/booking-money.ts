@@ -4,7 +4,7 @@ import type { Purse } from '#domain/money/purse.ts';
 import { givenOf } from '#domain/risk/held-gift.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { appUser } from '../../platform/db/schema/people';
-import { bookingHold, platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { bookingHold, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { givenOfPurpose } from '../../platform/ledger/bonus-grants';
 import { holdMoney, returnMoney } from '../../platform/ledger/held-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';

@@ -9,7 +9,7 @@ import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/dra
 import { appUser } from '../../platform/db/schema/people';
 import { isHiddenFromOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
-import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';

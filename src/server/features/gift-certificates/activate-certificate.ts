@@ -10,7 +10,7 @@ import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
-import { certificateHold } from '../../platform/ledger/account-ref';
+import { certificateHold } from '#domain/money/account-ref.ts';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { runOperation } from '../../platform/ledger/operations';
 import { recordTransactions } from '../../platform/ledger/record-transaction';

@@ -17,7 +17,7 @@ import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
 import { limitRate } from '../../platform/http/rate-limit';
 import { Refusal } from '../../platform/http/refusal';
-import { certificateHold, userAccount } from '../../platform/ledger/account-ref';
+import { certificateHold, userAccount } from '#domain/money/account-ref.ts';
 import { balanceOf } from '../../platform/ledger/balances';
 import { runOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';

@@ -5,7 +5,7 @@ import type { Tx } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
-import { certificateHold, userAccount } from '../../platform/ledger/account-ref';
+import { certificateHold, userAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '../../platform/ledger/bonus-grants';
 import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { referralReward } from '#domain/people/referral.ts';
-import { mulDiv } from '#domain/money/kopecks.ts';
+import { referralReward, sharesOfMates } from '#domain/people/referral.ts';
+import { userAccount } from '#domain/money/account-ref.ts';
+import { referralMovements } from '#domain/squad/books/movements.ts';
 import type { MatePay, StepEffectParams } from '#domain/squad/facts/squad-effect.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
@@ -8,7 +9,6 @@ import { blogArticle } from '../../platform/db/schema/blog';
 import { appUser } from '../../platform/db/schema/people';
 import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { referral } from '../../platform/db/schema/referrals-and-support';
-import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
 import { lockBalances } from '../../platform/ledger/balances';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
@@ -23,19 +23,6 @@ interface Settlement {
   readonly squadId: number;
   readonly at: Date;
 }
-
-/**
- * Splits the mates' part of a reward in proportion to their payouts; the last mate gets the kopecks left by rounding.
- */
-const sharesOf = (payouts: readonly MatePay[], part: number): readonly MatePay[] => {
-  const all = payouts.reduce((sum, { amount }) => sum + amount, 0);
-  let rest = all === 0 ? 0 : part;
-  return payouts.map(({ mateId, amount }, index) => {
-    const share = index === payouts.length - 1 ? rest : Math.min(rest, all === 0 ? 0 : mulDiv(part, amount, all));
-    rest -= share;
-    return { mateId, amount: share };
-  });
-};
 
 /**
  * For a client who came through an article, its author pays, unless the author is the referrer (domain rules, section
@@ -98,26 +85,17 @@ export const payReferrals = async (
     if (reward === 0) continue;
     const bearing =
       articleId === null
-        ? sharesOf(
+        ? sharesOfMates(
             pays.filter(({ mateId }) => mateId !== referrerId),
             fromMates,
           )
         : await authorsShare(tx, articleId, referrerId, fromMates);
     const shares = bearing.filter(({ amount }) => amount > 0);
     const borne = shares.reduce((sum, { amount }) => sum + amount, 0);
-    const to = userAccount(referrerId);
     const ofService = { clientId, referrerId, amount: reward - borne, operationId, squadId, at };
     const hold = await holdOfReward(app, tx, ofService);
     const paid = hold === null ? reward : borne;
-    await postTransfers(
-      tx,
-      operationId,
-      [
-        ...shares.map(({ mateId, amount }) => ({ from: userAccount(mateId), to, amount })),
-        { from: platformAccount('revenue'), to: hold ?? to, amount: reward - borne },
-      ],
-      at,
-    );
+    await postTransfers(tx, operationId, referralMovements({ referrerId, reward, shares, hold }), at);
     const common = { operationId, type: 'CORRECTION', bonusReason: 'REFERRAL_PROGRAMM', squadId } as const;
     await recordTransactions(
       tx,

@@ -13,7 +13,7 @@ import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
-import { reserveHold, userAccount } from '../../platform/ledger/account-ref';
+import { reserveHold, userAccount } from '#domain/money/account-ref.ts';
 import { balanceOf } from '../../platform/ledger/balances';
 import { runOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';

@@ -12,7 +12,7 @@ import { appUser } from '../../platform/db/schema/people';
 import { balanceReserve, unreserveTransaction } from '../../platform/db/schema/money/reserves';
 import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
-import { reserveHold, userAccount } from '../../platform/ledger/account-ref';
+import { reserveHold, userAccount } from '#domain/money/account-ref.ts';
 import { openOperation } from '../../platform/ledger/operations';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';

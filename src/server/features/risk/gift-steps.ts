@@ -5,7 +5,7 @@ import { heldGift, riskRing } from '../../platform/db/schema/money/risks';
 import { appUser } from '../../platform/db/schema/people';
 import { cancelDeadline, scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
-import { bonusAccount, giftHold, platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { bonusAccount, giftHold, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { lockBalances } from '../../platform/ledger/balances';
 import { expireGrant, grantBonus, grantOfOperation } from '../../platform/ledger/bonus-grants';
 import { openOperation } from '../../platform/ledger/operations';

@@ -6,7 +6,7 @@ import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { heldGift } from '../../platform/db/schema/money/risks';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
-import { type AccountRef, giftHold } from '../../platform/ledger/account-ref';
+import { type AccountRef, giftHold } from '#domain/money/account-ref.ts';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { announceToStaff } from '../audit/public';
 import { countHeld } from './mark-pair';

@@ -5,7 +5,7 @@ import type { PairFacts } from '#domain/risk/signals.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { giftOrder } from '../../platform/db/schema/money/risks';
-import type { AccountRef } from '../../platform/ledger/account-ref';
+import type { AccountRef } from '#domain/money/account-ref.ts';
 import { holdGift } from './hold-gift';
 import { commonRing, markPair } from './mark-pair';
 import { newcomersBeside, readPairFacts } from './read-pair-facts';

@@ -7,7 +7,7 @@ import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
 import { appUser } from '../../platform/db/schema/people';
 import { isReachableByOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
-import { platformAccount, userAccount } from '../../platform/ledger/account-ref';
+import { platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '../../platform/ledger/post-transfers';
 import { requireFreeMoney } from '../../platform/ledger/resting-money';
 import { recordTransactions } from '../../platform/ledger/record-transaction';

@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Executor, Tx } from '../db/open-database';
 import { account } from '../db/schema/money/ledger';
-import type { AccountRef } from './account-ref';
+import type { AccountRef } from '#domain/money/account-ref.ts';
 
 /** Cached balance in kopecks; 0 for an account that has not been used. `lock` locks it until the transaction ends. */
 export const balanceOf = async (db: Executor, ref: AccountRef, lock = false): Promise<number> => {

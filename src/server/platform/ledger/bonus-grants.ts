@@ -5,7 +5,7 @@ import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../db/open-database';
 import { bonusGrant, bonusUse } from '../db/schema/money/bonus';
 import { scheduleDeadline } from '../deadlines/schedule-deadline';
-import { type AccountRef, bonusAccount, giftAccount } from './account-ref';
+import { type AccountRef, bonusAccount, giftAccount } from '#domain/money/account-ref.ts';
 import { lockBalances } from './balances';
 import { postTransfers } from './post-transfers';
 

@@ -1,15 +1,9 @@
 import { sql } from 'drizzle-orm';
+import type { AccountRef } from '#domain/money/account-ref.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Movement } from '#domain/money/movement.ts';
 import type { Tx } from '../db/open-database';
 import { Refusal } from '../http/refusal';
-import type { AccountRef } from './account-ref';
-
-export interface Movement {
-  readonly from: AccountRef;
-  readonly to: AccountRef;
-  /** Kopecks, a positive safe integer. */
-  readonly amount: number;
-}
 
 const texts = (values: readonly string[]) => sql`${sql.param([...values])}::text[]`;
 

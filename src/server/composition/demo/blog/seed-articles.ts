@@ -18,7 +18,7 @@ import {
   blogShare,
   blogVersion,
 } from '#server/platform/db/schema/blog.ts';
-import { userAccount, platformAccount } from '#server/platform/ledger/account-ref.ts';
+import { userAccount, platformAccount } from '#domain/money/account-ref.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';

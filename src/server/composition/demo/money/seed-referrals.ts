@@ -6,7 +6,7 @@ import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { referral } from '#server/platform/db/schema/referrals-and-support.ts';
 import { squadMember } from '#server/platform/db/schema/squads.ts';
-import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';

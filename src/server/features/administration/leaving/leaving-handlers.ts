@@ -6,7 +6,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { permissionsOf } from '#server/platform/sessions/permissions-of.ts';
-import { bonusAccount, giftAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { bonusAccount, giftAccount, userAccount } from '#domain/money/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { consumeOwnCode, requirePassword, mailOwnCode, signOut } from '../../auth/public';
 import { leaveIn } from './leave';

@@ -8,7 +8,7 @@ import { operatorGift } from '#server/platform/db/schema/money/second-operators.
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { bonusAccount, giftAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { bonusAccount, giftAccount, userAccount } from '#domain/money/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { isMate } from '../../mate-access/public';
 

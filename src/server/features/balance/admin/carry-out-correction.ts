@@ -6,7 +6,7 @@ import type { Tx } from '#server/platform/db/open-database.ts';
 import type { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { accountOfKind, grantBonus, spendGrants } from '#server/platform/ledger/bonus-grants.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';

@@ -4,7 +4,7 @@ import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
-import { outsideAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { outsideAccount, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { grantBonus } from '#server/platform/ledger/bonus-grants.ts';
 import { openOperationOnce } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';

@@ -6,13 +6,7 @@ import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { deposit, moneyTask, providerCallback } from '#server/platform/db/schema/money/deposits.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
-import {
-  bonusAccount,
-  outsideAccount,
-  platformAccount,
-  refundHold,
-  userAccount,
-} from '#server/platform/ledger/account-ref.ts';
+import { bonusAccount, outsideAccount, platformAccount, refundHold, userAccount } from '#domain/money/account-ref.ts';
 import { lockBalances } from '#server/platform/ledger/balances.ts';
 import { expireGrant, grantOfOperation } from '#server/platform/ledger/bonus-grants.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';

@@ -10,7 +10,7 @@ import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { depositRefund } from '#server/platform/db/schema/money/refunds.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { refundHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { refundHold, userAccount } from '#domain/money/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';

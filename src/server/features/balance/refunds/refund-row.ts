@@ -4,7 +4,7 @@ import type { App } from '#server/platform/app.ts';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
 import { depositRefund } from '#server/platform/db/schema/money/refunds.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { refundHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { refundHold, userAccount } from '#domain/money/account-ref.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';

@@ -1,13 +1,14 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { bonusAccount, giftAccount, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
+import { intoPurse } from '#domain/money/movement.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
-import { bonusAccount, giftAccount, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+
 import { lockBalances } from '#server/platform/ledger/balances.ts';
 import { returnGrants } from '#server/platform/ledger/bonus-grants.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
-import { intoPurse } from '#server/platform/ledger/purse-movements.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { notify } from '../../notifications/public';

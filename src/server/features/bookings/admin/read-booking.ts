@@ -15,7 +15,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
 import { viewDeadline } from '#server/platform/deadlines/view-deadline.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { bookingHold } from '#server/platform/ledger/account-ref.ts';
+import { bookingHold } from '#domain/money/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { type BookingRow, factsOf } from '../booking-row';

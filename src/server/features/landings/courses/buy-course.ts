@@ -19,7 +19,7 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
 import { networkOf } from '#server/platform/http/network-of.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { courseHold, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { courseHold, userAccount } from '#domain/money/account-ref.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { requireSecondStepFor } from '#server/platform/sessions/second-step.ts';

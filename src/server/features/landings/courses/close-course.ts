@@ -3,7 +3,7 @@ import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { coursePurchase, courseVoucher, trainingCourse } from '#server/platform/db/schema/mates/landings.ts';
 import { cancelDeadline, scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
-import { courseHold, platformAccount, userAccount } from '#server/platform/ledger/account-ref.ts';
+import { courseHold, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';

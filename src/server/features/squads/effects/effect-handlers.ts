@@ -1,4 +1,4 @@
-import { platformAccount, squadHold } from '#server/platform/ledger/account-ref.ts';
+import { carryMovement, serviceMovement } from '#domain/squad/books/movements.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { addStrike, answeredInvitation, missedInvitation, recordAnswer } from '../../mates/public';
 import { payReferrals } from '../../referrals/public';
@@ -16,11 +16,11 @@ export const effectHandlers = {
   holdPayment,
   refundPayment,
   payMate,
-  takeServicePart: ({ tx, squadId, operationId, at }, { amount }) =>
-    postTransfers(tx, operationId, [{ from: squadHold(squadId), to: platformAccount('revenue'), amount }], at),
+  takeServicePart: ({ tx, squadId, operationId, at }, part) =>
+    postTransfers(tx, operationId, [serviceMovement(squadId, part)], at),
   payReferrals,
-  moveHeld: ({ tx, squadId, operationId, at }, { toSquadId, amount }) =>
-    postTransfers(tx, operationId, [{ from: squadHold(squadId), to: squadHold(toSquadId), amount }], at),
+  moveHeld: ({ tx, squadId, operationId, at }, moved) =>
+    postTransfers(tx, operationId, [carryMovement(squadId, moved)], at),
   carryFunding,
   carryDispute,
   carryPromoUse,

@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm';
-import { sumOf } from '#domain/money/kopecks.ts';
 import { givenOf, type SpentByPayer } from '#domain/risk/held-gift.ts';
+import { paidAtOnce, payMovements } from '#domain/squad/books/movements.ts';
+import { heldParts } from '#domain/squad/books/share-funding.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
-import { squadHold, userAccount } from '#server/platform/ledger/account-ref.ts';
 import { givenOfPurpose } from '#server/platform/ledger/bonus-grants.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { recordTransactions } from '#server/platform/ledger/record-transaction.ts';
 import { holdOfPay } from '../../risk/public';
 import type { EffectHandlers, StepContext } from './effect-handler';
-import { heldParts, lockFunding, sharePurpose } from './share-funding';
+import { lockFunding, sharePurpose } from './share-funding';
 
 const isPrepaid = async (tx: StepContext['tx'], squadId: number): Promise<boolean> => {
   const [row] = await tx.select({ prepaid: squad.promoPrepaid }).from(squad).where(eq(squad.id, squadId));
@@ -39,14 +39,15 @@ export const payMate: EffectHandlers['payMate'] = async (step, { mateId, gross, 
   const { app, tx, squadId, operationId, at } = step;
   const spent = await spentByPayers(step);
   const held = await holdOfPay(app, tx, { mateId, amount, spent, operationId, squadId, at });
-  const paid = amount - sumOf(held, (part) => part.amount);
-  const from = squadHold(squadId);
-  await postTransfers(
-    tx,
-    operationId,
-    [{ from, to: userAccount(mateId), amount: paid }, ...held.map((part) => ({ from, ...part }))],
-    at,
-  );
+  await postTransfers(tx, operationId, payMovements(squadId, { mateId, amount }, held), at);
   const details = { gross, percent };
-  await recordTransactions(tx, [{ userId: mateId, operationId, type: 'SELL', amount: paid, squadId, details }], at);
+  const line = {
+    userId: mateId,
+    operationId,
+    type: 'SELL',
+    amount: paidAtOnce(amount, held),
+    squadId,
+    details,
+  } as const;
+  await recordTransactions(tx, [line], at);
 };

@@ -1,10 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { mulDiv } from '#domain/money/kopecks.ts';
-import { heldOf } from '#domain/squad/selectors/payments.ts';
+import { ownSpentOf } from '#domain/squad/books/share-funding.ts';
 import { squadSpent } from '#server/platform/db/schema/money/receipts.ts';
 import { squadFunding } from '#server/platform/db/schema/squads.ts';
 import type { StepContext } from './effect-handler';
-import { heldParts, lockFunding } from './share-funding';
+import { lockFunding } from './share-funding';
 import type { SpentPart } from './spent-parts';
 
 /**
@@ -18,8 +17,7 @@ export const recordSpent = async (
   for (const { payment, gross } of parts) {
     const { memberId, payerId } = payment;
     const funding = await lockFunding(tx, squadId, memberId);
-    const left = heldParts(funding).own - funding.ownSpent;
-    const own = mulDiv(left, gross, gross + heldOf(payment) + payment.moved);
+    const own = ownSpentOf(funding, payment, gross);
     await tx
       .update(squadFunding)
       .set({ ownSpent: sql`${squadFunding.ownSpent} + ${own}` })

@@ -23,7 +23,7 @@ export const requireFunds = async (tx: Tx, effects: readonly SquadEffect[]): Pro
 /** The purpose under which grants of bonus and gift money record a share. */
 export const sharePurpose = (squadId: number, memberId: string): string => `squad:${squadId}:${memberId}`;
 
-export type Funding = typeof squadFunding.$inferSelect;
+type Funding = typeof squadFunding.$inferSelect;
 
 /** A share's funding, locked. */
 export const lockFunding = async (tx: Tx, squadId: number, memberId: string): Promise<Funding> => {
@@ -32,10 +32,3 @@ export const lockFunding = async (tx: Tx, squadId: number, memberId: string): Pr
   if (!funding) throw new Error(`squad ${squadId}: nothing was funded for ${memberId}`);
   return funding;
 };
-
-/** The part of a share that is still held, by kind of money, in kopecks. */
-export const heldParts = ({ amount, bonus, gift, refunded, bonusRefunded, giftRefunded }: Funding): Purse => ({
-  bonus: bonus - bonusRefunded,
-  gift: gift - giftRefunded,
-  own: amount - refunded - (bonus - bonusRefunded) - (gift - giftRefunded),
-});
