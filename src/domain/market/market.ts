@@ -12,12 +12,11 @@ import { eventOf, type Town } from './people/event-of';
 import { intentionOf } from './people/intention';
 import { orderOf } from './people/order';
 import { factsOf, isMate, type Mate, peopleOf, type Person } from './people/person';
+import { type OpenLife, plan } from './plan';
 import { seeded } from './seeded';
 
 /** When every market opens, epoch ms. */
 export const opening = Date.UTC(2026, 0, 15, 12);
-
-const minute = 60_000;
 
 /** A law was broken in this life, by its last move. */
 export interface Broken {
@@ -30,34 +29,12 @@ export interface Broken {
   readonly moves: readonly Move[];
 }
 
-/** An open squad of the market, with when something happens to it next. */
-interface OpenLife {
-  readonly life: Life;
-  /** The squad as it was before its last step. */
-  past: SquadState;
-  nextAt: number;
-  /** The name of the deadline that is next; null: somebody does something. */
-  due: string | null;
-  /** Presses that still come after the squad is over. */
-  afterwards: number;
-}
-
 export interface MarketOptions extends BenchOptions {
   readonly clients?: number;
   readonly mates?: number;
   /** Squads at once. */
   readonly squads?: number;
 }
-
-/** Minutes until somebody does something, in each status: the least and the most. */
-const tempo: Readonly<Record<SquadState['value'], readonly [number, number]>> = {
-  PENDING: [0, 4],
-  READY: [0, 4],
-  STARTED: [0, 3],
-  IN_A_GAME: [1, 25],
-  FINISHED: [5, 600],
-  DISBANDED: [0, 5],
-};
 
 /** Seeded people who order, play, cheat and fall asleep, on one clock; every step is held against every law. */
 export class Market {
@@ -148,7 +125,7 @@ export class Market {
       if (typeof life === 'string') return;
       this.seat(null, life);
       const one = { life, past: life.state, nextAt: 0, due: null, afterwards: random.between(0, 3) };
-      this.plan(one);
+      plan(one, random, this.now);
       this.open.push(one);
     } catch (error) {
       this.fail(error, null, [move]);
@@ -168,25 +145,6 @@ export class Market {
     }
   }
 
-  /** When something happens to a squad next, and what: somebody wakes up, or the clock does. */
-  private plan(one: OpenLife): void {
-    const { random } = this.town;
-    const { state, deadlines } = one.life;
-    let [due, dueAt]: [string | null, number] = [null, Number.POSITIVE_INFINITY];
-    for (const [name, at] of deadlines) if (at < dueAt) [due, dueAt] = [name, at];
-    const [least, most] = tempo[state.value];
-    const late = random.chance(0.25) ? random.pick([1, 1000, minute, 6 * minute]) : 0;
-    const asleep = deadlines.size > 0 && random.chance(0.07);
-    const edge = dueAt < Number.POSITIVE_INFINITY && random.chance(0.05);
-    const wakes = edge
-      ? dueAt + random.pick([-1, 0, 1])
-      : this.now + Math.floor((least + random.next() * (most - least)) * minute);
-    const personAt = asleep ? Number.POSITIVE_INFINITY : Math.max(wakes, this.now);
-    const clockAt = Math.max(dueAt + (edge ? 2 : late), this.now);
-    one.due = clockAt <= personAt ? due : null;
-    one.nextAt = Math.min(clockAt, personAt);
-  }
-
   private advance(): void {
     let next = this.open[0];
     for (const one of this.open) if (next === undefined || one.nextAt < next.nextAt) next = one;
@@ -198,7 +156,7 @@ export class Market {
       else this.strike(next, next.due);
       if (life.deadlines.size > 0 || next.afterwards > 0) {
         if (life.deadlines.size === 0) next.afterwards -= 1;
-        this.plan(next);
+        plan(next, this.town.random, this.now);
         return;
       }
       this.bench.forget(life);

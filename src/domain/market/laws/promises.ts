@@ -29,7 +29,9 @@ const sums = (
 };
 
 /** What leaving is said to give back, and what it gave. */
-const cancellation = (state: SquadState, by: string, at: number): Kept => {
+const cancellation = (state: SquadState, by: string, at: number): Kept | null => {
+  // Before the start it is told as if everybody had paid already.
+  if (state.value !== 'STARTED' && state.value !== 'IN_A_GAME') return null;
   const seen = { value: state.value, context: projectSquad(state.context, by) };
   const [now] = cancellationTerms(seen, by, at);
   return (_, effects) => (now === undefined ? null : sums(now.refunds, effects));

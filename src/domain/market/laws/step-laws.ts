@@ -114,3 +114,12 @@ export const stepLaws = [
     ),
   ),
 ] as const;
+
+const derivedEffects = new Set<string>(derived);
+
+/** Whether everything is as expected, effects in their order: then no part has to be looked at alone. */
+export const isAsExpected = ({ after, effects, expected }: Observed): boolean => {
+  if (after.value !== expected.state.value) return false;
+  const made = effects.filter(({ type }) => !derivedEffects.has(type));
+  return difference(made, expected.effects) === null && difference(after.context, expected.state.context) === null;
+};

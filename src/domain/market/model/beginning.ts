@@ -7,7 +7,8 @@ import { type Expected, expectedStep } from './expected';
 import { heldIn, held, mates, missing, playedMinutes } from './facts';
 import { parts } from './price';
 import { terms, waits } from './terms';
-import { expectedRefusal, misfit } from './who-may';
+import { expectedRefusal } from './who-may';
+import { misfit } from './why-not';
 
 /** How a squad should begin: created, or in the place of another. */
 

@@ -4,7 +4,7 @@ import type { SquadActor } from '../../squad/facts/squad-people';
 import type { Draft } from './draft';
 import { memberIn, unpaid } from './facts';
 import { waits } from './terms';
-import { repriced, wayIn } from './who-may';
+import { repriced, wayIn } from './why-not';
 
 /* What steps before the start should do. */
 
