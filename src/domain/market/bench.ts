@@ -21,6 +21,8 @@ export interface BenchOptions {
   readonly referrerOf?: (clientId: string) => Referrer | null;
   /** Judges promises and what people see at every so manieth press: they cost more than a step. */
   readonly closeLook?: number;
+  /** Changes what a step makes: a fault planted on purpose, to see it found. */
+  readonly spoil?: (made: SquadApplied) => SquadApplied;
   /** False: makes the moves whatever comes of them. */
   readonly judges?: boolean;
 }
@@ -40,12 +42,14 @@ export class Bench {
   private readonly onAttempt: ReturnType<typeof attemptLaws>;
   private readonly closeLook: number;
   private readonly judges: boolean;
+  private readonly spoil: (made: SquadApplied) => SquadApplied;
 
-  constructor({ textOf = null, referrerOf, closeLook = 1, judges = true }: BenchOptions = {}) {
+  constructor({ textOf = null, referrerOf, closeLook = 1, judges = true, spoil = (made) => made }: BenchOptions = {}) {
     this.book = new Book(referrerOf);
     this.onAttempt = attemptLaws(textOf);
     this.closeLook = closeLook;
     this.judges = judges;
+    this.spoil = spoil;
   }
 
   /** @throws Breach when a law is broken */
@@ -147,8 +151,9 @@ export class Bench {
     const { state, squadId } = life;
     const { book } = this;
     const kept = isClose && this.judges ? this.safely(() => promiseBefore(state, event)) : null;
-    const made = this.safely(() => applySquadEvent(state, event));
-    if ('refused' in made) throw new Breach('nothing fails', `the step was allowed and refused: ${made.refused}`);
+    const applied = this.safely(() => applySquadEvent(state, event));
+    if ('refused' in applied) throw new Breach('nothing fails', `the step was allowed and refused: ${applied.refused}`);
+    const made = this.spoil(applied);
     book.begin();
     if (this.safely(() => book.short(made.effects)).length > 0) return { refused: 'BALANCE_INSUFFICIENT' };
     if (crashAfter !== null) this.crash(squadId, made, crashAfter, event);

@@ -1,10 +1,10 @@
-import type { SquadEvent, SquadEventOf } from '../../squad/rules/all-rules';
-import type { SquadContext, SquadState, SquadTerms } from '../../squad/facts/squad-context';
+import type { SquadEventOf } from '../../squad/rules/all-rules';
+import type { SquadContext, SquadTerms } from '../../squad/facts/squad-context';
 import type { SquadActor } from '../../squad/facts/squad-people';
 import type { SquadStatus } from '../../squad/facts/squad-enums';
 import type { SquadRefusalCode } from '../../squad/facts/squad-refusal-code';
 import type { MateFacts } from '../../squad/selectors/mate-fit';
-import { disputeAwaited, due, earlyAwaited, invited, mates, memberIn, ownedByMate, payers, played } from './facts';
+import { invited, mates, memberIn, ownedByMate, payers, played } from './facts';
 import { side, taken, unpaid, waitingPayers } from './facts';
 import { quoteOf } from './price';
 import { terms, waits } from './terms';
