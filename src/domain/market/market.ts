@@ -234,8 +234,13 @@ export class Market {
     this.bench.succeed(life, { kind: 'succeed', by, at: this.now });
     if (life.squadId === oldId) return;
     one.past = before;
+    this.count('squad.recreated');
     for (const person of this.people) if (person.squadId === oldId) person.squadId = null;
     this.seat(null, life);
+  }
+
+  private count(type: string): void {
+    this.events.set(type, (this.events.get(type) ?? 0) + 1);
   }
 
   private press(one: OpenLife, event: SquadEvent): void {
@@ -248,7 +253,7 @@ export class Market {
     this.bench.press(life, { kind: 'press', event, ...purse, ...repeated, ...crash });
     if (life.state === before) return;
     one.past = before;
-    this.events.set(event.type, (this.events.get(event.type) ?? 0) + 1);
+    this.count(event.type);
     this.seat(before, life);
   }
 

@@ -33,7 +33,9 @@ export const plan = (one: OpenLife, random: Seeded, now: number): void => {
   for (const [name, at] of deadlines) if (at < dueAt) [due, dueAt] = [name, at];
   const [least, most] = tempo[state.value];
   const late = random.chance(0.25) ? random.pick([1, 1000, minute, 6 * minute]) : 0;
-  const asleep = deadlines.size > 0 && random.chance(0.07);
+  // Operators are asked to decide; they forget more often than people who wait for their own squad.
+  const forgets = state.context.dispute?.status === 'IN_PROGRESS' ? 0.3 : 0.07;
+  const asleep = deadlines.size > 0 && random.chance(forgets);
   const edge = dueAt < Number.POSITIVE_INFINITY && random.chance(0.05);
   const wakes = edge
     ? dueAt + random.pick([-1, 0, 1])

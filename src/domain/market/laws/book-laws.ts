@@ -117,6 +117,22 @@ const kinds = ({ squadId, after, book }: Observed): string | null => {
   return null;
 };
 
+/** What moves to a successor stays of the kind that it is: bonus money first, then gift money, the rest one’s own. */
+const carried = ({ squadId, effects, book }: Observed): string | null => {
+  for (const { type, params } of effects) {
+    if (type !== 'carryFunding') continue;
+    for (const { memberId, amount } of params.shares) {
+      const [old, next] = [book.fundingOf(squadId, memberId), book.fundingOf(params.toSquadId, memberId)];
+      if (old === undefined || next === undefined) return `the share of ${memberId} lost what it was paid with`;
+      const bonus = Math.min(old.bonus - old.bonusRefunded, amount);
+      const gift = Math.min(old.gift - old.giftRefunded, amount - bonus);
+      if (next.amount !== amount || next.bonus !== bonus || next.gift !== gift)
+        return `${memberId} brings ${JSON.stringify(next)}, not ${amount} with ${bonus} and ${gift}`;
+    }
+  }
+  return null;
+};
+
 /** What the books say after every step. */
 export const bookLaws = [
   law('whole sums', 'Money moves in whole kopecks, forwards.', ({ book }: Observed) => {
@@ -152,5 +168,9 @@ export const bookLaws = [
     return isOver(seen) && left !== 0 ? `${left} stays held in ${seen.after.value}` : null;
   }),
   law('entries', 'The books move, between each two accounts, what the effects say.', entries),
-  law('kinds of money', 'Bonus and gift money comes back as what it was, in proportion.', kinds),
+  law(
+    'kinds of money',
+    'Bonus and gift money comes back as what it was, in proportion.',
+    (seen: Observed) => kinds(seen) ?? carried(seen),
+  ),
 ] as const;
