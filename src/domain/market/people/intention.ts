@@ -156,5 +156,7 @@ export const intentionOf = (state: SquadState, town: Town, mischief: number): re
     random.pick(admins),
     'system',
   ];
-  return [random.pick(everything), random.pick(anybody)];
+  // Half of it is about what the squad does now: somebody else's answer, an answer twice.
+  const usual = random.chance(0.5) ? weighted(random, choicesOf(state, town)) : null;
+  return [usual?.[0] ?? random.pick(everything), random.pick(anybody)];
 };
