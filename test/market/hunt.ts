@@ -3,12 +3,12 @@ import { Market } from '#domain/market/market.ts';
 import { shrink } from '#domain/market/shrink.ts';
 
 /**
- * Runs market after market, by seeds from 1 on, until a law is broken or so many seconds of the processor are used;
+ * Runs market after market, by seeds from the first on, until a law is broken or so many seconds of the processor are used;
  * prints what was found as JSON.
  */
-const hunt = (seconds: number): void => {
+const hunt = (seconds: number, first: number): void => {
   let lives = 0;
-  for (let seed = 1; process.cpuUsage().user / 1e6 < seconds; seed += 1) {
+  for (let seed = first; process.cpuUsage().user / 1e6 < seconds; seed += 1) {
     const market = new Market(seed, { textOf: (code) => squadRefusals[code].message });
     market.run(100);
     lives += market.lives;
@@ -23,4 +23,4 @@ const hunt = (seconds: number): void => {
   process.stdout.write(JSON.stringify({ law: null, lives }));
 };
 
-hunt(Number(process.argv[2] ?? 10));
+hunt(Number(process.argv[2] ?? 10), Number(process.argv[3] ?? 1));

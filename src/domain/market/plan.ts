@@ -4,6 +4,9 @@ import type { Seeded } from './seeded';
 
 const minute = 60_000;
 
+/** How long a finished squad may be repeated, ms. */
+const repeatable = 30 * 24 * 60 * minute;
+
 /** An open squad of the market, with when something happens to it next. */
 export interface OpenLife {
   readonly life: Life;
@@ -40,7 +43,12 @@ export const plan = (one: OpenLife, random: Seeded, now: number): void => {
   const wakes = edge
     ? dueAt + random.pick([-1, 0, 1])
     : now + Math.floor((least + random.next() * (most - least)) * minute);
-  const personAt = asleep ? Number.POSITIVE_INFINITY : Math.max(wakes, now);
+  const { finishedAt } = state.context;
+  // The last moment at which a squad may be repeated, and the first at which it may not.
+  const isLast = deadlines.size === 0 && finishedAt !== null && random.chance(0.15);
+  const personAt = asleep
+    ? Number.POSITIVE_INFINITY
+    : Math.max(isLast ? finishedAt + repeatable + random.pick([0, 1]) : wakes, now);
   const clockAt = Math.max(dueAt + (edge ? 2 : late), now);
   one.due = clockAt <= personAt ? due : null;
   one.nextAt = Math.min(clockAt, personAt);
