@@ -39,6 +39,7 @@ const shownOnly = new Set([
   'description',
   'label',
   'effects',
+  'closing',
   'history',
   'lines',
   'stages',
@@ -64,7 +65,6 @@ const shownOnly = new Set([
   'reasonMax',
   'maxFiles',
   'maxFileBytes',
-  'quote: minutes(15)',
 ]);
 const shownFiles = ['strike-consequence.ts', 'promo-refusal.ts', 'price-with.ts'];
 
