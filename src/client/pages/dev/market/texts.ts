@@ -49,7 +49,6 @@ export const texts = defineTexts({
     speed: 'Жизней в минуту',
     clock: 'На часах рынка',
     people: 'Люди',
-    free: 'Свободны',
     busy: 'В сквадах',
     open: 'Открытые сквады',
     nobody: 'Рынок ещё не открылся',
