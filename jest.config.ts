@@ -73,7 +73,7 @@ const config: Config = {
   reporters: ['default', '<rootDir>/test/support/closing-line-reporter.cjs'],
   projects: [
     pure('architecture', 'architecture'),
-    pure('domain', 'domain', 'lifecycle'),
+    pure('domain', 'domain', 'lifecycle', 'market'),
     pure('contract', 'contract'),
     withDatabase('server', ...serverFolders),
     withDatabase('beside', 'beside'),

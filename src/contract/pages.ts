@@ -45,6 +45,7 @@ export const pages = [
   { path: '/dev/ui', access: 'all', chunk: 'dev-ui' },
   { path: '/dev/replay', access: 'all', chunk: 'dev-replay' },
   { path: '/dev/machines', access: 'all', chunk: 'dev-machines' },
+  { path: '/dev/market', access: 'all', chunk: 'dev-market' },
   { path: '/dev', access: 'all', chunk: 'dev-tools' },
   { path: '/:gameId/profile', access: 'user', chunk: 'profile' },
   { path: '/:gameId/users/:userId', access: 'all', chunk: 'user-page' },

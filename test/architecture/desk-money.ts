@@ -33,8 +33,7 @@ const usesOf = (checker: ts.TypeChecker, node: ts.Node): readonly ts.Node[] => {
         : checker.getSymbolAtLocation(inner);
       const symbol = named && named.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(named) : named;
       for (const declaration of symbol?.declarations ?? [])
-        if (isPart(declaration) && movesMoney.test(declaration.getSourceFile().fileName))
-          found.add(declaration);
+        if (isPart(declaration) && movesMoney.test(declaration.getSourceFile().fileName)) found.add(declaration);
     }
     inner.forEachChild(visit);
   };

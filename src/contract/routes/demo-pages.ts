@@ -6,3 +6,4 @@ export const dummyPaymentPath = route('/pay/dummy/:depositId');
 export const devUiPath = '/dev/ui' satisfies PagePath;
 export const devReplayPath = '/dev/replay' satisfies PagePath;
 export const devMachinesPath = '/dev/machines' satisfies PagePath;
+export const devMarketPath = '/dev/market' satisfies PagePath;

@@ -1,10 +1,9 @@
-import { transition } from 'xstate';
 import { announcementOf, type ChangeAnnouncement } from './announce-change';
 import { deadlineChanges, type DeadlineEffectParams } from './deadlines';
 import type { SquadEvent } from './rules/all-rules';
 import { requireKnown, type PublicSquadState, type SquadState } from './facts/squad-context';
 import type { StepEffect, StepEffectParams } from './facts/squad-effect';
-import { effectsOf, restoreSquad, squadMachine } from './squad-machine';
+import { restoreSquad, transitionSquad } from './squad-machine';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
 import { squadRefusal } from './squad-refusal';
 
@@ -48,9 +47,8 @@ interface StepResult {
 export const makeStep = (state: PublicSquadState, event: SquadEvent): StepResult => {
   const refused = squadRefusal(state, event);
   if (refused) throw new Error(`${event.type} is refused in ${state.value}: ${refused}`);
-  const [snapshot, named] = transition(squadMachine, restoreSquad(state.value, state.context), event);
-  const { value, context } = snapshot;
-  return { snapshot: { value, context }, effects: effectsOf(named).filter(hasRecipients) };
+  const { after, effects } = transitionSquad(restoreSquad(state.value, state.context), event);
+  return { snapshot: { value: after.value, context: after.context }, effects: effects.filter(hasRecipients) };
 };
 
 /**

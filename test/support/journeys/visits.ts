@@ -120,6 +120,7 @@ export const unvisited: Readonly<Record<string, string>> = {
   '/admin/*': 'administrators only',
   '/dev/ui': 'the kit, for developers',
   '/dev/machines': 'for developers',
+  '/dev/market': 'for developers',
   '/dev': 'for developers',
   '/dev/replay': 'for developers',
   '/:gameId/tag-:landing': 'the category’s page with another list of mates',

@@ -76,6 +76,9 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
       (m) => m.DevMachinesPage,
     ),
   ),
+  'dev-market': lazyPage(() =>
+    import(/* webpackChunkName: "dev-market" */ '../../pages/dev/market/dev-market-page').then((m) => m.DevMarketPage),
+  ),
   'dev-replay': lazyPage(() =>
     import(/* webpackChunkName: "dev-replay" */ '../../pages/dev/replay/dev-replay-page').then((m) => m.DevReplayPage),
   ),

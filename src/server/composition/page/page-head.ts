@@ -35,6 +35,7 @@ const notIndexed: readonly PageChunk[] = [
   'dev-ui',
   'dev-replay',
   'dev-machines',
+  'dev-market',
   'dev-tools',
 ];
 

@@ -9,7 +9,7 @@ import { ApplicationsTool, PeopleTool } from './people-tool';
 import { ClockTool } from './clock-tool';
 import { MailboxTool } from './mailbox-tool';
 import { scenarios } from './scenarios';
-import { devUiPath, devReplayPath, devMachinesPath } from '#contract/routes/demo-pages.ts';
+import { devUiPath, devReplayPath, devMachinesPath, devMarketPath } from '#contract/routes/demo-pages.ts';
 
 const List = styled.ul`
   display: flex;
@@ -35,6 +35,10 @@ const MoreTool = () => (
       <li>
         <TextLink to={devMachinesPath}>{texts.machines}</TextLink>
         <small>{texts.machinesNote}</small>
+      </li>
+      <li>
+        <TextLink to={devMarketPath}>{texts.market}</TextLink>
+        <small>{texts.marketNote}</small>
       </li>
       <li>
         <TextLink to={devReplayPath}>{texts.replay}</TextLink>
