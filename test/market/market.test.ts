@@ -4,7 +4,7 @@ import { squadEventTypes } from '#domain/squad/rules/all-rules.ts';
 import { replaySquad } from '#domain/squad/step-log.ts';
 import type { SquadApplied } from '#domain/squad/apply-squad-event.ts';
 import { breachOf, logOf, shrink } from '#domain/market/shrink.ts';
-import { hexOf } from '../lifecycle/record-lives';
+import { hexOf } from '../lifecycle/random-life';
 import { soakOr } from '../support/soak';
 import { tellBroken } from './tell-broken';
 

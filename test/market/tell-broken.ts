@@ -3,7 +3,7 @@ import path from 'node:path';
 import os from 'node:os';
 import { logOf, shrink } from '#domain/market/shrink.ts';
 import type { Broken } from '#domain/market/market.ts';
-import { hexOf } from '../lifecycle/record-lives';
+import { hexOf } from '../lifecycle/random-life';
 
 /** A broken law in words, with its shortest moves saved as a log that /dev/machines and the replay of jest read. */
 export const tellBroken = ({ seed, law, told, press, moves }: Broken): string => {

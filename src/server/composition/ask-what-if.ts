@@ -7,7 +7,7 @@ import { emptyTally, mergeInto, sumUp, type Tally, type WhatIf } from '#domain/w
 import { days } from '#domain/time/durations.ts';
 import { askWhatIf, readBrought } from '../features/what-if/public';
 import type { Config } from '../platform/config/config';
-import { readClockOffset } from '../platform/clock/clock';
+import { readClockOffset, systemClock } from '../platform/clock/clock';
 import { type Database, openDatabase } from '../platform/db/open-database';
 import { withDatabase } from './with-database';
 
@@ -64,7 +64,7 @@ export const askAllWhatIf = (config: Config, { days: span, terms, program }: Wha
   withDatabase(config, async (url) => {
     const database = openDatabase(url, 1);
     try {
-      const until = Date.now() + (await readClockOffset(database.db));
+      const until = systemClock(await readClockOffset(database.db)).now();
       const of = os.availableParallelism();
       const parts = await Promise.all(
         Array.from({ length: of }, (_, index) =>
