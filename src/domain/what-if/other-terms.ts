@@ -60,6 +60,12 @@ const suffixes: Readonly<Record<MateLevel, 'beginner-1' | 'beginner-2' | 'beginn
   STAR: 'star',
 };
 
+/** Levels of whose mates a rate or a percent is another one. */
+export const levelsAsked = (terms: OtherTerms): readonly MateLevel[] =>
+  mateLevels.filter(
+    (level) => terms[`rate-${suffixes[level]}`] !== undefined || terms[`percent-${suffixes[level]}`] !== undefined,
+  );
+
 /** Rates of a day with the asked ones in their place; kopecks an hour. */
 export const ratesUnder = (terms: OtherTerms, rates: HourlyRates | null): HourlyRates | null => {
   if (mateLevels.every((level) => terms[`rate-${suffixes[level]}`] === undefined)) return rates;

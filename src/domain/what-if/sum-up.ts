@@ -4,6 +4,7 @@ import type { OtherTerms } from './other-terms';
 import { type BroughtClient, rewardsFor } from './referrals';
 import { type Chain, replayOtherwise, type StoppedAt } from './replay-otherwise';
 import type { Gains, Rewarded } from './squad-money';
+import { isPaid, isWhole, touches } from './touches';
 
 /** The same figure as it was and as it would have been, in kopecks. */
 export interface Compared {
@@ -70,8 +71,12 @@ const addGains = (tally: Tally, side: keyof Both, gains: Gains): void => {
  * beginning is unknown, is only named; one that still holds money is only counted. Neither adds to a sum.
  */
 export const addChain = (tally: Tally, chain: Chain, terms: OtherTerms): void => {
+  if (isWhole(chain) && !isPaid(chain)) {
+    tally.squads += chain.length;
+    return;
+  }
   const was = replayOtherwise(chain, {});
-  const would = replayOtherwise(chain, terms);
+  const would = touches(terms, chain) ? replayOtherwise(chain, terms) : was;
   const stopped = was.stopped ?? would.stopped;
   if (stopped !== null) {
     tally.stopped.push(stopped);

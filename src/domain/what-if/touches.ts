@@ -1,0 +1,38 @@
+import { isSnapshot } from '../lifecycle/step-log';
+import type { MateLevel } from '../mates/grade';
+import type { LoggedSquadEvent } from '../squad/step-log';
+import { levelsAsked, type OtherTerms } from './other-terms';
+import type { Chain } from './replay-otherwise';
+
+const eventsOf = (chain: Chain): readonly LoggedSquadEvent[] =>
+  chain.flatMap(({ steps }) => steps.map(({ event }) => event));
+
+/** Whether anybody paid: a squad of which nobody did moves no money by any terms. */
+export const isPaid = (chain: Chain): boolean => eventsOf(chain).some(({ type }) => type === 'squad.pay');
+
+/** Whether the record has the beginning of every squad. */
+export const isWhole = (chain: Chain): boolean =>
+  chain.every(({ steps: [first] }) => first !== undefined && isSnapshot(first.event) && first.event.why === 'CREATED');
+
+/** What may be a cancellation in the lobby. */
+const cancellations: ReadonlySet<string> = new Set(['squad.leave', 'squad.disband', 'squad.lobbyExpired']);
+
+/** Levels of the mates that an event brings into the squad. */
+const levelsOf = (event: LoggedSquadEvent): readonly MateLevel[] => {
+  if (isSnapshot(event)) {
+    const { members, mateInvitations } = event.state.context;
+    return [...members.flatMap(({ mate }) => mate?.level ?? []), ...mateInvitations.map(({ terms }) => terms.level)];
+  }
+  const brings = event.type === 'squad.inviteMate' || event.type === 'squad.offerReady';
+  return brings && event.mate !== null ? [event.mate.level] : [];
+};
+
+/** Whether other terms could have changed the money of these squads: where not, one replay tells both. */
+export const touches = (terms: OtherTerms, chain: Chain): boolean => {
+  const levels = levelsAsked(terms);
+  return eventsOf(chain).some(
+    (event) =>
+      (terms['lobby-mates'] !== undefined && cancellations.has(event.type)) ||
+      levelsOf(event).some((level) => levels.includes(level)),
+  );
+};
