@@ -34,6 +34,8 @@ export interface MarketOptions extends BenchOptions {
   readonly mates?: number;
   /** Squads at once. */
   readonly squads?: number;
+  /** Is shown each life that has ended. */
+  readonly onEnd?: (life: Life) => void;
 }
 
 /** Seeded people who order, play, cheat and fall asleep, on one clock; every step is held against every law. */
@@ -49,15 +51,17 @@ export class Market {
   private readonly byId: ReadonlyMap<string, Person | Mate>;
   private readonly town: Town;
   private readonly squads: number;
+  private readonly onEnd: (life: Life) => void;
 
   constructor(
     readonly seed: number,
-    { clients = 30, mates = 14, squads = 14, ...options }: MarketOptions = {},
+    { clients = 30, mates = 14, squads = 14, onEnd = () => undefined, ...options }: MarketOptions = {},
   ) {
     const random = seeded(seed);
     this.people = peopleOf(random, clients, mates);
     this.byId = new Map(this.people.map((one) => [one.id, one]));
     this.squads = squads;
+    this.onEnd = onEnd;
     const person = (by: SquadActor) => (typeof by === 'string' ? (this.byId.get(by) ?? null) : null);
     this.town = {
       random,
@@ -160,6 +164,7 @@ export class Market {
         return;
       }
       this.bench.forget(life);
+      this.onEnd(life);
       this.open.splice(this.open.indexOf(next), 1);
       this.lives += 1;
     } catch (error) {

@@ -1,4 +1,5 @@
 import { isSnapshot } from '#domain/lifecycle/step-log.ts';
+import type { Life } from '#domain/market/life.ts';
 import { Market } from '#domain/market/market.ts';
 import { logOf } from '#domain/market/shrink.ts';
 import type { OtherTerms } from '#domain/what-if/other-terms.ts';
@@ -22,13 +23,12 @@ const chainOf = (steps: readonly RecordedStep[]): Chain => {
   return chain;
 };
 
-/** Squads of a seeded market as they stand after each few of its lives. */
-const chains = function* (): Generator<Chain> {
-  const market = new Market(29);
-  for (let run = 0; run < 16; run += 1) {
-    market.run(2);
-    for (const { life } of market.open) yield chainOf(logOf(life.moves, () => ''));
-  }
+/** The squads of a seeded market from their beginnings to their ends. */
+const chains = (): readonly Chain[] => {
+  const ended: Chain[] = [];
+  const onEnd = ({ moves }: Life) => void ended.push(chainOf(logOf(moves, () => '')));
+  new Market(29, { onEnd, judges: false }).run(150);
+  return ended;
 };
 
 const moneyOf = (chain: Chain, terms: OtherTerms) => {
