@@ -16,7 +16,7 @@ import { type OpenLife, plan } from './plan';
 import { seeded } from './seeded';
 
 /** When every market opens, epoch ms. */
-export const opening = Date.UTC(2026, 0, 15, 12);
+const opening = Date.UTC(2026, 0, 15, 12);
 
 /** A law was broken in this life, by its last move. */
 export interface Broken {

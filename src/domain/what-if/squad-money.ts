@@ -32,7 +32,7 @@ const movementsOf = (squadId: number, effect: StepEffect): readonly Movement[] =
 };
 
 /** Adds movements to what their owners have gained. */
-export const gainBy = (gains: Map<string, number>, movements: readonly Movement[]): void => {
+const gainBy = (gains: Map<string, number>, movements: readonly Movement[]): void => {
   const add = ({ owner }: AccountRef, amount: number) => gains.set(owner, (gains.get(owner) ?? 0) + amount);
   for (const { from, to, amount } of movements) {
     if (amount === 0) continue;

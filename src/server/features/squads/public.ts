@@ -5,7 +5,6 @@ export { squadDeadline } from './squad-deadline';
 export { stepSquadIn } from './commit-step';
 export type { EventMaker } from './commit-step';
 export { acceptStep, joinStep, plainStep } from './steps';
-export { replayStored } from './step-log';
 export { loadSquad } from './store/squad-store';
 export { waitingDeadlines } from './admin/failed-deadlines';
 export { squadsFound } from './admin/list-squads';
