@@ -1,4 +1,4 @@
-import { and, desc, gte, lt, lte, sql } from 'drizzle-orm';
+import { and, desc, gte, sql } from 'drizzle-orm';
 import { isSnapshot } from '#domain/lifecycle/step-log.ts';
 import type { LoggedSquadEvent } from '#domain/squad/step-log.ts';
 import type { Chain, RecordedStep } from '#domain/what-if/replay-otherwise.ts';
@@ -29,7 +29,9 @@ const logsOf = async (db: Executor, squadIds: readonly number[]): Promise<Readon
   const logs = new Map<number, RecordedStep[]>();
   for (const { aggregateId, number, event } of await readLogs<LoggedSquadEvent>(db, 'squad', squadIds.map(String))) {
     const id = Number(aggregateId);
-    logs.set(id, [...(logs.get(id) ?? []), { number, event }]);
+    const log = logs.get(id) ?? [];
+    logs.set(id, log);
+    log.push({ number, event });
   }
   return logs;
 };
@@ -57,28 +59,29 @@ const isSuccessor = ([first]: readonly RecordedStep[]): boolean =>
  * on record has an empty log.
  */
 export async function* readChains(db: Executor, { since, until, part }: AskedSquads): AsyncGenerator<Chain> {
-  for (let before = beyond; ;) {
+  for (let before: { readonly createdAt: Date; readonly id: number } = { createdAt: until, id: beyond }; ;) {
     const rows = await db
-      .select({ id: squad.id })
+      .select({ id: squad.id, createdAt: squad.createdAt })
       .from(squad)
       .where(
         and(
-          lt(squad.id, before),
+          sql`(${squad.createdAt}, ${squad.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id})`,
           gte(squad.createdAt, since),
-          lte(squad.createdAt, until),
           part && sql`${squad.id} % ${part.of} = ${part.index}`,
         ),
       )
-      .orderBy(desc(squad.id))
+      .orderBy(desc(squad.createdAt), desc(squad.id))
       .limit(together);
-    const ids = rows.map(({ id }) => id);
-    const logs = await logsOf(db, ids);
-    for (const id of ids) {
+    const logs = await logsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
+    for (const { id } of rows) {
       const steps = logs.get(id) ?? [];
       if (!isSuccessor(steps)) yield await chainFrom(db, id, steps);
     }
-    const last = ids.at(-1);
-    if (last === undefined || ids.length < together) return;
+    const last = rows.at(-1);
+    if (last === undefined || rows.length < together) return;
     before = last;
   }
 }
