@@ -1,3 +1,4 @@
+import { changedByHand } from '../../support/logs/expect-logs';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { referralsContract } from '#contract/money/referrals.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -68,6 +69,7 @@ describe('a referral', () => {
     expect((await claim(client, { type: 'SQUAD', refTag, squadId })).code).toBe(
       'REFERRALS_REFERRER_NOT_CORRECT_SQUAD_USER',
     );
+    changedByHand('squad', squadId);
     await server.database.pool.query('DELETE FROM squad_member WHERE squad_id = $1', [squadId]);
     expect((await claim(client, { type: 'SQUAD', refTag, squadId })).code).toBe('REFERRALS_EMPTY_SQUAD_MEMBERS');
     expect((await claim(client, { type: 'BLOG' })).code).toBe('REFERRALS_MATERIAL_ID_REQUIRED');
