@@ -37,7 +37,7 @@ test('a step locks its person and its squad together, and opens its operation wi
   });
   expect(countOf(statements, /app_user.*for key share|"squad".*for update/is)).toBe(1);
   expect(statements.filter((text) => /insert into "(operation|squad_history)"/.test(text))).toEqual([
-    expect.stringMatching(/insert into "operation".*insert into "squad_history"/s),
+    expect.stringMatching(/insert into "operation".*insert into "step".*insert into "squad_history"/is),
   ]);
 });
 
