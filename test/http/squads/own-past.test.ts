@@ -5,6 +5,7 @@ import { Walk } from '../../lifecycle/walk';
 import { changedByHand } from '../../support/logs/expect-logs';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { serverForTests } from '../../support/server/server-for-tests';
+import { soakOr } from '../../support/soak';
 import { testBrowser } from '../../support/server/test-browser';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
@@ -72,7 +73,7 @@ const anyStep = async (squadId: number, random: () => number): Promise<void> => 
 test('nobody finds in their past an id, a sum, a text or a share that their own page has not shown', async () => {
   const random = seededRandom();
   let moments = 0;
-  for (let life = 0; life < 10; life += 1) {
+  for (let life = 0; life < soakOr(10, 4); life += 1) {
     const squadId = await storeSquad(server, company, (beginnings[life % beginnings.length] ?? Walk.create)());
     const pages = watchPages();
     await pages.look(squadId);
@@ -106,7 +107,7 @@ test('nobody finds in their past an id, a sum, a text or a share that their own 
         new Map(),
       );
   }
-  expect(moments).toBeGreaterThan(100);
+  expect(moments).toBeGreaterThan(soakOr(100, 40));
 }, 110_000);
 
 test('who was never in the squad, and who is not signed in, hear that there is none', async () => {
