@@ -37,7 +37,7 @@ export const TermFields = ({ asked, days, busy, onAsk }: TermFieldsProps) => {
     <Stack as="form" $gap={12} onSubmit={ask} noValidate>
       {(['other', 'rate', 'percent'] as const).map((group) => (
         <Stack key={group} $gap={8} role="group" aria-label={texts.groups[group]}>
-          <GroupTitle as="h3">{texts.groups[group]}</GroupTitle>
+          <GroupTitle>{texts.groups[group]}</GroupTitle>
           <Grid $gap={12} $columns={fitColumns(group === 'other' ? 300 : 140)}>
             {askedTermNames
               .filter((name) => groupOf(name) === group)
