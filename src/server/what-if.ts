@@ -1,5 +1,5 @@
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
-import { askedTermNames, askedTerms, isAskable, type OtherTerms } from '#domain/what-if/other-terms.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { askedTermNames, askedTerms, type OtherTerms, termFrom, writtenTerm } from '#domain/what-if/other-terms.ts';
 import type { Compared, WhatIf } from '#domain/what-if/sum-up.ts';
 import { askAllWhatIf, askPart, partArgument, type PartAsked, type WhatIfAsked } from './composition/ask-what-if';
 import { printFailure } from './composition/print-failure';
@@ -8,8 +8,8 @@ import { readConfig } from './platform/config/read-config';
 const usage = (): string => {
   const names = askedTermNames.map((name) => {
     const { unit, usual, min, max } = askedTerms[name];
-    const inUnit = (value: number) => (unit === 'MONEY' ? `${kopecksToRubles(value)} ₽` : `${value} %`);
-    return `    ${name.padEnd(20)} ${inUnit(usual)} (from ${inUnit(min)} to ${inUnit(max)})`;
+    const text = (value: number) => `${writtenTerm(name, value)} ${unit === 'MONEY' ? '₽' : '%'}`;
+    return `    ${name.padEnd(20)} ${text(usual)} (from ${text(min)} to ${text(max)})`;
   });
   return `\n  Usage: npm run what-if -- [days=90] NAME=VALUE …\n\n${names.join('\n')}\n\n`;
 };
@@ -19,18 +19,12 @@ const askedBy = (args: readonly string[]): Omit<WhatIfAsked, 'program'> | null =
   const given = new Map(args.map((one) => [one.split('=')[0], Number(one.split('=')[1])]));
   const span = given.get('days') ?? 90;
   given.delete('days');
-  const terms: OtherTerms = Object.fromEntries(
-    askedTermNames.flatMap((name) => {
-      const value = given.get(name);
-      if (value === undefined || Number.isNaN(value)) return [];
-      return [[name, askedTerms[name].unit === 'MONEY' ? rublesToKopecks(value) : value]];
-    }),
-  );
-  const isKnown = askedTermNames.filter((name) => {
-    const value = terms[name];
-    return value !== undefined && isAskable(name, value);
+  const known = askedTermNames.flatMap((name) => {
+    const value = termFrom(name, given.get(name) ?? NaN);
+    return value === null ? [] : [[name, value] as const];
   });
-  return isKnown.length === given.size && Number.isInteger(span) && span > 0 ? { days: span, terms } : null;
+  const terms: OtherTerms = Object.fromEntries(known);
+  return known.length === given.size && Number.isInteger(span) && span > 0 ? { days: span, terms } : null;
 };
 
 const rubles = (amount: number): string => kopecksToRubles(amount).toFixed(2);

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { type AskedTermName, askedTerms } from '#domain/what-if/other-terms.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { type AskedTermName, askedTerms, writtenTerm } from '#domain/what-if/other-terms.ts';
 import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { isoTime, rubles, rublesInQuery } from '../schemas/fields';
@@ -11,11 +10,8 @@ export const whatIfDays = [7, 30, 90] as const;
 
 const termIn = (name: AskedTermName) => {
   const { unit, min, max } = askedTerms[name];
-  const bounds =
-    unit === 'MONEY'
-      ? rublesInQuery.check(z.gte(kopecksToRubles(min)), z.lte(kopecksToRubles(max)))
-      : z.coerce.number().check(z.refine(Number.isInteger), z.gte(min), z.lte(max));
-  return z.optional(bounds);
+  const value = unit === 'MONEY' ? rublesInQuery : z.coerce.number().check(z.refine(Number.isInteger));
+  return z.optional(value.check(z.gte(writtenTerm(name, min)), z.lte(writtenTerm(name, max))));
 };
 
 /** The terms asked about: rates in rubles an hour, the others in whole percents. Absent: as it was. */

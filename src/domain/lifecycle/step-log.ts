@@ -1,4 +1,5 @@
 import { canonicalJson } from '../text/canonical-json';
+import { isRecord } from '../text/is-record';
 
 /** What a step is kept as: an event with the facts that came with it. `at`: epoch ms. */
 export interface LoggedEvent {
@@ -56,6 +57,20 @@ export interface ReplayedStep<State, Event extends LoggedEvent> {
 export const isSnapshot = <State, Event extends LoggedEvent>(
   event: Event | Snapshot<State>,
 ): event is Snapshot<State> => event.type.endsWith('.snapshot');
+
+/** Whether a value of a file has the shape of a stored step, whatever it is of. */
+export const isLoggedStep = (value: unknown): value is LoggedStep<unknown, LoggedEvent> => {
+  if (!isRecord(value)) return false;
+  const { number, rules, hash, event } = value;
+  return (
+    Number.isInteger(number) &&
+    Number.isInteger(rules) &&
+    typeof hash === 'string' &&
+    isRecord(event) &&
+    typeof event['type'] === 'string' &&
+    typeof event['at'] === 'number'
+  );
+};
 
 /** The first step of a log. */
 export const snapshotOf = <State>(

@@ -3,14 +3,7 @@ import { holdMovements, type Movement, returnMovements } from '../money/movement
 import { partsOfPrice, partsOfRefund, type Purse, purseAfter } from '../money/purse';
 import { referralReward, sharesOfMates } from '../people/referral';
 import type { SquadEffect } from '../squad/apply-squad-event';
-import {
-  carryMovement,
-  heldShare,
-  payMovements,
-  referralMovements,
-  returnedShare,
-  serviceMovement,
-} from '../squad/books/movements';
+import { heldShare, movementsOfHeld, referralMovements, returnedShare } from '../squad/books/movements';
 import {
   afterRefund,
   carriedOver,
@@ -19,6 +12,7 @@ import {
   ownSpentOf,
   type ShareFunding,
 } from '../squad/books/share-funding';
+import { spentParts } from '../squad/books/spent-parts';
 import type { SquadState } from '../squad/facts/squad-context';
 
 /** The name of an account: `HOLD:squad:5`. */
@@ -128,12 +122,6 @@ export class Book {
         this.fund(squadId, memberId, afterRefund(funding, parts));
         return;
       }
-      case 'payMate':
-        return this.post(payMovements(squadId, effect.params, []));
-      case 'takeServicePart':
-        return this.post([serviceMovement(squadId, effect.params)]);
-      case 'moveHeld':
-        return this.post([carryMovement(squadId, effect.params)]);
       case 'carryFunding':
         for (const { memberId, amount } of effect.params.shares) {
           const carried = carriedOver(this.funding(squadId, memberId), amount);
@@ -143,6 +131,7 @@ export class Book {
       case 'payReferrals':
         return this.reward(effect.params, at);
       default:
+        return this.post(movementsOfHeld(squadId, effect));
     }
   }
 
@@ -153,8 +142,7 @@ export class Book {
       const { referrerId, since } = referrer;
       const earned = this.rewards.get(payerId) ?? 0;
       const { reward, fromMates } = referralReward({ type: 'SQUAD', cost, earned, since, at });
-      const bearing = pays.filter(({ mateId }) => mateId !== referrerId);
-      const shares = sharesOfMates(bearing, fromMates).filter(({ amount }) => amount > 0);
+      const shares = sharesOfMates(pays, referrerId, fromMates).filter(({ amount }) => amount > 0);
       this.post(referralMovements({ referrerId, reward, shares, hold: null }));
       this.put(this.rewards, payerId, earned + reward);
     }
@@ -162,9 +150,7 @@ export class Book {
 
   /** Notes whose own money a step has spent. */
   noteSpent(squadId: number, before: SquadState, after: SquadState): void {
-    for (const [index, payment] of after.context.payments.entries()) {
-      const gross = payment.spent - (before.context.payments[index]?.spent ?? 0);
-      if (gross <= 0) continue;
+    for (const { payment, gross } of spentParts(before, after)) {
       const funding = this.funding(squadId, payment.memberId);
       const ownSpent = funding.ownSpent + ownSpentOf(funding, payment, gross);
       this.fund(squadId, payment.memberId, { ...funding, ownSpent });

@@ -1,4 +1,3 @@
-import { repeatOrder } from '../squad/creation/repeat-order';
 import { timerEvent } from '../squad/deadlines';
 import type { SquadEvent } from '../squad/rules/all-rules';
 import { timers } from '../squad/rules/all-rules';
@@ -10,8 +9,8 @@ import { deadlineOf, type Life, type Move } from './life';
 import { Breach } from './laws/law';
 import { eventOf, type Town } from './people/event-of';
 import { intentionOf } from './people/intention';
-import { orderOf } from './people/order';
-import { factsOf, isMate, type Mate, peopleOf, type Person } from './people/person';
+import { orderAgain, orderOf } from './people/order';
+import { isMate, type Mate, peopleOf, type Person, purseFor } from './people/person';
 import { type OpenLife, plan } from './plan';
 import { seeded } from './seeded';
 
@@ -108,7 +107,10 @@ export class Market {
     if (!(error instanceof Breach)) throw error;
     const { law, told } = error;
     this.broken = {
-      ...{ seed: this.seed, law, told, press: this.bench.presses },
+      seed: this.seed,
+      law,
+      told,
+      press: this.bench.presses,
       squadId: life?.squadId ?? 0,
       moves: life?.moves ?? moves,
     };
@@ -202,34 +204,10 @@ export class Market {
       if (other !== null && other[0] !== 'squad.recreated')
         this.press(one, eventOf(this.town, sight, other[0], other[1], this.now));
     }
-    if (type === 'squad.repeat' && life.state.context.repeatedAt === this.now) this.repeat(life);
-  }
-
-  /** The people of a finished squad are invited once more. */
-  private repeat({ state: { context } }: Life): void {
-    const { random, person } = this.town;
-    const { terms, mateIds, friendIds } = repeatOrder(context);
-    const { gameId, categoryId, categoryKind, categoryPercent, ...rest } = terms;
-    const mates = mateIds.map((mateId) => {
-      const mate = person(mateId);
-      return { mateId, facts: mate !== null && isMate(mate) ? factsOf(mate, random) : null };
-    });
-    this.begin({
-      kind: 'create',
-      facts: {
-        ...{
-          by: context.ownerId,
-          at: this.now,
-          creatorMate: null,
-          creatorHasSquad: false,
-          hasInvitationFromInvited: false,
-        },
-        game: { id: gameId, platforms: ['PC', 'PS', 'CROSS'], maxSlots: 5 },
-        category: { id: categoryId, kind: categoryKind, percent: categoryPercent, playable: true, enabled: true },
-        ...{ terms: rest, visible: false, hot: false, mates },
-        friends: friendIds.map((friendId) => ({ friendId, token: `again-${friendId}` })),
-      },
-    });
+    if (type === 'squad.repeat' && life.state.context.repeatedAt === this.now) {
+      const facts = orderAgain(random, life.state.context, this.now, this.town.person);
+      this.begin({ kind: 'create', facts });
+    }
   }
 
   private succeed(one: OpenLife, by: string): void {
@@ -252,7 +230,7 @@ export class Market {
     const { random } = this.town;
     const { life } = one;
     const before = life.state;
-    const purse = event.type === 'squad.pay' ? { purse: this.purseFor(event.quoted) } : {};
+    const purse = event.type === 'squad.pay' ? { purse: purseFor(random, event.quoted) } : {};
     const repeated = random.chance(0.05) ? { repeated: random.pick(['AGAIN', 'TWICE'] as const) } : {};
     const crash = random.chance(0.01) ? { crashAfter: random.between(0, 6) } : {};
     this.bench.press(life, { kind: 'press', event, ...purse, ...repeated, ...crash });
@@ -260,14 +238,5 @@ export class Market {
     one.past = before;
     this.count(event.type);
     this.seat(before, life);
-  }
-
-  /** Mostly enough, of several kinds; sometimes a kopeck too little. */
-  private purseFor(price: number) {
-    const { random } = this.town;
-    const bonus = random.chance(0.5) ? random.between(0, Math.max(price, 1)) : 0;
-    const gift = random.chance(0.3) ? random.between(0, Math.max(price, 1)) : 0;
-    const own = random.chance(0.05) ? random.between(0, Math.max(price, 1)) : price + random.between(0, 5000);
-    return { own, bonus, gift };
   }
 }

@@ -49,13 +49,14 @@ export const referralReward = (
 
 /**
  * Splits the mates' part of a reward in proportion to their payouts, in kopecks; the last mate gets what is left by
- * rounding.
+ * rounding. A referrer who is one of them bears nothing.
  */
-export const sharesOfMates = (pays: readonly MatePay[], part: Kopecks): readonly MatePay[] => {
-  const all = sumOf(pays, ({ amount }) => amount);
+export const sharesOfMates = (pays: readonly MatePay[], referrerId: string, part: Kopecks): readonly MatePay[] => {
+  const bearing = pays.filter(({ mateId }) => mateId !== referrerId);
+  const all = sumOf(bearing, ({ amount }) => amount);
   let rest = all === 0 ? 0 : part;
-  return pays.map(({ mateId, amount }, index) => {
-    const share = index === pays.length - 1 ? rest : Math.min(rest, all === 0 ? 0 : mulDiv(part, amount, all));
+  return bearing.map(({ mateId, amount }, index) => {
+    const share = index === bearing.length - 1 ? rest : Math.min(rest, all === 0 ? 0 : mulDiv(part, amount, all));
     rest -= share;
     return { mateId, amount: share };
   });

@@ -1,6 +1,7 @@
-import { grades, type MateLevel, mateLevels } from '../mates/grade';
+import { type MateLevel, mateLevels, percentOfGrade } from '../mates/grade';
+import { isInKopecks, kopecksToRubles, rublesToKopecks } from '../money/kopecks';
 import { type HourlyRates, hourlyRates } from '../pricing/rates';
-import { productSettings } from '../settings/product-settings';
+import { productSettings, rateSettings } from '../settings/product-settings';
 import { lateCancellationTerms } from '../squad/facts/squad-limits';
 
 /** What «Что если» may change. Units as in settings: MONEY in kopecks, PERCENT in whole percents. */
@@ -14,31 +15,22 @@ interface AskedTerm {
 
 const percentIn = (usual: number): AskedTerm => ({ unit: 'PERCENT', usual, min: 0, max: 100 });
 
-const rateOf = (level: MateLevel): AskedTerm => ({
-  unit: 'MONEY',
-  usual: hourlyRates[level],
-  min: productSettings['rate-pro'].min,
-  max: productSettings['rate-pro'].max,
-});
-
-const shareOf = (level: MateLevel): AskedTerm => percentIn(grades.find((grade) => grade.level === level)?.percent ?? 0);
-
 /** Every term that may be asked about. */
 export const askedTerms = {
   'lobby-mates': percentIn(lateCancellationTerms.lobbyMatesPercent),
-  'rate-beginner-1': rateOf('BEGINNER_I'),
-  'rate-beginner-2': rateOf('BEGINNER_II'),
-  'rate-beginner-3': rateOf('BEGINNER_III'),
-  'rate-expert': rateOf('EXPERT'),
-  'rate-pro': rateOf('PRO'),
-  'rate-star': rateOf('STAR'),
-  'percent-beginner-1': shareOf('BEGINNER_I'),
-  'percent-beginner-2': shareOf('BEGINNER_II'),
-  'percent-beginner-3': shareOf('BEGINNER_III'),
-  'percent-expert': shareOf('EXPERT'),
-  'percent-pro': shareOf('PRO'),
-  'percent-star': shareOf('STAR'),
-  'referral-percent': { ...productSettings['referral-percent'], unit: 'PERCENT' },
+  'rate-beginner-1': productSettings['rate-beginner-1'],
+  'rate-beginner-2': productSettings['rate-beginner-2'],
+  'rate-beginner-3': productSettings['rate-beginner-3'],
+  'rate-expert': productSettings['rate-expert'],
+  'rate-pro': productSettings['rate-pro'],
+  'rate-star': productSettings['rate-star'],
+  'percent-beginner-1': percentIn(percentOfGrade('BEGINNER_I')),
+  'percent-beginner-2': percentIn(percentOfGrade('BEGINNER_II')),
+  'percent-beginner-3': percentIn(percentOfGrade('BEGINNER_III')),
+  'percent-expert': percentIn(percentOfGrade('EXPERT')),
+  'percent-pro': percentIn(percentOfGrade('PRO')),
+  'percent-star': percentIn(percentOfGrade('STAR')),
+  'referral-percent': productSettings['referral-percent'],
 } as const satisfies Readonly<Record<string, AskedTerm>>;
 
 export type AskedTermName = keyof typeof askedTerms;
@@ -50,27 +42,37 @@ export const askedTermNames: readonly AskedTermName[] = Object.keys(askedTerms).
 /** The terms that are to be other ones; absent: as they were. */
 export type OtherTerms = Readonly<Partial<Record<AskedTermName, number>>>;
 
-/** Names of terms by level, in the order of `mateLevels`. */
-const suffixes: Readonly<Record<MateLevel, 'beginner-1' | 'beginner-2' | 'beginner-3' | 'expert' | 'pro' | 'star'>> = {
-  BEGINNER_I: 'beginner-1',
-  BEGINNER_II: 'beginner-2',
-  BEGINNER_III: 'beginner-3',
-  EXPERT: 'expert',
-  PRO: 'pro',
-  STAR: 'star',
+/** A value of a term as people write it: rubles or percents. */
+export const writtenTerm = (name: AskedTermName, value: number): number =>
+  askedTerms[name].unit === 'MONEY' ? kopecksToRubles(value) : value;
+
+/** The value of a term that was written so; null where it is none, or out of the term's bounds. */
+export const termFrom = (name: AskedTermName, written: number): number | null => {
+  const { unit, min, max } = askedTerms[name];
+  const isWhole = Number.isFinite(written) && (unit === 'MONEY' ? isInKopecks(written) : Number.isInteger(written));
+  if (!isWhole || written < writtenTerm(name, min) || written > writtenTerm(name, max)) return null;
+  return unit === 'MONEY' ? rublesToKopecks(written) : written;
 };
+
+/** The term of a level's percent of order; that of its rate is the setting's (`rateSettings`). */
+const percentTerms = {
+  BEGINNER_I: 'percent-beginner-1',
+  BEGINNER_II: 'percent-beginner-2',
+  BEGINNER_III: 'percent-beginner-3',
+  EXPERT: 'percent-expert',
+  PRO: 'percent-pro',
+  STAR: 'percent-star',
+} as const satisfies Readonly<Record<MateLevel, AskedTermName>>;
 
 /** Levels of whose mates a rate or a percent is another one. */
 export const levelsAsked = (terms: OtherTerms): readonly MateLevel[] =>
-  mateLevels.filter(
-    (level) => terms[`rate-${suffixes[level]}`] !== undefined || terms[`percent-${suffixes[level]}`] !== undefined,
-  );
+  mateLevels.filter((level) => terms[rateSettings[level]] !== undefined || terms[percentTerms[level]] !== undefined);
 
 /** Rates of a day with the asked ones in their place; kopecks an hour. */
 export const ratesUnder = (terms: OtherTerms, rates: HourlyRates | null): HourlyRates | null => {
-  if (mateLevels.every((level) => terms[`rate-${suffixes[level]}`] === undefined)) return rates;
+  if (mateLevels.every((level) => terms[rateSettings[level]] === undefined)) return rates;
   const known = rates ?? hourlyRates;
-  const rate = (level: MateLevel) => terms[`rate-${suffixes[level]}`] ?? known[level];
+  const rate = (level: MateLevel) => terms[rateSettings[level]] ?? known[level];
   return {
     BEGINNER_I: rate('BEGINNER_I'),
     BEGINNER_II: rate('BEGINNER_II'),
@@ -82,13 +84,5 @@ export const ratesUnder = (terms: OtherTerms, rates: HourlyRates | null): Hourly
 };
 
 /** A mate's percent of order; one that an operator has set for this mate stays. */
-export const percentUnder = (terms: OtherTerms, { level, percent }: { level: MateLevel; percent: number }): number => {
-  const usual = grades.find((grade) => grade.level === level)?.percent;
-  return percent === usual ? (terms[`percent-${suffixes[level]}`] ?? percent) : percent;
-};
-
-/** Whether a value is within the bounds of its term. */
-export const isAskable = (name: AskedTermName, value: number): boolean => {
-  const { min, max } = askedTerms[name];
-  return Number.isSafeInteger(value) && value >= min && value <= max;
-};
+export const percentUnder = (terms: OtherTerms, { level, percent }: { level: MateLevel; percent: number }): number =>
+  percent === percentOfGrade(level) ? (terms[percentTerms[level]] ?? percent) : percent;

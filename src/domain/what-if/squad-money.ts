@@ -2,7 +2,7 @@ import type { AccountRef } from '../money/account-ref';
 import { type Movement, holdMovements, returnMovements } from '../money/movement';
 import type { Purse } from '../money/purse';
 import type { StepEffect, StepEffectParams } from '../squad/facts/squad-effect';
-import { carryMovement, heldShare, payMovements, returnedShare, serviceMovement } from '../squad/books/movements';
+import { heldShare, movementsOfHeld, returnedShare } from '../squad/books/movements';
 
 /**
  * What each owner gains by a squad, in kopecks: people by their ids, whatever kind of money it is, the service by
@@ -20,14 +20,8 @@ const movementsOf = (squadId: number, effect: StepEffect): readonly Movement[] =
       return holdMovements(heldShare(squadId, effect.params), asOne(effect.params.amount));
     case 'refundPayment':
       return returnMovements(returnedShare(squadId, effect.params), asOne(effect.params.amount));
-    case 'payMate':
-      return payMovements(squadId, effect.params, []);
-    case 'takeServicePart':
-      return [serviceMovement(squadId, effect.params)];
-    case 'moveHeld':
-      return [carryMovement(squadId, effect.params)];
     default:
-      return [];
+      return movementsOfHeld(squadId, effect);
   }
 };
 

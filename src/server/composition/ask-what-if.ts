@@ -1,15 +1,14 @@
 import { fork } from 'node:child_process';
 import os from 'node:os';
-import type { ReferralRates } from '#domain/people/referral.ts';
-import { productSettings } from '#domain/settings/product-settings.ts';
 import type { OtherTerms } from '#domain/what-if/other-terms.ts';
 import { emptyTally, mergeInto, sumUp, type Tally, type WhatIf } from '#domain/what-if/sum-up.ts';
 import { days } from '#domain/time/durations.ts';
 import { askWhatIf, readBrought } from '../features/what-if/public';
 import type { Config } from '../platform/config/config';
 import { readClockOffset, systemClock } from '../platform/clock/clock';
-import { type Database, openDatabase } from '../platform/db/open-database';
-import { withDatabase } from './with-database';
+import { readReferralRates } from '../platform/settings/read-rates';
+import { storedSettings } from '../platform/settings/settings-cache';
+import { reading, withDatabase } from './with-database';
 
 /** What a process of its own is asked: its part of the squads of a period (epoch ms). */
 export interface PartAsked {
@@ -22,15 +21,11 @@ export interface PartAsked {
 }
 
 /** The tally of a part, in this process. */
-export const askPart = async ({ url, since, until, index, of, terms }: PartAsked): Promise<Tally> => {
-  const database = openDatabase(url, 1);
-  try {
+export const askPart = ({ url, since, until, index, of, terms }: PartAsked): Promise<Tally> =>
+  reading(url, async ({ db }) => {
     const squads = { since: new Date(since), until: new Date(until), part: { index, of }, most: Infinity };
-    return (await askWhatIf(database.db, squads, terms)).tally;
-  } finally {
-    await database.close();
-  }
-};
+    return (await askWhatIf(db, squads, terms)).tally;
+  });
 
 /** Argument by which the program becomes the process of a part: it waits for what is asked, and answers. */
 export const partArgument = '--part';
@@ -51,20 +46,11 @@ export interface WhatIfAsked {
   readonly program: string;
 }
 
-/** Rates of rewards in force: percent, and the limit of a client in kopecks. */
-const readReferralRates = async ({ pool }: Database): Promise<ReferralRates> => {
-  const { rows } = await pool.query<{ name: string; value: string }>('SELECT name, value FROM product_setting');
-  const valueOf = (name: 'referral-percent' | 'referral-client-limit'): number =>
-    Number(rows.find((row) => row.name === name)?.value ?? productSettings[name].usual);
-  return { percent: valueOf('referral-percent'), maxPerClient: valueOf('referral-client-limit') };
-};
-
 /** All squads of the last days under other terms, on every core; changes nothing. */
 export const askAllWhatIf = (config: Config, { days: span, terms, program }: WhatIfAsked): Promise<WhatIf> =>
-  withDatabase(config, async (url) => {
-    const database = openDatabase(url, 1);
-    try {
-      const until = systemClock(await readClockOffset(database.db)).now();
+  withDatabase(config, (url) =>
+    reading(url, async ({ db, pool }) => {
+      const until = systemClock(await readClockOffset(db)).now();
       const of = os.availableParallelism();
       const parts = await Promise.all(
         Array.from({ length: of }, (_, index) =>
@@ -73,9 +59,7 @@ export const askAllWhatIf = (config: Config, { days: span, terms, program }: Wha
       );
       const tally = emptyTally();
       for (const part of parts) mergeInto(tally, part);
-      const brought = await readBrought(database.db, [...tally.rewarded.was, ...tally.rewarded.would]);
-      return sumUp(tally, terms, brought, await readReferralRates(database));
-    } finally {
-      await database.close();
-    }
-  });
+      const brought = await readBrought(db, [...tally.rewarded.was, ...tally.rewarded.would]);
+      return sumUp(tally, terms, brought, await readReferralRates(await storedSettings(pool)));
+    }),
+  );

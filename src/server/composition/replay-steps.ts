@@ -1,18 +1,7 @@
-import type { LoggedEvent, LoggedStep, ReplayedStep } from '#domain/lifecycle/step-log.ts';
+import { isLoggedStep, type LoggedEvent, type LoggedStep, type ReplayedStep } from '#domain/lifecycle/step-log.ts';
 import type { Config } from '../platform/config/config';
-import { type Db, openDatabase } from '../platform/db/open-database';
 import { type AnyLog, stepLogs } from './step-logs';
-import { withDatabase } from './with-database';
-
-const onDatabase = <T>(config: Config, read: (db: Db) => Promise<T>): Promise<T> =>
-  withDatabase(config, async (url) => {
-    const database = openDatabase(url, 1);
-    try {
-      return await read(database.db);
-    } finally {
-      await database.close();
-    }
-  });
+import { readDatabase } from './with-database';
 
 /** The log of this name, if such an id may be one of its. */
 export const findLog = (aggregate: string, id: string): AnyLog | null =>
@@ -23,26 +12,14 @@ export const replaySteps = (
   config: Config,
   log: AnyLog,
   id: string,
-): Promise<readonly ReplayedStep<unknown, LoggedEvent>[]> => onDatabase(config, (db) => log.replayStored(db, id));
+): Promise<readonly ReplayedStep<unknown, LoggedEvent>[]> => readDatabase(config, ({ db }) => log.replayStored(db, id));
 
 /** The stored steps of something as a file to give away: without names, ids and links. */
 export const stepsOfFile = (
   config: Config,
   log: AnyLog,
   id: string,
-): Promise<readonly LoggedStep<unknown, LoggedEvent>[]> => onDatabase(config, (db) => log.giveAway(db, id));
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
-
-const isStep = (value: unknown): value is LoggedStep<unknown, LoggedEvent> =>
-  isObject(value) &&
-  Number.isInteger(value['number']) &&
-  Number.isInteger(value['rules']) &&
-  typeof value['hash'] === 'string' &&
-  isObject(value['event']) &&
-  typeof value['event']['type'] === 'string' &&
-  typeof value['event']['at'] === 'number';
+): Promise<readonly LoggedStep<unknown, LoggedEvent>[]> => readDatabase(config, ({ db }) => log.giveAway(db, id));
 
 const parse = (text: string): unknown => {
   try {
@@ -67,7 +44,7 @@ interface ReplayedFile {
 export const replayFile = (text: string): ReplayedFile | { readonly wrong: string } => {
   const given = parse(text);
   if (!Array.isArray(given)) return { wrong: 'The file is no list of steps.' };
-  const wrong = given.findIndex((one) => !isStep(one));
+  const wrong = given.findIndex((one) => !isLoggedStep(one));
   if (wrong >= 0) return { wrong: `Entry ${wrong} of the file is no step: a step has number, rules, event and hash.` };
   const log = logOf(given);
   return log === null

@@ -1,7 +1,6 @@
 import { articleLog } from '#domain/blog/article-log.ts';
 import { bookingLog } from '#domain/bookings/booking-log.ts';
 import { drawLog } from '#domain/draws/draw-log.ts';
-import { anonymousLog } from '#domain/lifecycle/anonymous-log.ts';
 import {
   type LoggedEvent,
   type LoggedStep,
@@ -16,7 +15,7 @@ import { withdrawalLog } from '#domain/money/withdrawal-log.ts';
 import { squadLog } from '#domain/squad/step-log.ts';
 import type { Executor } from '../platform/db/open-database';
 import { hexOfStep } from '../platform/steps/write-step';
-import { replayStoredSteps, storedSteps } from '../platform/steps/log-step';
+import { replayStoredSteps, stepsToGiveAway } from '../platform/steps/log-step';
 
 /** A log whatever it is of. */
 export interface AnyLog {
@@ -42,14 +41,7 @@ const anyLog = <State, Event extends LoggedEvent>(log: StepLog<State, Event>, id
   id,
   replayStored: (db, of) => replayStoredSteps(db, log, of),
   replayText: (steps) => replay(log, JSON.parse(steps), hexOfStep),
-  giveAway: async (db, of) => {
-    const steps = await storedSteps(db, log, of);
-    return anonymousLog(
-      log,
-      steps.map(({ operationId: _own, ...step }) => step),
-      hexOfStep,
-    );
-  },
+  giveAway: (db, of) => stepsToGiveAway(db, log, of),
 });
 
 /** Everything whose steps are kept. */

@@ -5,7 +5,7 @@ import type { StepEffect, StepEffectParams, StepEffectType } from '../../squad/f
 import type { SquadActor } from '../../squad/facts/squad-people';
 import { guests, held, heldIn, mates, type Member, memberIn, playedMinutes } from './facts';
 import { parts } from './price';
-import { ms, terms, waits } from './terms';
+import { ms, terms } from './terms';
 
 type Open = { -readonly [Field in keyof SquadContext]: SquadContext[Field] };
 type Notice = StepEffectParams['notify']['notice'];
@@ -262,9 +262,5 @@ export class Draft {
 
   gameLength(): number {
     return ms(this.c.durationMinutes);
-  }
-
-  hotWait(): number {
-    return waits.hot;
   }
 }

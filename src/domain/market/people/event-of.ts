@@ -76,7 +76,11 @@ export const eventOf = (
     }
     case 'squad.accept':
       return {
-        ...{ type, by, at, hasSquad, active: !random.chance(0.02) },
+        type,
+        by,
+        at,
+        hasSquad,
+        active: !random.chance(0.02),
         ...(random.chance(0.03) ? { freeMinutes: random.pick([29, 30, 59, 60, 90]) } : {}),
       };
     case 'squad.declineFriend': {
@@ -99,13 +103,21 @@ export const eventOf = (
     case 'squad.update': {
       const changes = changesOf(random, context.slots);
       return {
-        ...{ type, by, at, changes, maxSlots: 5, matesFit: fits(random) },
+        type,
+        by,
+        at,
+        changes,
+        maxSlots: 5,
+        matesFit: fits(random),
         ...(random.chance(0.1) ? { promoCategoryRefusal: 'SQUADS_PROMO_CODE_CATEGORY_MISMATCH' as const } : {}),
       };
     }
     case 'squad.applyPromoCode':
       return {
-        ...{ type, by, at, promo: random.pick(codes) },
+        type,
+        by,
+        at,
+        promo: random.pick(codes),
         problem: random.chance(0.06) ? 'SQUADS_PROMO_CODE_EXPIRED' : null,
       };
     case 'squad.pay': {

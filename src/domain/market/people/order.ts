@@ -1,5 +1,7 @@
 import type { CategoryKind } from '../../games/category';
 import type { CreateSquadFacts } from '../../squad/creation/new-squad';
+import { repeatOrder } from '../../squad/creation/repeat-order';
+import type { SquadContext } from '../../squad/facts/squad-context';
 import type { Seeded } from '../seeded';
 import { factsOf, isMate, type Mate, type Person } from './person';
 
@@ -99,4 +101,32 @@ export const orderOf = (
     }),
   };
   return random.chance(0.05) ? spoiled(facts, random) : facts;
+};
+
+/** The people of a finished squad are invited once more. `at`: epoch ms. */
+export const orderAgain = (
+  random: Seeded,
+  context: SquadContext,
+  at: number,
+  person: (id: string) => Person | Mate | null,
+): CreateSquadFacts => {
+  const { terms, mateIds, friendIds } = repeatOrder(context);
+  const { gameId, categoryId, categoryKind, categoryPercent, ...rest } = terms;
+  return {
+    by: context.ownerId,
+    at,
+    creatorMate: null,
+    creatorHasSquad: false,
+    hasInvitationFromInvited: false,
+    game: { id: gameId, platforms: ['PC', 'PS', 'CROSS'], maxSlots: 5 },
+    category: { id: categoryId, kind: categoryKind, percent: categoryPercent, playable: true, enabled: true },
+    terms: rest,
+    visible: false,
+    hot: false,
+    mates: mateIds.map((mateId) => {
+      const mate = person(mateId);
+      return { mateId, facts: mate !== null && isMate(mate) ? factsOf(mate, random) : null };
+    }),
+    friends: friendIds.map((friendId) => ({ friendId, token: `again-${friendId}` })),
+  };
 };

@@ -1,4 +1,6 @@
 import { type MateLevel, mateLevels } from '../../mates/grade';
+import type { Kopecks } from '../../money/kopecks';
+import type { Purse } from '../../money/purse';
 import type { MateFacts } from '../../squad/selectors/mate-fit';
 import type { Seeded } from '../seeded';
 
@@ -76,4 +78,13 @@ export const factsOf = (mate: Mate, random: Seeded): MateFacts => {
     percent: mate.percent,
     ...(bad === 6 ? { freeMinutes: random.pick([29, 30, 60, 90]) } : {}),
   };
+};
+
+/** What a payer has: mostly enough, of several kinds; sometimes too little. Kopecks. */
+export const purseFor = (random: Seeded, price: Kopecks): Purse => {
+  const some = () => random.between(0, Math.max(price, 1));
+  const bonus = random.chance(0.5) ? some() : 0;
+  const gift = random.chance(0.3) ? some() : 0;
+  const own = random.chance(0.05) ? some() : price + random.between(0, 5000);
+  return { own, bonus, gift };
 };

@@ -1,6 +1,7 @@
 import { type AccountRef, platformAccount, squadHold, userAccount } from '../../money/account-ref';
 import type { HeldPrice, Movement } from '../../money/movement';
 import { type Kopecks, sumOf } from '../../money/kopecks';
+import type { SquadEffect } from '../apply-squad-event';
 import type { MatePay, StepEffectParams } from '../facts/squad-effect';
 
 /** A share as it is held: the payer's part, and beside it what the service adds. */
@@ -57,6 +58,20 @@ export const carryMovement = (squadId: number, { toSquadId, amount }: StepEffect
   to: squadHold(toSquadId),
   amount,
 });
+
+/** Movements of an effect out of what a squad holds, with nothing of a pay kept back; none for other effects. */
+export const movementsOfHeld = (squadId: number, effect: SquadEffect): readonly Movement[] => {
+  switch (effect.type) {
+    case 'payMate':
+      return payMovements(squadId, effect.params, []);
+    case 'takeServicePart':
+      return [serviceMovement(squadId, effect.params)];
+    case 'moveHeld':
+      return [carryMovement(squadId, effect.params)];
+    default:
+      return [];
+  }
+};
 
 interface ReferralPay {
   readonly referrerId: string;

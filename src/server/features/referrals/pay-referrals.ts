@@ -14,6 +14,7 @@ import { postTransfers } from '../../platform/ledger/post-transfers';
 import { recordTransactions } from '../../platform/ledger/record-transaction';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { notify } from '../notifications/public';
+import { readReferralRates } from '../../platform/settings/read-rates';
 import { holdOfReward } from '../risk/public';
 
 interface Settlement {
@@ -73,10 +74,7 @@ export const payReferrals = async (
   const byPayer = new Map(costs.map(({ payerId, amount }) => [payerId, amount]));
   const rows = await referralsOf(tx, [...byPayer.keys()]);
   if (rows.length === 0) return;
-  const rates = {
-    percent: await app.settings.get('referral-percent'),
-    maxPerClient: await app.settings.get('referral-client-limit'),
-  };
+  const rates = await readReferralRates(app.settings);
   for (const { clientId, referrerId, type, articleId, earned, createdAt } of rows) {
     const { reward, fromMates } = referralReward(
       { type, cost: byPayer.get(clientId) ?? 0, earned, since: createdAt.getTime(), at: at.getTime() },
@@ -85,10 +83,7 @@ export const payReferrals = async (
     if (reward === 0) continue;
     const bearing =
       articleId === null
-        ? sharesOfMates(
-            pays.filter(({ mateId }) => mateId !== referrerId),
-            fromMates,
-          )
+        ? sharesOfMates(pays, referrerId, fromMates)
         : await authorsShare(tx, articleId, referrerId, fromMates);
     const shares = bearing.filter(({ amount }) => amount > 0);
     const borne = shares.reduce((sum, { amount }) => sum + amount, 0);

@@ -12,6 +12,7 @@ import { notify } from '../notifications/public';
 import { lockAccount } from '../users/public';
 import { listPeople } from './list-people';
 import { referrerOf } from './referrer-of';
+import { readReferralRates } from '../../platform/settings/read-rates';
 
 /** The tag of a person's own links, created on first use. */
 const ownTag = async (db: Executor, userId: string): Promise<string> => {
@@ -61,13 +62,14 @@ export const referralsHandlers: Handlers<typeof referralsContract> = {
       .select({ invited: count(), earned: sum(referral.earned).mapWith(Number) })
       .from(referral)
       .where(eq(referral.referrerId, actor.id));
+    const { percent, maxPerClient } = await readReferralRates(app.settings);
     return {
       refTag: await ownTag(app.db, actor.id),
       invited: own?.invited ?? 0,
       earned: kopecksToRubles(own?.earned ?? 0),
-      percent: await app.settings.get('referral-percent'),
+      percent,
       days: referralTerms.window / 86_400_000,
-      maxPerClient: kopecksToRubles(await app.settings.get('referral-client-limit')),
+      maxPerClient: kopecksToRubles(maxPerClient),
     };
   },
 };

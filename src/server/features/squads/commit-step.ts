@@ -29,7 +29,7 @@ import { effectHandlers } from './effects/effect-handlers';
 import { notifyOfStep } from './effects/notify';
 import { recordHistory } from './effects/record-history';
 import { requireFunds } from './effects/share-funding';
-import { spentParts } from './effects/spent-parts';
+import { spentParts } from '#domain/squad/books/spent-parts.ts';
 import { changeStepDeadlines } from './effects/step-deadlines';
 import { insertSquad, loadSquad, loadSquadFor, saveSquad } from './store/squad-store';
 

@@ -5,7 +5,7 @@ import { requireAdults } from '../age/public';
 import { announceBusy, scheduleFreeChecks } from '../mates/public';
 import { busyChanges } from './busy-changes';
 import { recordSpent } from './effects/record-spent';
-import { spentParts } from './effects/spent-parts';
+import { spentParts } from '#domain/squad/books/spent-parts.ts';
 import { announceCooled } from './hot/announce-cooled';
 import { enqueuePrepaid } from './prepaid/enqueue-prepaid';
 

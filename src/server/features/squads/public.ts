@@ -9,7 +9,6 @@ export { loadSquad } from './store/squad-store';
 export { waitingDeadlines } from './admin/failed-deadlines';
 export { squadsFound } from './admin/list-squads';
 export { waitingDisputes } from './dispute/waiting-disputes';
-export { isParty } from '#domain/squad/selectors/is-party.ts';
 export { leaveOpenSquad } from './leave-open-squad';
 export { listPersonSquads } from './history/list-person-squads';
 export { findVisibleSquads } from './views/list-visible-squads';

@@ -1,4 +1,3 @@
-import { anonymousLog } from '#domain/lifecycle/anonymous-log.ts';
 import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { squadLog } from '#domain/squad/step-log.ts';
@@ -8,9 +7,9 @@ import {
   pendingStep,
   replayStoredSteps,
   type StoredReplay as StoredReplayOf,
-  storedSteps,
+  stepsToGiveAway,
 } from '#server/platform/steps/log-step.ts';
-import { hexOfStep, type PendingStep } from '#server/platform/steps/write-step.ts';
+import type { PendingStep } from '#server/platform/steps/write-step.ts';
 
 interface SquadStep {
   readonly squadId: number;
@@ -30,9 +29,9 @@ export const squadStep = ({ squadId: id, operationId, before, after, at, event }
     : pendingStep(squadLog, { id, operationId, before, after, event, at });
 
 /** A squad's steps to give away, as JSON: without names, ids and links. Null where nothing is logged. */
-export const stepsToGiveAway = async (db: Executor, squadId: number): Promise<string | null> => {
-  const steps = (await storedSteps(db, squadLog, squadId)).map(({ operationId: _own, ...step }) => step);
-  return steps.length === 0 ? null : JSON.stringify(anonymousLog(squadLog, steps, hexOfStep), null, 1);
+export const squadToGiveAway = async (db: Executor, squadId: number): Promise<string | null> => {
+  const steps = await stepsToGiveAway(db, squadLog, squadId);
+  return steps.length === 0 ? null : JSON.stringify(steps, null, 1);
 };
 
 export type StoredReplay = StoredReplayOf<SquadState, SquadEvent>;

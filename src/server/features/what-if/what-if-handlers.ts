@@ -1,12 +1,14 @@
 import { inArray } from 'drizzle-orm';
 import type { adminWhatIfContract } from '#contract/admin/what-if.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { days } from '#domain/time/durations.ts';
-import { askedTermNames, askedTerms, type OtherTerms } from '#domain/what-if/other-terms.ts';
+import { askedTermNames, type OtherTerms, termFrom } from '#domain/what-if/other-terms.ts';
 import { type Compared, sumUp } from '#domain/what-if/sum-up.ts';
 import type { App } from '#server/platform/app.ts';
 import { limitConcurrency } from '#server/platform/concurrency/limit-concurrency.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
+import { readReferralRates } from '#server/platform/settings/read-rates.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { askWhatIf } from './ask';
 import { readBrought } from './read-brought';
@@ -25,9 +27,9 @@ const oneAtATime = limitConcurrency(1);
 const termsOf = (query: Readonly<Partial<Record<string, unknown>>>): OtherTerms =>
   Object.fromEntries(
     askedTermNames.flatMap((name) => {
-      const value = query[name];
-      if (typeof value !== 'number') return [];
-      return [[name, askedTerms[name].unit === 'MONEY' ? rublesToKopecks(value) : value]];
+      const written = query[name];
+      const value = typeof written === 'number' ? termFrom(name, written) : null;
+      return value === null ? [] : [[name, value]];
     }),
   );
 
@@ -38,7 +40,7 @@ const namesOf = async ({ db }: Pick<App, 'db'>, ids: readonly string[]) => {
     ids.length === 0
       ? []
       : await db
-          .select({ id: appUser.id, username: appUser.username, avatarUrl: appUser.avatarUrl })
+          .select(personColumns(appUser))
           .from(appUser)
           .where(inArray(appUser.id, [...ids]));
   return new Map(rows.map((row) => [row.id, row]));
@@ -52,11 +54,7 @@ export const whatIfHandlers: Handlers<Contract> = {
       const since = new Date(until.getTime() - days(query.days));
       const { tally, cut } = await askWhatIf(app.db, { since, until, most: mostAtDesk }, terms);
       const settlements = [...tally.rewarded.was, ...tally.rewarded.would];
-      const rates = {
-        percent: await app.settings.get('referral-percent'),
-        maxPerClient: await app.settings.get('referral-client-limit'),
-      };
-      const found = sumUp(tally, terms, await readBrought(app.db, settlements), rates);
+      const found = sumUp(tally, terms, await readBrought(app.db, settlements), await readReferralRates(app.settings));
       const shown = found.people.slice(0, mostNamed);
       const names = await namesOf(
         app,

@@ -1,3 +1,4 @@
+import { anonymousLog } from '#domain/lifecycle/anonymous-log.ts';
 import {
   type LoggedEvent,
   type LoggedStep,
@@ -126,4 +127,18 @@ export const replayStoredSteps = async <State, Event extends LoggedEvent>(
     ...step,
     operationId: steps[index]?.operationId ?? null,
   }));
+};
+
+/** The stored steps to give away: without names, ids and links; none where nothing is logged. */
+export const stepsToGiveAway = async <State, Event extends LoggedEvent>(
+  db: Executor,
+  log: StepLog<State, Event>,
+  id: string | number,
+): Promise<readonly LoggedStep<State, Event>[]> => {
+  const steps = await storedSteps(db, log, id);
+  return anonymousLog(
+    log,
+    steps.map(({ operationId: _own, ...step }) => step),
+    hexOfStep,
+  );
 };

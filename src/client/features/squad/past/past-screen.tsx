@@ -1,5 +1,6 @@
 import { type SyntheticEvent, useMemo } from 'react';
 import styled from 'styled-components';
+import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 import { buttonsAt } from '#domain/squad/simulation/seen-at.ts';
 import { squadActionNames } from '#domain/desk/squad-event-names.ts';
 import { refusalText } from '#client/entities/squad/card-facts.ts';
@@ -57,9 +58,12 @@ const keepStill = (event: SyntheticEvent): void => {
 };
 
 /** What the page let its reader do, and why not the rest. */
-const ButtonsThen = ({ past }: { readonly past: PastPage }) => {
-  const { state } = useMemo(() => pastState(past), [past]);
-  const { can, cannot } = buttonsAt(state, past.personId, past.at);
+const ButtonsThen = ({
+  state,
+  personId,
+  at,
+}: { readonly state: PublicSquadState } & Pick<PastPage, 'personId' | 'at'>) => {
+  const { can, cannot } = buttonsAt(state, personId, at);
   return (
     <Buttons>
       <p>
@@ -105,7 +109,7 @@ export const PastScreen = ({ past, label }: PastScreenProps) => {
           </Screen>
         </SquadPageStateContext>
       </FrozenNow>
-      <ButtonsThen past={past} />
+      <ButtonsThen state={state.state} personId={past.personId} at={past.at} />
     </Stack>
   );
 };

@@ -5,7 +5,6 @@ import { intoPurse } from '#domain/money/movement.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
-
 import { lockBalances } from '#server/platform/ledger/balances.ts';
 import { returnGrants } from '#server/platform/ledger/bonus-grants.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';

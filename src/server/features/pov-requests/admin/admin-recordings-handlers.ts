@@ -1,3 +1,4 @@
+import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { eq } from 'drizzle-orm';
 import type { adminRecordingsContract } from '#contract/admin/recordings.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -5,7 +6,7 @@ import { povRequest } from '#server/platform/db/schema/pov-requests.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { requireUnchanged, writeAudit } from '../../audit/public';
-import { isParty, loadSquad } from '../../squads/public';
+import { loadSquad } from '../../squads/public';
 import { requestPov } from '../request-pov';
 import { lockPov } from '../pov-step';
 import { listPovs, readPov } from '../read-pov';

@@ -18,7 +18,7 @@ import { transfersOf } from '../../balance/public';
 import { asReader, squadChatAt } from '../../chat/public';
 import { squadNoticesAt } from '../../notifications/public';
 import { incomesOf } from '../past/past-income';
-import { replayStored, stepsToGiveAway, type StoredReplay } from '../step-log';
+import { replayStored, squadToGiveAway, type StoredReplay } from '../step-log';
 import { iso } from '../views/iso';
 import { readPeople } from '../views/read-people';
 import { squadNames } from '../views/squad-names';
@@ -129,7 +129,7 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
     };
   },
   'GET /v1/admin/squads/{id}/steps.json': async (app, { actor, params: { id }, http }) => {
-    const file = await stepsToGiveAway(app.db, id);
+    const file = await squadToGiveAway(app.db, id);
     if (file === null) throw new Refusal('SQUADS_NOT_FOUND');
     await writeExport(app, actor.id, 'squads', { search: String(id) });
     return http.reply
@@ -161,7 +161,7 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
   },
   'GET /v1/admin/squads/{id}/steps/{number}/test': async (app, { actor, params: { id, number }, http }) => {
     const { step } = await requireStep(app, id, number);
-    const file = await stepsToGiveAway(app.db, id);
+    const file = await squadToGiveAway(app.db, id);
     if (file === null) throw new Refusal('SQUADS_NOT_FOUND');
     await writeExport(app, actor.id, 'squads', { search: String(id) });
     return http.reply

@@ -1,7 +1,7 @@
 import type { SquadEffectParams, SquadEffectType } from '#domain/squad/apply-squad-event.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import type { SpentPart } from './spent-parts';
+import type { SpentPart } from '#domain/squad/books/spent-parts.ts';
 
 /** The context of the step that an effect belongs to. */
 export interface StepContext {

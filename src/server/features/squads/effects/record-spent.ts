@@ -4,7 +4,7 @@ import { squadSpent } from '#server/platform/db/schema/money/receipts.ts';
 import { squadFunding } from '#server/platform/db/schema/squads.ts';
 import type { StepContext } from './effect-handler';
 import { lockFunding } from './share-funding';
-import type { SpentPart } from './spent-parts';
+import type { SpentPart } from '#domain/squad/books/spent-parts.ts';
 
 /**
  * Records whose money a step has spent, after its refunds: of the payer's own money all that is left when nothing of the

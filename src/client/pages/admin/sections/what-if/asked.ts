@@ -1,7 +1,6 @@
 import type { CallResponse } from '#client/api/call.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { settingValueText } from '#domain/desk/setting-value-text.ts';
-import { type AskedTermName, askedTermNames, askedTerms } from '#domain/what-if/other-terms.ts';
+import { type AskedTermName, askedTermNames, askedTerms, termFrom, writtenTerm } from '#domain/what-if/other-terms.ts';
 import { whatIfDays } from '#contract/admin/what-if.ts';
 
 export type WhatIf = CallResponse<'GET /v1/admin/what-if'>;
@@ -9,23 +8,17 @@ export type WhatIf = CallResponse<'GET /v1/admin/what-if'>;
 /** What is asked, as fields and the address have it: rubles and percents as text; absent or empty: as it was. */
 export type AskedTexts = Readonly<Partial<Record<AskedTermName, string>>>;
 
-/** A value as its field has it, in rubles or percents. */
-const inField = (name: AskedTermName, value: number): number =>
-  askedTerms[name].unit === 'MONEY' ? kopecksToRubles(value) : value;
-
 /** A term's value now, and its bounds, as people read them. */
 export const termTexts = (name: AskedTermName) => {
   const term = askedTerms[name];
-  const text = (value: number) => settingValueText(term, inField(name, value));
+  const text = (value: number) => settingValueText(term, writtenTerm(name, value));
   return { usual: text(term.usual), min: text(term.min), max: text(term.max) };
 };
 
 /** The number in a field; null where it is none or out of its bounds. */
 export const numberOf = (name: AskedTermName, text: string): number | null => {
-  const value = Number(text.replace(',', '.').trim());
-  const { min, max, unit } = askedTerms[name];
-  const isFine = Number.isFinite(value) && value >= inField(name, min) && value <= inField(name, max);
-  return isFine && (unit === 'MONEY' ? Number.isInteger(value * 100) : Number.isInteger(value)) ? value : null;
+  const written = Number(text.replace(',', '.').trim());
+  return termFrom(name, written) === null ? null : written;
 };
 
 /** Terms of the address; what is none is left out. */

@@ -1,8 +1,7 @@
-import { madeAgain, stepText } from '#domain/lifecycle/step-log.ts';
+import { isLoggedStep, madeAgain, stepText } from '#domain/lifecycle/step-log.ts';
 import { type LoggedSquadStep, type ReplayedSquadStep, replaySquad, squadLog } from '#domain/squad/step-log.ts';
 import type { SquadEvent } from '#domain/squad/rules/all-rules.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
-import { isRecord } from '#domain/text/is-record.ts';
 
 /** A squad's life from a file of the desk. */
 export interface OpenedCase {
@@ -11,13 +10,7 @@ export interface OpenedCase {
   readonly isChecked: boolean;
 }
 
-const isStep = (value: unknown): value is LoggedSquadStep =>
-  isRecord(value) &&
-  typeof value['number'] === 'number' &&
-  typeof value['rules'] === 'number' &&
-  typeof value['hash'] === 'string' &&
-  isRecord(value['event']) &&
-  typeof value['event']['type'] === 'string';
+const isStep = (value: unknown): value is LoggedSquadStep => isLoggedStep(value);
 
 /** Every text whose hash the replay will ask for. */
 const textsOf = (steps: readonly LoggedSquadStep[]): readonly string[] => {

@@ -1,5 +1,5 @@
-import type { SquadPayment } from '#domain/squad/facts/squad-bill.ts';
-import type { SquadState } from '#domain/squad/facts/squad-context.ts';
+import type { SquadPayment } from '../facts/squad-bill';
+import type { SquadState } from '../facts/squad-context';
 
 /** A share of which a step has spent something. */
 export interface SpentPart {
