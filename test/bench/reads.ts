@@ -1,29 +1,13 @@
 import fastify from 'fastify';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchServer } from './support/bench-server';
+import { demoCookie } from './support/demo-cookie';
 import { httpLoad } from './support/http-load';
 import { compare } from './support/per-second';
 
 const load = async (origin: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<number> => {
   const { perSecond } = await httpLoad({ origin, paths: [path], headers, connections: 16, until: { seconds: 2 } });
   return perSecond;
-};
-
-const cookieOf = async (url: string, username: string): Promise<string> => {
-  const first = await fetch(`${url}/v1/auth/csrf`);
-  const cookies = first.headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
-  const csrf = decodeURIComponent(cookies.find((pair) => pair.startsWith('csrf='))?.slice(5) ?? '');
-  const people: readonly { id: string; username: string }[] = await (await fetch(`${url}/dev/api/personas`)).json();
-  const userId = people.find((person) => person.username === username)?.id;
-  const signedIn = await fetch(`${url}/dev/api/sign-in`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': csrf, cookie: cookies.join('; ') },
-    body: JSON.stringify({ userId }),
-  });
-  return signedIn.headers
-    .getSetCookie()
-    .map((line) => line.split(';')[0] ?? '')
-    .join('; ');
 };
 
 /** Bare Fastify: a response from memory, a query by key, a page of 21 mates. */
@@ -52,7 +36,7 @@ const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
   const { url: bareUrl, bare } = await startBare(bench.database);
-  const cookie = await cookieOf(bench.url, 'Киберкот');
+  const cookie = await demoCookie(bench.url, 'Киберкот');
   const squad = await bench.database.pool.query<{ id: number }>(
     "SELECT s.id FROM squad s JOIN app_user u ON u.id = s.owner_id WHERE u.username = 'Киберкот' LIMIT 1",
   );

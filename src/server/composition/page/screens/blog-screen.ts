@@ -5,7 +5,7 @@ import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
-import { readFirstArticle, readFirstArticles } from '#server/features/blog/public.ts';
+import { type FirstArticles, readFirstArticle, readFirstArticles } from '#server/features/blog/public.ts';
 import { findVisibleSquads } from '#server/features/squads/public.ts';
 import { escapeHtml } from '../escape-html';
 import { blockHtml, type NamedInside } from './article-html';
@@ -33,13 +33,14 @@ const articleFacts = (article: ArticleView, publicUrl: string): object => ({
 const wholeAddress = (path: string | null, publicUrl: string): string | null =>
   path === null ? null : publicUrl + path;
 
-const coverOf = (articles: readonly ArticleCard[]): ArticleCard['cover'] =>
-  articles.find(({ cover }) => cover !== null)?.cover ?? null;
+const coverOf = ({ lead, newest }: FirstArticles): ArticleCard['cover'] =>
+  [...(lead === null ? [] : [lead]), ...newest].find(({ cover }) => cover !== null)?.cover ?? null;
 
-const coverHtml = (cover: ArticleCard['cover']): string =>
+/** As large as in the rendered page: a larger one there would count as the largest paint, seconds later. */
+const coverHtml = (cover: ArticleCard['cover'], place: 'first-cover' | 'first-tile'): string =>
   cover === null
     ? ''
-    : `<img class="first-cover" src="${escapeHtml(cover.src)}" width="${cover.width}" height="${cover.height}" alt="" fetchpriority="high">`;
+    : `<img class="${place}" src="${escapeHtml(cover.src)}" width="${cover.width}" height="${cover.height}" alt="" fetchpriority="high">`;
 
 const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publicUrl: string): FirstScreen => {
   const inside = { mates: article.mates, squads };
@@ -50,39 +51,43 @@ const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publ
     title: article.title,
     description: short(article.lead === '' ? text : article.lead),
     image: wholeAddress(article.cover?.src ?? null, publicUrl),
+    picture: article.cover?.src ?? null,
     kind: 'article',
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
-    main: `<article class="container first-article">${back}${coverHtml(article.cover)}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+    main: `<article class="container first-article">${back}${coverHtml(article.cover, 'first-cover')}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
   };
 };
 
-const feedScreen = (articles: readonly ArticleCard[], publicUrl: string): FirstScreen => ({
-  title: pageTexts.blog.title,
-  description: pageTexts.blog.lead,
-  kind: 'website',
-  image: wholeAddress(coverOf(articles)?.src ?? null, publicUrl),
-  facts: {
-    '@context': 'https://schema.org',
-    '@type': 'Blog',
-    name: pageTexts.blog.title,
-    url: `${publicUrl}${blogPath}`,
-    inLanguage: 'ru',
-    blogPost: articles.map(({ id, title, publishedAt, author }) => ({
-      '@type': 'BlogPosting',
-      headline: title,
-      datePublished: publishedAt,
-      url: `${publicUrl}${articlePath(id)}`,
-      author: { '@type': 'Person', name: author.username },
-    })),
-  },
-  main: `<section class="container first-article"><h1>${pageTexts.blog.title}</h1><p class="first-by">${pageTexts.blog.lead}</p>${coverHtml(coverOf(articles))}<ul>${articles
-    .map(
-      (article) =>
-        `<li><a href="${articlePath(article.id)}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`,
-    )
-    .join('')}</ul></section>`,
-});
+const lineHtml = (article: ArticleCard): string =>
+  `<li><a href="${articlePath(article.id)}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`;
+
+const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => {
+  const { newest } = articles;
+  const cover = coverOf(articles);
+  return {
+    title: pageTexts.blog.title,
+    description: pageTexts.blog.lead,
+    kind: 'website',
+    image: wholeAddress(cover?.src ?? null, publicUrl),
+    picture: cover?.src ?? null,
+    facts: {
+      '@context': 'https://schema.org',
+      '@type': 'Blog',
+      name: pageTexts.blog.title,
+      url: `${publicUrl}${blogPath}`,
+      inLanguage: 'ru',
+      blogPost: newest.map(({ id, title, publishedAt, author }) => ({
+        '@type': 'BlogPosting',
+        headline: title,
+        datePublished: publishedAt,
+        url: `${publicUrl}${articlePath(id)}`,
+        author: { '@type': 'Person', name: author.username },
+      })),
+    },
+    main: `<section class="container first-page"><h1>${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(cover, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
+  };
+};
 
 /** The screen of the feed or of an article; null for every other page and for a missing article. */
 export const blogScreen = async (app: App, actor: Actor | null, pathname: string): Promise<FirstScreen | null> => {

@@ -4,6 +4,8 @@ export interface FirstScreen {
   readonly description: string;
   /** An absolute URL. */
   readonly image: string | null;
+  /** The path of its largest picture, which is asked for before fonts and scripts; null without one. */
+  readonly picture: string | null;
   /** Structured data (schema.org) for search engines; null when there is none. */
   readonly facts: object | null;
   /** Open Graph type. */

@@ -19,6 +19,7 @@ const personScreen = ({ name, face, about, below, publicUrl }: PersonTexts): Fir
   title: name,
   description: short(about),
   image: face === null ? null : publicUrl + face,
+  picture: null,
   facts: null,
   kind: 'website',
   main:

@@ -24,6 +24,7 @@ export const titledScreen = ({ title, lead = '' }: ScreenTexts, below = ''): Fir
   title,
   description: short(lead),
   image: null,
+  picture: null,
   facts: null,
   kind: 'website',
   main: `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}${below}</section>`,

@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import type { ArticleCard, ArticleView } from '#contract/blog/article-views.ts';
 import type { App } from '#server/platform/app.ts';
 import { blogArticle } from '#server/platform/db/schema/blog.ts';
@@ -9,14 +9,31 @@ import { readArticle } from './read-article';
 
 const firstPage = 12;
 
-/** The newest articles of the feed, for the page's HTML. */
-export const readFirstArticles = async (app: App, actor: Actor | null): Promise<readonly ArticleCard[]> => {
+/** What the feed begins with. */
+export interface FirstArticles {
+  readonly newest: readonly ArticleCard[];
+  /** The moderators' choice, which the rendered page shows largest; null where they have chosen none. */
+  readonly lead: ArticleCard | null;
+}
+
+/** The newest articles of the feed and the one above them, for the page's HTML. */
+export const readFirstArticles = async (app: App, actor: Actor | null): Promise<FirstArticles> => {
   const viewerId = actor?.id ?? null;
-  const rows = await selectCards(app.db, viewerId)
-    .where(eq(blogArticle.live, true))
-    .orderBy(desc(blogArticle.publishedAt), desc(blogArticle.id))
-    .limit(firstPage);
-  return rows.map((row) => cardView(row, viewerId, app.clock.now()));
+  const read = async (
+    moment: typeof blogArticle.publishedAt | typeof blogArticle.recommendedAt,
+    limit: number,
+  ): Promise<readonly ArticleCard[]> => {
+    const rows = await selectCards(app.db, viewerId)
+      .where(and(eq(blogArticle.live, true), isNotNull(moment)))
+      .orderBy(desc(moment), desc(blogArticle.id))
+      .limit(limit);
+    return rows.map((row) => cardView(row, viewerId, app.clock.now()));
+  };
+  const [newest, [lead = null]] = await Promise.all([
+    read(blogArticle.publishedAt, firstPage),
+    read(blogArticle.recommendedAt, 1),
+  ]);
+  return { newest, lead };
 };
 
 /** An article for the page's HTML; null when this person may not see it. */
