@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
 
 const Card = styled.section`
@@ -35,6 +35,14 @@ const RowPlaceholder = styled.div`
   align-items: center;
   min-height: 64px;
   padding: 8px 10px;
+  /* A row of three lines there: shorter placeholders would let what stands below be seen and then pushed away. */
+  ${below('sm')} {
+    grid-template-columns: 40px minmax(0, 1fr);
+    min-height: 110px;
+    > :last-child {
+      grid-column: 2;
+    }
+  }
 `;
 
 /** Placeholders shaped like rows. */

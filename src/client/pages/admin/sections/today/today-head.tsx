@@ -43,6 +43,14 @@ const Key = styled.kbd`
   }
 `;
 
+/** Keeps the second line that it has on a phone as soon as the queues are known. */
+const Lead = styled(Quiet)`
+  ${below('sm')} {
+    min-height: 3em;
+    line-height: 1.5;
+  }
+`;
+
 const minuteMs = 60_000;
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -84,9 +92,9 @@ export const TodayHead = () => {
     <Head $justify="space-between" $gap={16}>
       <Stack $gap={4}>
         <PageTitle>{texts.title}</PageTitle>
-        <Quiet>
+        <Lead>
           {data === undefined ? capital(formatWeekday(now)) : texts.lead(capital(formatWeekday(now)), waiting, urgent)}
-        </Quiet>
+        </Lead>
       </Stack>
       <Row $gap={12}>
         {may('ALL') && (
