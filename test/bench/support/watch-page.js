@@ -9,7 +9,7 @@ on('paint', ({ name, startTime }) => {
 });
 on('largest-contentful-paint', ({ startTime, element }) => {
   seen.largestPaint = startTime;
-  seen.largest = element?.textContent.trim().slice(0, 60) || (element?.outerHTML ?? '').slice(0, 80);
+  seen.largest = element?.textContent.trim().slice(0, 60) || (element?.currentSrc ?? '');
 });
 on('layout-shift', ({ value, hadRecentInput }) => {
   if (!hadRecentInput) seen.shift += value;

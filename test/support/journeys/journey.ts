@@ -6,6 +6,7 @@ import { createProduct, type Product } from '#server/composition/create-product.
 import { logFaults } from '../logs/expect-logs';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
+import { notePresses } from './note-presses';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
 import { signInAt } from './sign-in-at';
@@ -78,6 +79,8 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     });
     contexts.push(context);
     context.on('page', openWhole);
+    const presses = process.env['PRESSES'];
+    if (presses !== undefined) await notePresses(context, presses);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     // Intercepts file choosers from the start: enabled only when one is expected, it may take effect too late.

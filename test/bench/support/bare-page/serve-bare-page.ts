@@ -12,16 +12,13 @@ const html =
 
 /** Compiles the page as the product's own webpack does: the same loader, minimizer and conditions. */
 const compile = async (folder: string): Promise<void> => {
-  const { mode, resolve, module: rules, optimization, plugins } = productConfig('production');
+  const { optimization, plugins, ...product } = productConfig('production');
   const compiler = webpack({
-    mode,
-    entry: path.join(__dirname, 'main.tsx'),
+    ...product,
+    entry: path.join(__dirname, 'src/main.tsx'),
     output: { path: folder, filename: 'main.js' },
-    resolve,
-    module: { rules: [{ ...rules?.rules?.[0], test: /\.tsx$/ } as webpack.RuleSetRule] },
-    optimization: { minimizer: optimization?.minimizer },
+    optimization: { minimizer: optimization?.minimizer ?? [] },
     plugins: (plugins ?? []).filter((one) => one instanceof webpack.DefinePlugin),
-    performance: false,
   });
   await new Promise<void>((done, failed) => {
     compiler?.run((error, stats) => {

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type { Press } from '../support/journeys/note-presses';
+
+/** The main job: ordering, paying, playing, talking. Others by their paths: `tsx test/bench/presses.ts test/journeys/blog`. */
+const mainJob = ['squad/booking', 'squad/mate-way', 'squad/squad-changes', 'squad/squad-play', 'chat/'];
+const asked = process.argv.slice(2);
+const journeys = asked.length > 0 ? asked : mainJob.map((name) => `test/journeys/${name}`);
+
+/** Of all presses: those under 16 ms are not noted and would only make the share smaller. */
+const share = 0.98;
+
+/** Walks journeys with a processor slowed to a quarter, and tells how long their presses kept the page. */
+const run = (): void => {
+  const file = path.join(os.tmpdir(), `naparnik-presses-${process.pid}.jsonl`);
+  const jest = ['node_modules/jest/bin/jest.js', ...journeys, '--selectProjects', 'journeys', '--runInBand'];
+  spawnSync(process.execPath, jest, { stdio: 'inherit', env: { ...process.env, PRESSES: file } });
+  const slowest = new Map<string, Press>();
+  for (const line of fs.readFileSync(file, 'utf8').trimEnd().split('\n')) {
+    const press: Press = JSON.parse(line);
+    if (press.took > (slowest.get(press.id)?.took ?? 0)) slowest.set(press.id, press);
+  }
+  const presses = [...slowest.values()].sort((one, other) => other.took - one.took);
+  fs.rmSync(file);
+  const at = Math.floor(presses.length * (1 - share));
+  process.stdout.write(`${presses.length} presses, 98 % of them within ${presses[at]?.took ?? 0} ms (100 wanted)\n`);
+  for (const { took, event, on, page } of presses.slice(0, 5))
+    process.stdout.write(`  ${took} ms: ${event} on ${on} of ${page}\n`);
+};
+
+run();
