@@ -6,7 +6,7 @@ import { minutes as minutesOf } from '#domain/time/durations.ts';
 import type { AskedTermName } from '#domain/what-if/other-terms.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
-const events: Readonly<Record<string, string>> = squadEventNames;
+const events: Readonly<Record<string, string>> = { ...squadEventNames, 'squad.snapshot': 'Создан сквад' };
 
 const squads = (count: number): string => `${groupedNumber(count)} ${plural(count, 'сквад', 'сквада', 'сквадов')}`;
 
