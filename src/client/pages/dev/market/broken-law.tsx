@@ -10,8 +10,9 @@ import { saveFile } from '#client/kit/display/save-file.ts';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
-import { canHash, hashesOf } from '../case/step-hashes';
+import { canHash } from '../case/step-hashes';
 import { emptyTape, hashOf } from '../machines/play/tape';
+import { hashedLog } from './hashed-log';
 import { lawText } from './law-text';
 import { texts } from './texts';
 
@@ -48,16 +49,6 @@ const playOf = (least: readonly Move[]): string => {
   const { value, context } = begun.state;
   const steps = log.slice(from + 1).map(({ event }) => ({ event }));
   return `${devMachinesPath}?machine=squad${hashOf({ ...emptyTape, start: { state: value, context }, steps, at: steps.length })}`;
-};
-
-/** The steps as a file that `npm run steps:replay` accepts. */
-const hashedLog = async (least: readonly Move[]) => {
-  const states: string[] = [];
-  logOf(least, (text) => {
-    states.push(text);
-    return '';
-  });
-  return logOf(least, await hashesOf(states));
 };
 
 interface BrokenLawProps {
