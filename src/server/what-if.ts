@@ -1,15 +1,25 @@
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { askedTermNames, askedTerms, type OtherTerms, termFrom, writtenTerm } from '#domain/what-if/other-terms.ts';
-import type { Compared, WhatIf } from '#domain/what-if/sum-up.ts';
-import { askAllWhatIf, askPart, partArgument, type PartAsked, type WhatIfAsked } from './composition/ask-what-if';
+import type { Compared } from '#domain/what-if/sum-up.ts';
+import { hours } from '#domain/time/durations.ts';
+import {
+  type AllAnswered,
+  askAllWhatIf,
+  askPart,
+  partArgument,
+  type PartAsked,
+  type WhatIfAsked,
+} from './composition/ask-what-if';
 import { printFailure } from './composition/print-failure';
 import { readConfig } from './platform/config/read-config';
+
+const units = { MONEY: '₽', PERCENT: '%', HOURS: 'h', DAYS: 'days', COUNT: 'strikes' } as const;
 
 const usage = (): string => {
   const names = askedTermNames.map((name) => {
     const { unit, usual, min, max } = askedTerms[name];
-    const text = (value: number) => `${writtenTerm(name, value)} ${unit === 'MONEY' ? '₽' : '%'}`;
-    return `    ${name.padEnd(20)} ${text(usual)} (from ${text(min)} to ${text(max)})`;
+    const text = (value: number) => `${writtenTerm(name, value)} ${units[unit]}`;
+    return `    ${name.padEnd(22)} ${text(usual)} (from ${text(min)} to ${text(max)})`;
   });
   return `\n  Usage: npm run what-if -- [days=90] NAME=VALUE …\n\n${names.join('\n')}\n\n`;
 };
@@ -32,7 +42,26 @@ const rubles = (amount: number): string => kopecksToRubles(amount).toFixed(2);
 const line = (name: string, { was, would }: Compared): string =>
   `  ${name.padEnd(34)} ${rubles(was).padStart(16)} ${rubles(would).padStart(16)} ${rubles(would - was).padStart(14)}\n`;
 
-const print = (found: WhatIf): void => {
+/** What strikes would have led to; nothing where none of their terms is asked about. */
+const strikeLines = ({ strikes }: AllAnswered): readonly string[] => {
+  if (strikes === null) return [];
+  const { mates, decisions } = strikes;
+  const off = (ms: number) => (ms / hours(1)).toFixed(1).padStart(16);
+  return [
+    `\n  Mates without orders for another time: ${mates.length}. Decisions of an administrator: ${decisions.was}, would have been ${decisions.would}.\n`,
+    ...(mates.length === 0
+      ? []
+      : [`  ${'Hours without orders'.padEnd(34)} ${'was'.padStart(16)} ${'would have been'.padStart(16)}\n`]),
+    ...mates
+      .slice(0, 10)
+      .map(
+        ({ userId, was, would, refused }) =>
+          `  ${userId.padEnd(34)} ${off(was)} ${off(would)}   impossible: ${refused}\n`,
+      ),
+  ];
+};
+
+const print = (found: AllAnswered): void => {
   const unknown = found.stopped.filter(({ why }) => why === 'FOUND').length;
   process.stdout.write(
     [
@@ -47,6 +76,7 @@ const print = (found: WhatIf): void => {
       line('left to the service', found.left),
       `\n  People for whom it would have been different: ${found.people.length}.\n`,
       ...found.people.slice(0, 10).map(({ userId, ...compared }) => line(userId, compared)),
+      ...strikeLines(found),
       found.dearer.count === 0
         ? ''
         : `\n  ${found.dearer.count} payments would have cost more, ${rubles(found.dearer.sum)} in all: whether they had been made nobody knows.\n`,

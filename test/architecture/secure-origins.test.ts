@@ -6,7 +6,7 @@ const client = path.resolve('src/client');
 /** What a browser offers on https and localhost only, with the file that knows what to do without it. */
 const guarded: Readonly<Record<string, readonly string[]>> = {
   randomUUID: ['kit/store/random-id.ts'],
-  'crypto.subtle': ['pages/dev/machines/case/read-case.ts'],
+  'crypto.subtle': ['pages/dev/case/step-hashes.ts'],
   'navigator.clipboard': ['kit/display/copy-link.tsx'],
   'navigator.mediaDevices': ['features/settings/voice/record.ts'],
   'navigator.serviceWorker': [

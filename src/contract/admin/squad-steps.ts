@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
 import { stepFaults } from '#domain/lifecycle/step-log.ts';
 import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
-import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
-import { squadActions } from '#domain/squad/rules/all-rules.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
 import { squadHistoryLine } from '../squads/squad-history';
@@ -44,11 +42,7 @@ const view = z.object({
   /** What they had to pay; null: nothing. */
   due: z.nullable(rubles),
   paid: rubles,
-  /** Actions that were open to them. */
-  can: z.array(z.enum(squadActions)),
-  /** Actions that were not, each with the code that their button told. */
-  cannot: z.array(z.object({ action: z.enum(squadActions), code: z.enum(squadRefusalCodes) })),
-  /** The page itself, without links for friends: they open the squad to whoever has them. */
+  /** The page itself, from which its buttons and their reasons follow, without links for friends: they open the squad to whoever has them. */
   page: pastPage,
 });
 
@@ -105,7 +99,7 @@ export const adminSquadStepsContract = endpoints({
   }),
   'GET /v1/admin/squads/{id}/steps/{number}': endpoint({
     access,
-    summary: 'One step: what it did, and what each person saw and could do right after it',
+    summary: 'One step: what it did, and what each person saw right after it',
     params: z.object({ id: integerInPath, number: stepInPath }),
     response: moment,
     errors: ['SQUADS_NOT_FOUND'],

@@ -14,9 +14,12 @@ const termIn = (name: AskedTermName) => {
   return z.optional(value.check(z.gte(writtenTerm(name, min)), z.lte(writtenTerm(name, max))));
 };
 
-/** The terms asked about: rates in rubles an hour, the others in whole percents. Absent: as it was. */
+/** The terms asked about: sums in rubles, the others in whole percents, hours, days or strikes. Absent: as it was. */
 const terms = {
   'lobby-mates': termIn('lobby-mates'),
+  'early-finish': termIn('early-finish'),
+  'promo-percent': termIn('promo-percent'),
+  'trial-price': termIn('trial-price'),
   'rate-beginner-1': termIn('rate-beginner-1'),
   'rate-beginner-2': termIn('rate-beginner-2'),
   'rate-beginner-3': termIn('rate-beginner-3'),
@@ -30,6 +33,12 @@ const terms = {
   'percent-pro': termIn('percent-pro'),
   'percent-star': termIn('percent-star'),
   'referral-percent': termIn('referral-percent'),
+  'referral-client-limit': termIn('referral-client-limit'),
+  'strike-days': termIn('strike-days'),
+  'strike-first': termIn('strike-first'),
+  'strike-second': termIn('strike-second'),
+  'strike-third': termIn('strike-third'),
+  'strike-decided': termIn('strike-decided'),
 } satisfies Readonly<Record<AskedTermName, z.ZodMiniType>>;
 
 /** The same figure as it was and as it would have been. */
@@ -65,6 +74,19 @@ const whatIf = z.object({
   /** For whom it would have been most different, the largest difference first. */
   people: z.array(z.object({ person: adminPerson, was: rubles, would: rubles })),
   peopleCount: z.number(),
+  /** What strikes would have led to; null: none of their terms is asked about. */
+  strikes: z.nullable(
+    z.object({
+      /**
+       * Mates with the minutes within the period for which strikes kept their orders off, the largest difference first,
+       * and the squads of which a step would have been impossible for that reason.
+       */
+      mates: z.array(z.object({ person: adminPerson, was: z.number(), would: z.number(), refused: z.number() })),
+      matesCount: z.number(),
+      /** How often an administrator was to decide about a mate's access. */
+      decisions: z.object({ was: z.number(), would: z.number() }),
+    }),
+  ),
 });
 
 /** What the squads of the last days had cost and earned under other terms. */

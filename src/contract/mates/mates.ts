@@ -3,7 +3,7 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { mateSorts } from '#domain/mates/mate-sorts.ts';
 import { platforms } from '#domain/games/platform.ts';
-import { mostRanks } from '#domain/order/fit.ts';
+import { mostRanks } from '#domain/order/most-ranks.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
 import { mateCard } from '../schemas/mate-card';

@@ -1,6 +1,6 @@
 import type { BookingSide, BookingStatus } from '../bookings/booking';
 import type { DrawStatus } from '../draws/draw-terms';
-import type { PromoCodeState } from '../pricing/promo-code';
+import type { PromoCodeState } from '../pricing/promo-code-state';
 import type { DisputeStatus, SquadStatus } from '../squad/facts/squad-enums';
 
 /*

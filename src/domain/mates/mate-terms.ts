@@ -4,10 +4,17 @@ import { days, hours } from '../time/durations';
 export const afkTerms = { missedInvitations: 3 } as const;
 
 /**
- * Consequence of each strike within the window (ms): `ordersOff` is how long orders are off (ms, 0: a warning only);
- * from strike number `administratorFrom` on an administrator decides.
+ * Consequence of each strike within the window (ms): `ordersOff` is how long orders are off (ms, 0: a warning only),
+ * after further ones as long as after the last of these; from strike number `administratorFrom` on an administrator
+ * decides.
  */
-export const strikeTerms = { window: days(30), ordersOff: [0, hours(24), days(7)], administratorFrom: 4 } as const;
+export interface StrikeTerms {
+  readonly window: number;
+  readonly ordersOff: readonly [first: number, second: number, third: number];
+  readonly administratorFrom: number;
+}
+
+export const strikeTerms: StrikeTerms = { window: days(30), ordersOff: [0, hours(24), days(7)], administratorFrom: 4 };
 
 /** How operators decide about a mate with too many strikes. */
 export const strikeDecisions = ['FORGIVEN', 'ACCESS_TAKEN'] as const;

@@ -1,9 +1,6 @@
 import type { Platform } from '../games/platform';
 import { orderTerms } from './place-score';
 
-/** How many ranks may be wished at once. */
-export const mostRanks = 20;
-
 /** What the viewer would like of a mate: wishes, not filters. */
 export interface Wishes {
   readonly languages: readonly string[];

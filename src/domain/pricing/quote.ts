@@ -73,6 +73,8 @@ export interface SessionOrder {
   readonly nonMates: readonly { readonly memberId: UserId; readonly payerId: UserId }[];
   /** Reduces everything that its owner pays, friends' shares included. */
   readonly promo: { readonly terms: SquadPromo; readonly payerId: UserId } | null;
+  /** What a trial lesson costs, kopecks; absent: the price in force. */
+  readonly trialPrice?: Kopecks | undefined;
 }
 
 export interface SessionPrice {
@@ -110,6 +112,7 @@ export const quoteSession = ({
   mates,
   nonMates,
   promo,
+  trialPrice = trialLesson.price,
 }: SessionOrder): SessionPrice => {
   const prices = mates.map(({ mateId, rate }) => ({
     mateId,
@@ -123,6 +126,6 @@ export const quoteSession = ({
   const payerId = isTrial ? first?.payerId : promo?.payerId;
   if (payerId === undefined) return { mates: prices, shares: full, total, discount: 0 };
   const sum = payable(full, payerId);
-  const discount = isTrial ? Math.max(0, sum - trialLesson.price) : promo ? promoDiscount(promo.terms, sum) : 0;
+  const discount = isTrial ? Math.max(0, sum - trialPrice) : promo ? promoDiscount(promo.terms, sum) : 0;
   return { mates: prices, shares: subsidise(full, payerId, discount), total, discount };
 };

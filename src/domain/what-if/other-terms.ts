@@ -1,23 +1,40 @@
+import { trialLesson } from '../games/category';
 import { type MateLevel, mateLevels, percentOfGrade } from '../mates/grade';
+import { strikeTerms } from '../mates/mate-terms';
 import { isInKopecks, kopecksToRubles, rublesToKopecks } from '../money/kopecks';
+import { promoCodeLimits } from '../pricing/promo-code';
 import { type HourlyRates, hourlyRates } from '../pricing/rates';
 import { productSettings, rateSettings } from '../settings/product-settings';
-import { lateCancellationTerms } from '../squad/facts/squad-limits';
+import { earlyFinishTerms, lateCancellationTerms } from '../squad/facts/squad-limits';
+import { days, hours } from '../time/durations';
 
-/** What «Что если» may change. Units as in settings: MONEY in kopecks, PERCENT in whole percents. */
+/** What «Что если» may change: MONEY in kopecks, PERCENT in whole percents, HOURS, DAYS and COUNT as whole numbers. */
 interface AskedTerm {
-  readonly unit: 'MONEY' | 'PERCENT';
+  readonly unit: 'MONEY' | 'PERCENT' | 'HOURS' | 'DAYS' | 'COUNT';
   /** In force unless an operator has set another. */
   readonly usual: number;
   readonly min: number;
   readonly max: number;
 }
 
-const percentIn = (usual: number): AskedTerm => ({ unit: 'PERCENT', usual, min: 0, max: 100 });
+const percentIn = (usual: number, max = 100): AskedTerm => ({ unit: 'PERCENT', usual, min: 0, max });
+
+/** How long orders are off after the strike of this number within the window. */
+const ordersOffAfter = (strike: 1 | 2 | 3): AskedTerm => ({
+  unit: 'HOURS',
+  usual: (strikeTerms.ordersOff[strike - 1] ?? 0) / hours(1),
+  min: 0,
+  max: 90 * 24,
+});
 
 /** Every term that may be asked about. */
 export const askedTerms = {
   'lobby-mates': percentIn(lateCancellationTerms.lobbyMatesPercent),
+  /** The least that is charged when a payer asks to finish early. */
+  'early-finish': percentIn(earlyFinishTerms.minChargedPercent),
+  /** The most that a code of a percent takes off. A code promises no more than the usual limit, so none is above it. */
+  'promo-percent': percentIn(promoCodeLimits.maxPercent, promoCodeLimits.maxPercent),
+  'trial-price': { unit: 'MONEY', usual: trialLesson.price, min: 0, max: rublesToKopecks(2000) },
   'rate-beginner-1': productSettings['rate-beginner-1'],
   'rate-beginner-2': productSettings['rate-beginner-2'],
   'rate-beginner-3': productSettings['rate-beginner-3'],
@@ -31,6 +48,14 @@ export const askedTerms = {
   'percent-pro': percentIn(percentOfGrade('PRO')),
   'percent-star': percentIn(percentOfGrade('STAR')),
   'referral-percent': productSettings['referral-percent'],
+  'referral-client-limit': productSettings['referral-client-limit'],
+  /** How long a strike counts. */
+  'strike-days': { unit: 'DAYS', usual: strikeTerms.window / days(1), min: 1, max: 365 },
+  'strike-first': ordersOffAfter(1),
+  'strike-second': ordersOffAfter(2),
+  'strike-third': ordersOffAfter(3),
+  /** From which strike within the window on an administrator decides. */
+  'strike-decided': { unit: 'COUNT', usual: strikeTerms.administratorFrom, min: 1, max: 20 },
 } as const satisfies Readonly<Record<string, AskedTerm>>;
 
 export type AskedTermName = keyof typeof askedTerms;
@@ -42,7 +67,7 @@ export const askedTermNames: readonly AskedTermName[] = Object.keys(askedTerms).
 /** The terms that are to be other ones; absent: as they were. */
 export type OtherTerms = Readonly<Partial<Record<AskedTermName, number>>>;
 
-/** A value of a term as people write it: rubles or percents. */
+/** A value of a term as people write it: rubles, or what its unit counts. */
 export const writtenTerm = (name: AskedTermName, value: number): number =>
   askedTerms[name].unit === 'MONEY' ? kopecksToRubles(value) : value;
 

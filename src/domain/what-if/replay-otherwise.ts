@@ -6,6 +6,7 @@ import type { SquadActor } from '../squad/facts/squad-people';
 import type { SquadRefusalCode } from '../squad/facts/squad-refusal-code';
 import type { LoggedSquadEvent } from '../squad/step-log';
 import { squadRefusal } from '../squad/squad-refusal';
+import { limitedTaker, type Limits, noLimits } from './limits';
 import type { OtherTerms } from './other-terms';
 import { eventUnder, stateUnder } from './otherwise';
 import { type Gains, gainByStep, type Rewarded, rewardedBy } from './squad-money';
@@ -23,6 +24,8 @@ export interface StoppedAt {
   readonly event: LoggedSquadEvent['type'];
   /** `FOUND`: the squad's beginning is not on record. */
   readonly why: SquadRefusalCode | 'FOUND';
+  /** The mate whose orders strikes would have kept off; null: it is something else. */
+  readonly limited: string | null;
 }
 
 export interface Replayed {
@@ -60,9 +63,9 @@ const successorOf = (state: SquadState, by: SquadActor, at: number): SquadState 
 
 /**
  * The money of a chain of squads, had other terms been in force. Nothing is invented: a step that would have been refused
- * ends the replay, since what people had done then is unknown.
+ * ends the replay, since what people had done then is unknown. `limits`: when strikes would have kept mates' orders off.
  */
-export const replayOtherwise = (chain: Chain, terms: OtherTerms): Replayed => {
+export const replayOtherwise = (chain: Chain, terms: OtherTerms, limits: Limits = noLimits): Replayed => {
   const gains = new Map<string, number>();
   const rewarded: Rewarded[] = [];
   const dearer: number[] = [];
@@ -70,16 +73,18 @@ export const replayOtherwise = (chain: Chain, terms: OtherTerms): Replayed => {
   const end = (stopped: StoppedAt | null): Replayed => ({ gains, rewarded, dearer, stopped });
   for (const { squadId, steps } of chain) {
     life.state = null;
-    if (steps.length === 0) return end({ squadId, step: 0, event: 'squad.snapshot', why: 'FOUND' });
+    if (steps.length === 0) return end({ squadId, step: 0, event: 'squad.snapshot', why: 'FOUND', limited: null });
     for (const step of steps) {
-      const stop = (why: StoppedAt['why']) => end({ squadId, step: step.number, event: step.event.type, why });
+      const limited = limitedTaker(limits, step.event);
+      const stop = (why: StoppedAt['why']) => end({ squadId, step: step.number, event: step.event.type, why, limited });
       if (isSnapshot(step.event)) {
         life.state = beginningOf(life, terms, step);
         if (life.state === null) return stop('FOUND');
+        if (limited !== null) return stop('SQUADS_MATE_NOT_ACTIVE');
         continue;
       }
       if (life.state === null) return stop('FOUND');
-      const event = eventUnder(terms, life.state, step.event);
+      const event = eventUnder(terms, limits, life.state, step.event);
       const refused = squadRefusal(life.state, event);
       if (refused !== null) return stop(refused);
       if (event.type === 'squad.pay' && step.event.type === 'squad.pay' && event.quoted > step.event.quoted)

@@ -1,10 +1,11 @@
 import type { Kopecks } from '../money/kopecks';
 import { type ReferralRates, referralTerms } from '../people/referral';
+import { type Limits, noLimits } from './limits';
 import type { OtherTerms } from './other-terms';
 import { type BroughtClient, rewardsFor } from './referrals';
 import { type Chain, replayOtherwise, type StoppedAt } from './replay-otherwise';
 import type { Gains, Rewarded } from './squad-money';
-import { isPaid, isWhole, touches } from './touches';
+import { isLimitedIn, isPaid, isWhole, touches } from './touches';
 
 /** The same figure as it was and as it would have been, in kopecks. */
 export interface Compared {
@@ -70,13 +71,14 @@ const addGains = (tally: Tally, side: keyof Both, gains: Gains): void => {
  * Adds a chain of squads, as it was and under other terms. One of which a step would have been impossible, or whose
  * beginning is unknown, is only named; one that still holds money is only counted. Neither adds to a sum.
  */
-export const addChain = (tally: Tally, chain: Chain, terms: OtherTerms): void => {
-  if (isWhole(chain) && !isPaid(chain)) {
+export const addChain = (tally: Tally, chain: Chain, terms: OtherTerms, limits: Limits = noLimits): void => {
+  const isLimited = isLimitedIn(limits, chain);
+  if (!isLimited && isWhole(chain) && !isPaid(chain)) {
     tally.squads += chain.length;
     return;
   }
   const was = replayOtherwise(chain, {});
-  const would = touches(terms, chain) ? replayOtherwise(chain, terms) : was;
+  const would = isLimited || touches(terms, chain) ? replayOtherwise(chain, terms, limits) : was;
   const stopped = was.stopped ?? would.stopped;
   if (stopped !== null) {
     tally.stopped.push(stopped);
@@ -126,9 +128,10 @@ export const sumUp = (
   brought: ReadonlyMap<string, BroughtClient>,
   rates: ReferralRates = referralTerms,
 ): WhatIf => {
-  const asked = terms['referral-percent'];
+  const { 'referral-percent': percent = rates.percent, 'referral-client-limit': maxPerClient = rates.maxPerClient } =
+    terms;
   const was = rewardsFor(tally.rewarded.was, brought, rates);
-  const would = rewardsFor(tally.rewarded.would, brought, asked === undefined ? rates : { ...rates, percent: asked });
+  const would = rewardsFor(tally.rewarded.would, brought, { percent, maxPerClient });
   const people = new Map([...tally.people].map(([userId, gained]) => [userId, { ...gained }]));
   const rewards = both();
   for (const [side, { byReferrer }] of [

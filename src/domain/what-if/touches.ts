@@ -1,6 +1,8 @@
+import { trialLesson } from '../games/category';
 import { isSnapshot } from '../lifecycle/step-log';
 import type { MateLevel } from '../mates/grade';
 import type { LoggedSquadEvent } from '../squad/step-log';
+import { limitedTaker, type Limits } from './limits';
 import { levelsAsked, type OtherTerms } from './other-terms';
 import type { Chain } from './replay-otherwise';
 
@@ -27,12 +29,28 @@ const levelsOf = (event: LoggedSquadEvent): readonly MateLevel[] => {
   return brings && event.mate !== null ? [event.mate.level] : [];
 };
 
+/** What may end a game early. */
+const earlyFinishes: ReadonlySet<string> = new Set(['squad.answerEarlyFinish', 'squad.earlyFinishExpired']);
+
+const hasPromo = (event: LoggedSquadEvent): boolean =>
+  isSnapshot(event) ? event.state.context.promo !== null : event.type === 'squad.applyPromoCode';
+
+const isTrial = (event: LoggedSquadEvent): boolean =>
+  isSnapshot(event) && event.state.context.categoryKind === trialLesson.categoryKind;
+
+/** Whether strikes would have made a step of these squads impossible. */
+export const isLimitedIn = (limits: Limits, chain: Chain): boolean =>
+  limits.size > 0 && eventsOf(chain).some((event) => limitedTaker(limits, event) !== null);
+
 /** Whether other terms could have changed the money of these squads: where not, one replay tells both. */
 export const touches = (terms: OtherTerms, chain: Chain): boolean => {
   const levels = levelsAsked(terms);
   return eventsOf(chain).some(
     (event) =>
       (terms['lobby-mates'] !== undefined && cancellations.has(event.type)) ||
+      (terms['early-finish'] !== undefined && earlyFinishes.has(event.type)) ||
+      (terms['promo-percent'] !== undefined && hasPromo(event)) ||
+      (terms['trial-price'] !== undefined && isTrial(event)) ||
       levelsOf(event).some((level) => levels.includes(level)),
   );
 };

@@ -1,9 +1,11 @@
 import { fork } from 'node:child_process';
 import os from 'node:os';
+import type { Limits } from '#domain/what-if/limits.ts';
 import type { OtherTerms } from '#domain/what-if/other-terms.ts';
 import { emptyTally, mergeInto, sumUp, type Tally, type WhatIf } from '#domain/what-if/sum-up.ts';
+import { type StrikesSummed, sumUpStrikes } from '#domain/what-if/strikes.ts';
 import { days } from '#domain/time/durations.ts';
-import { askWhatIf, readBrought } from '../features/what-if/public';
+import { askWhatIf, readBrought, readStrikes } from '../features/what-if/public';
 import type { Config } from '../platform/config/config';
 import { readClockOffset, systemClock } from '../platform/clock/clock';
 import { readReferralRates } from '../platform/settings/read-rates';
@@ -18,12 +20,13 @@ export interface PartAsked {
   readonly index: number;
   readonly of: number;
   readonly terms: OtherTerms;
+  readonly limits: Limits | undefined;
 }
 
 /** The tally of a part, in this process. */
-export const askPart = ({ url, since, until, index, of, terms }: PartAsked): Promise<Tally> =>
+export const askPart = ({ url, since, until, index, of, terms, limits }: PartAsked): Promise<Tally> =>
   reading(url, async ({ db }) => {
-    const squads = { since: new Date(since), until: new Date(until), part: { index, of }, most: Infinity };
+    const squads = { since: new Date(since), until: new Date(until), part: { index, of }, most: Infinity, limits };
     return (await askWhatIf(db, squads, terms)).tally;
   });
 
@@ -46,20 +49,29 @@ export interface WhatIfAsked {
   readonly program: string;
 }
 
+export interface AllAnswered extends WhatIf {
+  /** Null: no term of strikes was asked about. */
+  readonly strikes: StrikesSummed | null;
+}
+
 /** All squads of the last days under other terms, on every core; changes nothing. */
-export const askAllWhatIf = (config: Config, { days: span, terms, program }: WhatIfAsked): Promise<WhatIf> =>
+export const askAllWhatIf = (config: Config, { days: span, terms, program }: WhatIfAsked): Promise<AllAnswered> =>
   withDatabase(config, (url) =>
     reading(url, async ({ db, pool }) => {
       const until = systemClock(await readClockOffset(db)).now();
+      const since = until - days(span);
+      const strikes = await readStrikes(db, { since: new Date(since), until: new Date(until) }, terms);
+      const limits = strikes?.would.limits;
       const of = os.availableParallelism();
       const parts = await Promise.all(
         Array.from({ length: of }, (_, index) =>
-          askPartBeside(program, { url, since: until - days(span), until, index, of, terms }),
+          askPartBeside(program, { url, since, until, index, of, terms, limits }),
         ),
       );
       const tally = emptyTally();
       for (const part of parts) mergeInto(tally, part);
       const brought = await readBrought(db, [...tally.rewarded.was, ...tally.rewarded.would]);
-      return sumUp(tally, terms, brought, await readReferralRates(await storedSettings(pool)));
+      const found = sumUp(tally, terms, brought, await readReferralRates(await storedSettings(pool)));
+      return { ...found, strikes: strikes && sumUpStrikes(strikes, found.stopped, { from: since, until }) };
     }),
   );

@@ -49,6 +49,37 @@ describe('/dev/replay', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('Это не запись действий');
   });
 
+  const life = readFileSync('test/lifecycle/reported/a-game.json', 'utf8');
+
+  test('a file of «Дело» is walked step by step, and its chat is said not to be in it', async () => {
+    const user = await open('squad.json', life);
+    expect(await screen.findByText(/^Шаг (\d+) из \1$/)).toBeVisible();
+    expect(screen.getByText(/Переписки в деле нет/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'К началу' }));
+    expect(screen.getByRole('heading', { name: 'PENDING' })).toBeVisible();
+    expect(screen.getByLabelText('Событие')).toHaveTextContent('squad.snapshot');
+    await user.click(
+      within(screen.getByRole('list', { name: 'Шаги дела' })).getByRole('button', { name: /squad\.pay/ }),
+    );
+    expect(screen.getByLabelText('Что изменилось')).toHaveTextContent('payments');
+  });
+
+  test('a case by newer rules says so, and what it cannot repeat', async () => {
+    await open('squad.json', life.replaceAll('"rules": 1', '"rules": 99').replaceAll('"rules":1', '"rules":99'));
+    expect(await screen.findByText(/Дело записано более новой версией/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Шаг 1: сделан по другим правилам/ })).toBeVisible();
+  });
+
+  test.each([
+    ['', 'В этом файле ничего нет'],
+    ['[', 'Это не запись действий'],
+    ['[{"number":0,"rules":1,"hash":"","event":{"type":"booking.snapshot","at":0}}]', 'Здесь не сквад'],
+    ['[]', 'В этом файле нет действий чата'],
+  ])('%s is refused in one sentence', async (text, sentence) => {
+    await open('x.json', text);
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+  });
+
   const small = readFileSync(path.join(folder, 'small.json'), 'utf8');
 
   test('the chat stands as it was at the step, and grows with the steps', async () => {

@@ -41,8 +41,6 @@ const seen: Step['views'][number] = {
   confirmed: false,
   due: null,
   paid: 700,
-  can: [],
-  cannot: [],
   page: { squad, myIncome: null },
 };
 
@@ -76,6 +74,7 @@ test('the last step is shown first: who made it, whom it told, and the page of e
   expect(page.getByText('Участники')).toBeInTheDocument();
   expect(screen.getByText('Оплата прошла')).toBeInTheDocument();
   expect(screen.getByText(/^Можно было: .*Подтвердить/)).toBeInTheDocument();
+  expect(screen.getByText(/^Нельзя было и почему: \d+/)).toBeInTheDocument();
   expect(await screen.findByText(/Чат читает тот, кто в него вошёл/)).toBeInTheDocument();
 });
 

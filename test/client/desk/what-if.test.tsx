@@ -32,6 +32,7 @@ const found: WhatIf = {
     },
   ],
   peopleCount: 1,
+  strikes: null,
 };
 
 const route = 'GET /v1/admin/what-if';
@@ -53,14 +54,36 @@ test('the sums stand as they were and as they would have been, with what is not 
 test('asked is what was filled in, within its bounds; the rest stays as it was', async () => {
   const { sent } = await open();
   await screen.findByRole('row', { name: /Осталось сервису/ });
-  await fill('Отмена в лобби: пришедшим напарникам', '120');
+  await fill('Отмена в лобби: пришедшим напарникам, %', '120');
   await press('Посчитать');
   expect(screen.getByText('От 0 % до 100 %')).toBeVisible();
   expect(sent(route)).toHaveLength(1);
-  await fill('Отмена в лобби: пришедшим напарникам', '20');
+  await fill('Отмена в лобби: пришедшим напарникам, %', '20');
   await press('Посчитать');
   await waitFor(() => expect(sent(route)).toHaveLength(2));
   expect(sent(route).at(-1)?.url).toBe('/v1/admin/what-if?days=30&lobby-mates=20');
+});
+
+test('strikes tell who had been without orders for how long, and for how many squads that was in the way', async () => {
+  const person = { id: '0190f000-0000-7000-8000-0000000000b2', username: 'Алиса', avatarUrl: null };
+  const mates = [{ person, was: 1440, would: 4320, refused: 2 }];
+  await open({ strikes: { mates, matesCount: 1, decisions: { was: 1, would: 3 } } });
+  expect(await screen.findByRole('row', { name: /Алиса/ })).toHaveTextContent(/Невозможен шаг: 2 сквада1\sд3\sд\+2\sд/);
+  expect(screen.getByText('Решений администратора: было 1, было бы 3')).toBeVisible();
+});
+
+test('a term of strikes is written in hours', async () => {
+  const { sent } = await open();
+  expect(await screen.findByRole('textbox', { name: 'Без заказов после первого, ч' })).toHaveAttribute(
+    'placeholder',
+    'обычно нисколько',
+  );
+  await fill('Без заказов после второго, ч', '1.5');
+  await press('Посчитать');
+  expect(screen.getByText('От 0 до 2160')).toBeVisible();
+  await fill('Без заказов после второго, ч', '72');
+  await press('Посчитать');
+  await waitFor(() => expect(sent(route).at(-1)?.url).toBe('/v1/admin/what-if?days=30&strike-second=72'));
 });
 
 test('a period without a squad on record says so', async () => {

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import fs from 'node:fs';
 import type { LoggedSquadStep } from '#domain/squad/step-log.ts';
 import { DemoMode } from '#client/entities/session/demo-mode.ts';
-import { readCase } from '#client/pages/dev/machines/case/read-case.ts';
+import { type CaseProblem, type OpenedCase, readCase } from '#client/pages/dev/case/read-case.ts';
 import { DevMachinesPage } from '#client/pages/dev/machines/dev-machines-page.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
 
@@ -20,9 +20,15 @@ beforeEach(() => {
   Object.assign(window, { BroadcastChannel: Silent });
 });
 
+const opened = async (given: readonly LoggedSquadStep[]): Promise<OpenedCase> => {
+  const read = await readCase(JSON.stringify(given));
+  if (typeof read === 'string') throw new Error(read);
+  return read;
+};
+
 test('a file of the desk is made once more, as the server makes it', async () => {
-  const { steps: made, isChecked } = await readCase(JSON.stringify(steps));
-  expect(isChecked).toBe(true);
+  const { steps: made, isChecked, isNewer } = await opened(steps);
+  expect([isChecked, isNewer]).toEqual([true, false]);
   expect(made.map(({ number, fault }) => [number, fault])).toEqual(steps.map(({ number }) => [number, null]));
 });
 
@@ -39,19 +45,29 @@ test.each([
   ],
   ['a missing step', (all: readonly LoggedSquadStep[]) => all.filter(({ number }) => number !== 1), 'MISSING'],
 ])('%s is told at step 2, and what is before it stays', async (_what, spoil, fault) => {
-  const { steps: made } = await readCase(JSON.stringify(spoil(steps)));
+  const { steps: made } = await opened(spoil(steps));
   expect(made.find(({ number }) => number === 2)?.fault).toBe(fault);
   expect(made[0]?.state?.value).toBe('PENDING');
 });
 
 test('where the browser cannot hash, the steps are shown and said not to be checked', async () => {
   Object.defineProperty(globalThis, 'crypto', { configurable: true, value: {} });
-  const { steps: made, isChecked } = await readCase(JSON.stringify(steps));
+  const { steps: made, isChecked } = await opened(steps);
   expect([isChecked, made.at(-1)?.fault]).toEqual([false, null]);
 });
 
-test.each(['words', '{}', '[]', '[{"number":0}]'])('%s is no file of steps', async (text) => {
-  await expect(readCase(text)).rejects.toThrow();
+const ofBooking = [{ number: 0, rules: 1, hash: '', event: { type: 'booking.snapshot', at: 0 } }];
+
+test.each<[string, CaseProblem]>([
+  ['', 'EMPTY'],
+  ['[]', 'EMPTY'],
+  ['words', 'BROKEN'],
+  [JSON.stringify(steps).slice(0, -9), 'BROKEN'],
+  ['{}', 'FOREIGN'],
+  ['[{"number":0}]', 'FOREIGN'],
+  [JSON.stringify(ofBooking), 'OTHER_KIND'],
+])('%.12s … is no case of a squad: %s', async (text, problem) => {
+  expect(await readCase(text)).toBe(problem);
 });
 
 const open = async (text: string) => {
@@ -73,7 +89,7 @@ const open = async (text: string) => {
 
 test('what is no file of steps is told, and the page stays', async () => {
   await open('words');
-  expect(await screen.findByRole('alert')).toHaveTextContent('Это не файл дела');
+  expect(await screen.findByRole('alert')).toHaveTextContent('Файл повреждён');
 });
 
 test('the page walks a file, lights each state, and says in a sentence what cannot be repeated', async () => {

@@ -94,7 +94,7 @@ test('a repeat invites everybody who played', () => {
 
 test('strikes: a warning, a day, a week, an administrator', () => {
   const day = 24 * 60 * 60_000;
-  expect([1, 2, 3, 4].map(strikeConsequence)).toEqual([
+  expect([1, 2, 3, 4].map((count) => strikeConsequence(count))).toEqual([
     { ordersOff: 0, toAdministrator: false },
     { ordersOff: day, toAdministrator: false },
     { ordersOff: 7 * day, toAdministrator: false },

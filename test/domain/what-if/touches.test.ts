@@ -2,13 +2,17 @@ import { isSnapshot } from '#domain/lifecycle/step-log.ts';
 import type { Life } from '#domain/market/life.ts';
 import { Market } from '#domain/market/market.ts';
 import { logOf } from '#domain/market/shrink.ts';
-import type { OtherTerms } from '#domain/what-if/other-terms.ts';
+import { askedTermNames, askedTerms, type OtherTerms } from '#domain/what-if/other-terms.ts';
 import { type Chain, type RecordedStep, replayOtherwise } from '#domain/what-if/replay-otherwise.ts';
 import { isPaid, isWhole, touches } from '#domain/what-if/touches.ts';
 
 const asked: readonly OtherTerms[] = [
   { 'lobby-mates': 0 },
   { 'lobby-mates': 100 },
+  { 'early-finish': 0 },
+  { 'early-finish': 100 },
+  { 'promo-percent': 0 },
+  { 'trial-price': 100 },
   { 'rate-pro': 999_900, 'percent-pro': 1 },
   { 'rate-beginner-1': 999_900, 'percent-beginner-1': 1, 'rate-star': 100_000, 'percent-star': 100 },
 ];
@@ -35,6 +39,20 @@ const moneyOf = (chain: Chain, terms: OtherTerms) => {
   const { gains, rewarded, dearer, stopped } = replayOtherwise(chain, terms);
   return { gains: [...gains].filter(([, amount]) => amount !== 0), rewarded, dearer, stopped };
 };
+
+/** Every term as it is, but rates and percents, which squads may have had others of. */
+const usual: OtherTerms = Object.fromEntries(
+  askedTermNames.filter((name) => !name.startsWith('rate-')).map((name) => [name, askedTerms[name].usual]),
+);
+
+test('every term asked about as it is leads every squad to the same money', () => {
+  let touched = 0;
+  for (const chain of chains()) {
+    expect(moneyOf(chain, usual)).toEqual(moneyOf(chain, {}));
+    if (touches(usual, chain)) touched += 1;
+  }
+  expect(touched).toBeGreaterThan(100);
+});
 
 test('terms that do not touch a squad leave its money as it was, and nobody’s payment means no money', () => {
   const counts = { touched: 0, changed: 0, untouched: 0, unpaid: 0 };

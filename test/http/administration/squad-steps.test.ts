@@ -36,7 +36,7 @@ test('an operator sees each step, who made it, and where it led', async () => {
   );
 });
 
-test('one step tells its money and history, and what each person saw and could do', async () => {
+test('one step tells its money and history, and what each person saw', async () => {
   const [owner, mate] = [await scene.client(1000), await scene.mate()];
   const squadId = await playSquad(owner, mate, { categoryId: scene.fun });
   const { steps } = (await stepsOf(squadId)).body;
@@ -55,8 +55,6 @@ test('one step tells its money and history, and what each person saw and could d
   const [asOwner, asMate] = [owner, mate].map(({ id }) => step.views.find(({ personId }) => personId === id));
   expect(asOwner).toMatchObject({ type: 'CLIENT', owner: true, due: null, paid: 700 });
   expect(asMate).toMatchObject({ type: 'MATE', owner: false });
-  expect(asMate?.can).toContain('confirm');
-  expect(asMate?.cannot).toContainEqual({ action: 'disband', code: 'SQUADS_NOT_OWNER' });
 });
 
 test('links that open a squad are told without their secret', async () => {

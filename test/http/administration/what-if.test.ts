@@ -64,8 +64,43 @@ test('a squad that still holds money, and one from before the period, do not cou
   server.clock.advance(hours(1));
 });
 
+test('another term of a strike says who had been without orders for how long, and which squad had been impossible', async () => {
+  const [client, mate, other] = [await scene.client(5000), await scene.mate(), await scene.client(5000)];
+  const { body: first } = await createSquadOf(client, { categoryId: scene.fun, mateIds: [mate.id] });
+  await acceptOrder(mate, first.id);
+  await paySquad(client, first.id);
+  await confirmSquad(mate, first.id);
+  await mate.browser.call('POST /v1/squads/{id}/leave', { params: { id: first.id } });
+  server.clock.advance(hours(5));
+  const { body: second } = await createSquadOf(other, { categoryId: scene.fun, mateIds: [mate.id] });
+  await acceptOrder(mate, second.id);
+  await disband(other, second.id);
+  server.clock.advance(days(2));
+  expect((await ask({ days: 7 })).body.strikes).toBeNull();
+  const { body: same } = await ask({ days: 7, 'strike-first': 0 });
+  expect(same).toMatchObject({ impossibleCount: 0, strikes: { mates: [], matesCount: 0 } });
+  const { body: shorter } = await ask({ days: 7, 'strike-first': 4 });
+  expect(shorter).toMatchObject({
+    impossibleCount: 0,
+    strikes: { mates: [{ person: { id: mate.id }, was: 0, would: 240, refused: 0 }] },
+  });
+  const { body: longer } = await ask({ days: 7, 'strike-first': 24, 'strike-decided': 1 });
+  expect(longer).toMatchObject({
+    impossibleCount: 1,
+    impossible: [{ squadId: second.id, step: 0, event: 'squad.snapshot', code: 'SQUADS_MATE_NOT_ACTIVE' }],
+    strikes: {
+      mates: [{ person: { id: mate.id }, was: 0, would: 24 * 60, refused: 1 }],
+      matesCount: 1,
+      decisions: { was: 0, would: 1 },
+    },
+  });
+});
+
 test.each([
   [{ 'lobby-mates': 101 }],
+  [{ 'strike-first': 2161 }],
+  [{ 'strike-days': 0 }],
+  [{ 'trial-price': -1 }],
   [{ 'lobby-mates': 1.5 }],
   [{ 'rate-pro': 1 }],
   [{ 'percent-pro': 'many' }],

@@ -1,4 +1,6 @@
 import { readChains } from '#server/features/what-if/read-chains.ts';
+import { readStrikes } from '#server/features/what-if/read-strikes.ts';
+import { askedTermNames, askedTerms, type OtherTerms } from '#domain/what-if/other-terms.ts';
 import { replayOtherwise } from '#domain/what-if/replay-otherwise.ts';
 import type { TestServer } from '../server/start-test-server';
 
@@ -26,14 +28,25 @@ const gainedByLedger = async ({ database }: Books, squadIds: readonly number[]) 
   );
 };
 
-/** Every squad on record, replayed with nothing changed, has moved exactly what the ledger says. Returns how many. */
+/** Every term asked about as it is, but rates: squads keep those of the day when they were created. */
+const usual: OtherTerms = Object.fromEntries(
+  askedTermNames.filter((name) => !name.startsWith('rate-')).map((name) => [name, askedTerms[name].usual]),
+);
+
+/**
+ * Every squad on record, replayed with nothing changed and with every term as it is, has moved exactly what the ledger
+ * says. Returns how many.
+ */
 export const expectSameLedger = async (server: Books): Promise<number> => {
   let squads = 0;
   const all = { since: new Date(0), until: new Date('9000-01-01') };
+  const strikes = await readStrikes(server.product.app.db, all, usual);
   for await (const chain of readChains(server.product.app.db, all)) {
     const { gains, stopped } = replayOtherwise(chain, {});
     if (stopped?.why === 'FOUND') continue;
     expect(stopped).toBeNull();
+    const same = replayOtherwise(chain, usual, strikes?.would.limits);
+    expect([same.stopped, ...same.gains]).toEqual([null, ...gains]);
     const replayed = new Map([...gains].filter(([owner, amount]) => !owner.startsWith('squad:') && amount !== 0));
     expect([chain[0]?.squadId, [...replayed].sort()]).toEqual([
       chain[0]?.squadId,

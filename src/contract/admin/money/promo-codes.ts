@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { categoryKinds } from '#domain/games/category.ts';
-import { promoCodeLimits, promoCodeStates } from '#domain/pricing/promo-code.ts';
+import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
+import { promoCodeStates } from '#domain/pricing/promo-code-state.ts';
 import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';

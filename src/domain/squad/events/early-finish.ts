@@ -81,7 +81,8 @@ const chargeOf = (context: PublicSquad, side: SquadSide, at: number): Kopecks =>
   const played = Math.min(Math.ceil(playedMinutes(context, at) / quarter) * quarter, context.durationMinutes);
   const free = unearnedTotal(context);
   const charge = mulDiv(free, played, context.durationMinutes);
-  const least = free - percentOf(free, 100 - earlyFinishTerms.minChargedPercent);
+  const leastPercent = context.earlyFinishPercent ?? earlyFinishTerms.minChargedPercent;
+  const least = free - percentOf(free, 100 - leastPercent);
   return side === 'PAYER' ? Math.max(charge, least) : charge;
 };
 

@@ -77,8 +77,13 @@ export interface SquadDispute {
 export interface PublicSquad extends SquadTerms {
   /** Hourly rates of the day when it was created; null: the default ones. */
   readonly rates: HourlyRates | null;
-  /** Another percent than the one in force for mates who wait in the lobby in vain. Only «Что если» sets it. */
+  /**
+   * Other terms than those in force, which only «Что если» sets: the percent for mates who wait in the lobby in vain, the
+   * least percent of an order that a payer who finishes early is charged, and the price of a trial lesson in kopecks.
+   */
   readonly lobbyMatesPercent?: number;
+  readonly earlyFinishPercent?: number;
+  readonly trialPrice?: Kopecks;
   readonly ownerId: UserId;
   readonly createdAt: number;
   /** Time of the last step of a person in PENDING; after an idle hour the squad is disbanded. */

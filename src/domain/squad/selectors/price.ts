@@ -41,6 +41,7 @@ export const priceSquad = (context: PublicSquad): SessionPrice =>
     ),
     nonMates: nonMatesOf(context).map((member) => ({ memberId: member.id, payerId: payerOf(context, member) })),
     promo: context.promo && !isMateOwned(context) ? { terms: context.promo, payerId: context.ownerId } : null,
+    trialPrice: context.trialPrice,
   });
 
 /** The squad as if everybody invited by name had joined. */

@@ -15,8 +15,8 @@ export interface Buttons {
   readonly cannot: readonly { readonly action: SquadAction; readonly code: SquadRefusalCode }[];
 }
 
-/** What somebody's page showed, and what it let them do. */
-export interface SeenBy extends Buttons {
+/** What somebody's page showed. */
+export interface SeenBy {
   readonly personId: UserId;
   /** PAYER: pays without being in the squad any more. */
   readonly type: SquadMemberType | 'PAYER' | 'INVITED';
@@ -61,12 +61,11 @@ export const buttonsAt = (state: PublicSquadState, personId: UserId, at: number)
   };
 };
 
-/** The squad as each of its people saw it at a moment (epoch ms): their own projection, and their buttons. */
-export const seenAt = (state: SquadState, at: number): readonly SeenBy[] =>
+/** The squad as each of its people saw it: their own projection. */
+export const seenBy = (state: SquadState): readonly SeenBy[] =>
   peopleOf(state).map((personId) => {
     const context = projectSquad(state.context, personId);
     const member = memberOf(context, personId);
-    const own = { value: state.value, context };
     return {
       personId,
       type: member?.type ?? (payersOf(context).includes(personId) ? 'PAYER' : 'INVITED'),
@@ -77,7 +76,6 @@ export const seenAt = (state: SquadState, at: number): readonly SeenBy[] =>
         context.payments.filter(({ payerId }) => payerId === personId),
         ({ amount }) => amount,
       ),
-      state: own,
-      ...buttonsAt(own, personId, at),
+      state: { value: state.value, context },
     };
   });

@@ -1,2 +1,3 @@
 export { askWhatIf } from './ask';
 export { readBrought } from './read-brought';
+export { readStrikes } from './read-strikes';

@@ -1,8 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { adminWhatIfContract } from '#contract/admin/what-if.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { days } from '#domain/time/durations.ts';
+import { days, minutes } from '#domain/time/durations.ts';
 import { askedTermNames, type OtherTerms, termFrom } from '#domain/what-if/other-terms.ts';
+import { type StrikesSummed, sumUpStrikes } from '#domain/what-if/strikes.ts';
 import { type Compared, sumUp } from '#domain/what-if/sum-up.ts';
 import type { App } from '#server/platform/app.ts';
 import { limitConcurrency } from '#server/platform/concurrency/limit-concurrency.ts';
@@ -12,6 +13,7 @@ import { readReferralRates } from '#server/platform/settings/read-rates.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { askWhatIf } from './ask';
 import { readBrought } from './read-brought';
+import { readStrikes } from './read-strikes';
 
 type Contract = typeof adminWhatIfContract;
 
@@ -46,19 +48,35 @@ const namesOf = async ({ db }: Pick<App, 'db'>, ids: readonly string[]) => {
   return new Map(rows.map((row) => [row.id, row]));
 };
 
+const inMinutes = (ms: number): number => Math.round(ms / minutes(1));
+
+const strikesView = ({ mates, decisions }: StrikesSummed, names: Awaited<ReturnType<typeof namesOf>>) => ({
+  mates: mates.slice(0, mostNamed).flatMap(({ userId, was, would, refused }) => {
+    const person = names.get(userId);
+    return person === undefined ? [] : [{ person, was: inMinutes(was), would: inMinutes(would), refused }];
+  }),
+  matesCount: mates.length,
+  decisions,
+});
+
 export const whatIfHandlers: Handlers<Contract> = {
   'GET /v1/admin/what-if': (app, { query }) =>
     oneAtATime(async () => {
       const terms = termsOf(query);
       const until = new Date(app.clock.now());
       const since = new Date(until.getTime() - days(query.days));
-      const { tally, cut } = await askWhatIf(app.db, { since, until, most: mostAtDesk }, terms);
+      const strikes = await readStrikes(app.db, { since, until }, terms);
+      const limits = strikes?.would.limits;
+      const { tally, cut } = await askWhatIf(app.db, { since, until, most: mostAtDesk, limits }, terms);
       const settlements = [...tally.rewarded.was, ...tally.rewarded.would];
       const found = sumUp(tally, terms, await readBrought(app.db, settlements), await readReferralRates(app.settings));
       const shown = found.people.slice(0, mostNamed);
+      const period = { from: since.getTime(), until: until.getTime() };
+      const limited = strikes && sumUpStrikes(strikes, found.stopped, period);
+      const named = [...shown, ...(limited?.mates.slice(0, mostNamed) ?? [])];
       const names = await namesOf(
         app,
-        shown.map(({ userId }) => userId),
+        named.map(({ userId }) => userId),
       );
       const impossible = found.stopped.flatMap(({ squadId, step, event, why }) =>
         why === 'FOUND' ? [] : [{ squadId, step, event, code: why }],
@@ -84,6 +102,7 @@ export const whatIfHandlers: Handlers<Contract> = {
           return person === undefined ? [] : [{ person, ...inRubles(compared) }];
         }),
         peopleCount: found.people.length,
+        strikes: limited && strikesView(limited, names),
       };
     }),
 };

@@ -1,5 +1,5 @@
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
-import { promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
+import { promoCodeNeedsTwo } from '#domain/pricing/promo-code-state.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { seenBy } from '#test/support/desk.ts';
 import { makeAdministrator } from '#test/support/people/make-administrator.ts';

@@ -19,7 +19,7 @@ import { texts } from '../texts';
 import { shortWindow } from './short-window';
 import type { Me } from '#contract/schemas/me.ts';
 import { useGameParamValuesQuery } from '#client/entities/game/game-params-api.ts';
-import { mostRanks } from '#domain/order/fit.ts';
+import { mostRanks } from '#domain/order/most-ranks.ts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
 import { EndlessList } from '#client/kit/display/endless-list.tsx';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';

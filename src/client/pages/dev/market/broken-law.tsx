@@ -10,7 +10,9 @@ import { saveFile } from '#client/kit/display/save-file.ts';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
+import { canHash } from '../case/step-hashes';
 import { emptyTape, hashOf } from '../machines/play/tape';
+import { hashedLog } from './hashed-log';
 import { lawText } from './law-text';
 import { texts } from './texts';
 
@@ -57,16 +59,8 @@ interface BrokenLawProps {
 /** Which law broke, and the shortest way to break it. */
 export const BrokenLaw = ({ broken, least }: BrokenLawProps) => {
   const { seed, law, told, press, moves } = broken;
-  const save = () =>
-    saveFile(
-      `market-${seed}.json`,
-      JSON.stringify(
-        logOf(least, () => ''),
-        null,
-        1,
-      ),
-      'application/json',
-    );
+  const save = async () =>
+    saveFile(`market-${seed}.json`, JSON.stringify(await hashedLog(least), null, 1), 'application/json');
   return (
     <Card role="alert">
       <Stack $gap={12}>
@@ -87,7 +81,7 @@ export const BrokenLaw = ({ broken, least }: BrokenLawProps) => {
           <ButtonLink size="sm" variant="primary" to={playOf(least)}>
             {texts.openMachines}
           </ButtonLink>
-          <Button size="sm" onClick={save}>
+          <Button size="sm" whyNot={canHash() ? null : texts.cannotHash} onClick={() => void save()}>
             {texts.save}
           </Button>
         </Row>

@@ -82,5 +82,6 @@ export const texts = defineTexts({
     operator: 'оператор',
     openMachines: 'Открыть в машинах',
     save: 'Сохранить запись',
+    cannotHash: 'На странице без https браузер не считает хеши: запись не примут',
   },
 });

@@ -12,6 +12,7 @@ import type { ChatState } from '#client/entities/chat/store/chat-state.ts';
 import { type ActionLog, beginsLater, logText } from './action-log';
 import { DemoOnly } from '../demo-only';
 import { ActionList } from './action-list';
+import { CaseReplay } from './case-replay';
 import { ChatSnapshot } from './chat-snapshot';
 import { CompareLogs } from './compare-logs';
 import { recorderMiddleware, useLog } from './replay-log';
@@ -97,7 +98,7 @@ const Replay = () => {
     dispatch(chatStarted({ userId }));
   };
   const replay = useLog(restart);
-  const { log, other, recording, failure } = replay;
+  const { log, life, other, recording, failure } = replay;
   const { actions } = log;
   const states = useMemo(() => replaySteps(log), [log]);
   const player = usePlayer(actions.length);
@@ -125,17 +126,19 @@ const Replay = () => {
           <Download aria-hidden />
           {texts.export}
         </Button>
-        {actions.length > 0 && (
+        {life === null && actions.length > 0 && (
           <FileButton label={texts.compare} onFile={replay.compare}>
             <GitCompare aria-hidden />
           </FileButton>
         )}
       </Row>
       {recording && <Lead role="status">{texts.recording(actions.length)}</Lead>}
-      {beginsLater(log) && <Lead>{texts.beginsLater}</Lead>}
-      {log.skipped > 0 && <Lead>{texts.skipped(log.skipped)}</Lead>}
+      {life === null && beginsLater(log) && <Lead>{texts.beginsLater}</Lead>}
+      {life === null && log.skipped > 0 && <Lead>{texts.skipped(log.skipped)}</Lead>}
       {failure !== null && <Alert role="alert">{failure}</Alert>}
-      {actions.length === 0 ? (
+      {life !== null ? (
+        <CaseReplay key={life.steps[0]?.event.at} life={life} />
+      ) : actions.length === 0 ? (
         <EmptyState icon={<History />} text={texts.empty} />
       ) : (
         <>

@@ -1,5 +1,8 @@
 import type { Middleware, UnknownAction } from '@reduxjs/toolkit';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { isLoggedStep } from '#domain/lifecycle/step-log.ts';
+import { type OpenedCase, readCase } from '../case/read-case';
+import { texts as caseTexts } from '../case/texts';
 import { type ActionLog, emptyLog, readActionLog } from './action-log';
 import { texts } from './texts';
 
@@ -43,8 +46,20 @@ export const recorderMiddleware: Middleware = () => (next) => (action) => {
   return next(action);
 };
 
+/** Whether a text is a list of steps, as «Дело» gives it away, however wrong they are. */
+const isListOfSteps = (text: string): boolean => {
+  try {
+    const value: unknown = JSON.parse(text);
+    return Array.isArray(value) && isLoggedStep(value[0]);
+  } catch {
+    return false;
+  }
+};
+
 interface ReplayLog {
   readonly log: ActionLog;
+  /** A squad's life that was opened instead; null: none. */
+  readonly life: OpenedCase | null;
   readonly failure: string | null;
   readonly recording: boolean;
   /** The log to compare with. */
@@ -64,9 +79,16 @@ export const useLog = (restart: () => void): ReplayLog => {
   const [other, setOther] = useState<ActionLog | null>(null);
   const recordedLog = useMemo((): ActionLog => ({ ...emptyLog, actions: recorded }), [recorded]);
   const [failure, setFailure] = useState<string | null>(null);
-  const read = async (chosen: File, take: (log: ActionLog) => void) => {
+  const [life, setLife] = useState<OpenedCase | null>(null);
+  const openCase = async (text: string) => {
+    const opened = await readCase(text);
+    setLife(typeof opened === 'string' ? null : opened);
+    setFailure(typeof opened === 'string' ? caseTexts.problems[opened] : null);
+  };
+  const read = (text: string, take: (log: ActionLog) => void): void => {
+    if (text.trim() === '') return setFailure(texts.emptyFile);
     try {
-      const log = readActionLog(await chosen.text());
+      const log = readActionLog(text);
       take(log);
       setFailure(log.actions.length === 0 ? texts.noChat : null);
     } catch {
@@ -75,18 +97,27 @@ export const useLog = (restart: () => void): ReplayLog => {
   };
   return {
     log: file ?? recordedLog,
+    life,
     other,
     failure,
     recording,
     record: () => {
       setFile(null);
+      setLife(null);
       setFailure(null);
       chatRecorder.start();
       restart();
     },
     stop: chatRecorder.stop,
-    open: (chosen) => read(chosen, setFile),
-    compare: (chosen) => read(chosen, setOther),
+    open: async (chosen) => {
+      const text = await chosen.text();
+      if (isListOfSteps(text)) return openCase(text);
+      read(text, (log) => {
+        setFile(log);
+        setLife(null);
+      });
+    },
+    compare: async (chosen) => read(await chosen.text(), setOther),
     endComparison: () => setOther(null),
   };
 };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
-import { promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
+import { promoCodeNeedsTwo } from '#domain/pricing/promo-code-state.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';

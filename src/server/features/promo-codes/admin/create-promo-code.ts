@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
-import { promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
+import { promoCodeNeedsTwo } from '#domain/pricing/promo-code-state.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';

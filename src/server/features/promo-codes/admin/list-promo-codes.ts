@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { input, output } from 'zod/v4/core';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { type PromoCodeState, promoCodeState } from '#domain/pricing/promo-code.ts';
+import { type PromoCodeState, promoCodeState } from '#domain/pricing/promo-code-state.ts';
 import type { App } from '#server/platform/app.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { equal, type Filter, present, search, within } from '#server/platform/db/filters.ts';

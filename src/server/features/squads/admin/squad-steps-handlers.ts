@@ -8,7 +8,7 @@ import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { lineOf } from '#domain/squad/facts/history-details.ts';
 import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
-import { peopleOf, seenAt } from '#domain/squad/simulation/seen-at.ts';
+import { peopleOf, seenBy } from '#domain/squad/simulation/seen-at.ts';
 import type { App } from '#server/platform/app.ts';
 import { squadHistory } from '#server/platform/db/schema/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -89,19 +89,17 @@ const withoutLinks = ({ value, context }: PublicSquadState): PublicSquadState =>
 const viewsOf = async (
   app: Pick<App, 'db'>,
   squadId: number,
-  { steps, step: { number, state, event } }: Awaited<ReturnType<typeof requireStep>>,
+  { steps, step: { number, state } }: Awaited<ReturnType<typeof requireStep>>,
 ) => {
   if (state === null) return [];
   const upTo = steps.filter((one) => one.number <= number);
   return Promise.all(
-    seenAt(state, event.at).map(async ({ state: own, ...view }) => {
+    seenBy(state).map(async ({ state: own, ...view }) => {
       const income = (await incomesOf(app.db, squadId, upTo, view.personId)).get(number) ?? null;
       return {
         ...view,
         due: view.due === 0 ? null : kopecksToRubles(view.due),
         paid: kopecksToRubles(view.paid),
-        can: [...view.can],
-        cannot: [...view.cannot],
         page: { squad: squadToWire(withoutLinks(own)), myIncome: income === null ? null : kopecksToRubles(income) },
       };
     }),

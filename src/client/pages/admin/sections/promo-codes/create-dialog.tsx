@@ -2,7 +2,8 @@ import type { FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
-import { promoCodeLimits, promoCodeNeedsTwo } from '#domain/pricing/promo-code.ts';
+import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
+import { promoCodeNeedsTwo, promoCodeAlone } from '#domain/pricing/promo-code-state.ts';
 import {
   useCreatePersonalPromoCodeMutation,
   useCreatePromoCodeMutation,
@@ -29,7 +30,7 @@ import { deskPage } from '#contract/routes/desk-pages.ts';
 import { useAct } from '../../kit/acts/use-act';
 
 const mostFixed = kopecksToRubles(promoCodeLimits.amount.max);
-const mostAlone = formatMoney(kopecksToRubles(promoCodeLimits.alone.worth));
+const mostAlone = formatMoney(kopecksToRubles(promoCodeAlone.worth));
 const minRemainder = formatMoney(kopecksToRubles(promoCodeLimits.minRemainder));
 
 type Whose = 'ALL' | 'ONE';
@@ -166,7 +167,7 @@ export const CreateDialog = ({ onClose }: { readonly onClose: () => void }) => {
             onCategories={(chosen) => change({ categoryIds: chosen })}
           />
           <LimitsFields limits={typedLimits} stored={null} onChange={(typed) => change({ typedLimits: typed })} />
-          {byTwo && <small>{texts.byTwo(promoCodeLimits.alone.percent, mostAlone)}</small>}
+          {byTwo && <small>{texts.byTwo(promoCodeAlone.percent, mostAlone)}</small>}
           <ActFailure failure={failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>

@@ -1,4 +1,4 @@
-import type { PromoCodeState } from '#domain/pricing/promo-code.ts';
+import type { PromoCodeState } from '#domain/pricing/promo-code-state.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { texts } from './texts';

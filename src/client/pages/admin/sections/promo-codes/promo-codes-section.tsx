@@ -1,5 +1,5 @@
 import { Plus } from '#client/kit/icons/plus.tsx';
-import { promoCodeStates } from '#domain/pricing/promo-code.ts';
+import { promoCodeStates } from '#domain/pricing/promo-code-state.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useAdminPromoCodesInfiniteQuery } from '#client/entities/admin/admin-promo-codes-api.ts';

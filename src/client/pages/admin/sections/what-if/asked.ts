@@ -1,18 +1,35 @@
 import type { CallResponse } from '#client/api/call.ts';
+import { shortSpan } from '#domain/text/short-span.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import { settingValueText } from '#domain/desk/setting-value-text.ts';
 import { type AskedTermName, askedTermNames, askedTerms, termFrom, writtenTerm } from '#domain/what-if/other-terms.ts';
 import { whatIfDays } from '#contract/admin/what-if.ts';
+import { texts } from './texts';
 
 export type WhatIf = CallResponse<'GET /v1/admin/what-if'>;
 
 /** What is asked, as fields and the address have it: rubles and percents as text; absent or empty: as it was. */
 export type AskedTexts = Readonly<Partial<Record<AskedTermName, string>>>;
 
-/** A term's value now, and its bounds, as people read them. */
+const valueText = (name: AskedTermName, value: number): string => {
+  const { unit } = askedTerms[name];
+  switch (unit) {
+    case 'HOURS':
+      return value === 0 ? texts.none : shortSpan(hours(value));
+    case 'DAYS':
+      return shortSpan(days(value));
+    case 'COUNT':
+      return String(value);
+    default:
+      return settingValueText({ unit }, writtenTerm(name, value));
+  }
+};
+
+/** A term's value now as people read it, and what may be written for it. */
 export const termTexts = (name: AskedTermName) => {
-  const term = askedTerms[name];
-  const text = (value: number) => settingValueText(term, writtenTerm(name, value));
-  return { usual: text(term.usual), min: text(term.min), max: text(term.max) };
+  const { unit, usual, min, max } = askedTerms[name];
+  const bound = (value: number) => (unit === 'MONEY' || unit === 'PERCENT' ? valueText(name, value) : String(value));
+  return { usual: valueText(name, usual), min: bound(min), max: bound(max) };
 };
 
 /** The number in a field; null where it is none or out of its bounds. */

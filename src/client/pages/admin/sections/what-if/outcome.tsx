@@ -4,55 +4,19 @@ import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { refusalText } from '#client/entities/squad/card-facts.ts';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
-import { below, tabular, theme } from '#client/kit/theme/theme.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { PersonCell } from '../../kit/person-cell';
 import { Quiet } from '../../kit/quiet';
 import { GroupTitle } from '../../kit/section-page';
 import type { WhatIf } from './asked';
+import { Head, Table } from './compared-table';
+import { StrikesOutcome } from './strikes-outcome';
 import { texts } from './texts';
 
 type Figure = keyof typeof texts.figures;
 type Compared = WhatIf['paid'];
 
 const figures: readonly Figure[] = ['paid', 'earned', 'revenue', 'subsidy', 'rewards', 'borne', 'left'];
-
-const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  th {
-    padding: 0 12px 8px 0;
-    color: ${theme.color.text3};
-    font-size: 12px;
-    font-weight: 500;
-    text-align: left;
-  }
-  th[scope='row'] {
-    padding: 10px 12px 10px 0;
-    border-top: 1px solid ${theme.color.line};
-    color: ${theme.color.text1};
-    font-size: 14px;
-    font-weight: 400;
-  }
-  td {
-    ${tabular}
-    padding: 10px 0 10px 12px;
-    border-top: 1px solid ${theme.color.line};
-    text-align: right;
-    white-space: nowrap;
-  }
-  th[data-end] {
-    padding-right: 0;
-    text-align: right;
-  }
-  tr[data-last] {
-    font-weight: 600;
-  }
-  ${below('md')} {
-    [data-was] {
-      display: none;
-    }
-  }
-`;
 
 const Bars = styled.div`
   display: grid;
@@ -89,23 +53,6 @@ const ComparedCells = ({ was, would }: Compared) => (
       <Money value={would - was} signed tinted />
     </td>
   </>
-);
-
-const Head = ({ of }: { readonly of: string }) => (
-  <thead>
-    <tr>
-      <th scope="col">{of}</th>
-      <th scope="col" data-end data-was>
-        {texts.columns.was}
-      </th>
-      <th scope="col" data-end>
-        {texts.columns.would}
-      </th>
-      <th scope="col" data-end>
-        {texts.columns.difference}
-      </th>
-    </tr>
-  </thead>
 );
 
 /** What the squads of the period did not tell, each in a sentence. */
@@ -179,6 +126,7 @@ export const Outcome = ({ found }: { readonly found: WhatIf }) => {
           </Table>
         )}
       </Stack>
+      {found.strikes && <StrikesOutcome found={found.strikes} />}
     </Stack>
   );
 };

@@ -12,7 +12,18 @@ import { texts } from './texts';
 type Group = keyof typeof texts.groups;
 
 const groupOf = (name: AskedTermName): Group =>
-  name.startsWith('rate-') ? 'rate' : name.startsWith('percent-') ? 'percent' : 'other';
+  name.startsWith('rate-')
+    ? 'rate'
+    : name.startsWith('percent-')
+      ? 'percent'
+      : name.startsWith('strike-')
+        ? 'strikes'
+        : name.startsWith('referral-')
+          ? 'rewards'
+          : 'squad';
+
+/** Groups whose names are long. */
+const wide: ReadonlySet<Group> = new Set(['squad', 'rewards', 'strikes']);
 
 interface TermFieldsProps {
   readonly asked: AskedTexts;
@@ -35,10 +46,10 @@ export const TermFields = ({ asked, days, busy, onAsk }: TermFieldsProps) => {
   };
   return (
     <Stack as="form" $gap={12} onSubmit={ask} noValidate>
-      {(['other', 'rate', 'percent'] as const).map((group) => (
+      {(['squad', 'rate', 'percent', 'rewards', 'strikes'] as const).map((group) => (
         <Stack key={group} $gap={8} role="group" aria-label={texts.groups[group]}>
           <GroupTitle>{texts.groups[group]}</GroupTitle>
-          <Grid $gap={12} $columns={fitColumns(group === 'other' ? 300 : 140)}>
+          <Grid $gap={12} $columns={fitColumns(wide.has(group) ? 300 : 140)}>
             {askedTermNames
               .filter((name) => groupOf(name) === group)
               .map((name) => {
