@@ -9,8 +9,11 @@ import type { ChatReader } from '../../chat-actor';
 import { isReadersChat } from '../members/is-in-chat';
 import { readChatMembers } from '../members/read-chat-members';
 
-/** A chat's sort key in the list: ids are UUIDv7 and therefore ordered by time. */
-const sortKey = sql`coalesce(${chat.lastMessageId}, ${chat.id})`;
+/**
+ * A chat's sort key in the list: ids are UUIDv7 and therefore ordered by time. The member's `recency` is its beginning:
+ * it does not change the order, but an index has it, so that only chats of one quarter of an hour have to be sorted.
+ */
+const latestFirst = [desc(chatMember.recency), desc(sql`coalesce(${chat.lastMessageId}, ${chat.id})`)];
 
 /** Visits of administrators, in order; null when there were none. */
 const visits = sql<ChatVisit[] | null>`(
@@ -69,7 +72,7 @@ export const readRecentChats = async (
 ): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
   const size = chatLimits.recentChatsPage;
   const rows = await selectItems(db, reader, hasBegun(reader.id))
-    .orderBy(desc(sortKey))
+    .orderBy(...latestFirst)
     .limit(size + 1)
     .offset((page - 1) * size);
   return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };
