@@ -69,11 +69,10 @@ export const makeWorld = async (url: string, { size, seed = 1, tell = () => unde
     for (const index of indexes) await client.query(index.drop);
     await client.query('SET session_replication_role = replica');
     for (const statement of [...peopleOfWorld, ...squadsOfWorld, ...moneyOfWorld]) await run(statement);
-    // The functions that write cards read people and squads by their indexes.
+    // The function that writes cards reads people and squads by their indexes.
     const isOfCards = (table: string): boolean => table === 'mate_card' || table === 'mate_offer';
     for (const { of_table: table, make } of indexes) if (!isOfCards(table)) await run(make);
     await run('ANALYZE');
-    await client.query('SET session_replication_role = DEFAULT');
     for (const statement of cardsOfWorld) await run(statement);
     for (const { of_table: table, make } of indexes) if (isOfCards(table)) await run(make);
     await run('VACUUM ANALYZE');

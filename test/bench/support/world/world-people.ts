@@ -10,7 +10,7 @@ const game = share(17, { "'pubg'": 500, "'dota2'": 2000 }, "'cs2'");
 /** People and mates; the cards of mates are written by the product's own function. */
 export const peopleOfWorld: readonly string[] = [
   `INSERT INTO game (id, name, icon_url, platforms, position)
-   VALUES ('cs2', 'Counter-Strike 2', '', '{PC,PLAY_STATION,XBOX}', 0), ('dota2', 'Dota 2', '', '{PC}', 1), ('pubg', 'PUBG', '', '{PC}', 2)`,
+   VALUES ('cs2', 'Counter-Strike 2', '', '{PC,PS,XBOX}', 0), ('dota2', 'Dota 2', '', '{PC}', 1), ('pubg', 'PUBG', '', '{PC}', 2)`,
   `INSERT INTO category (id, game_id, kind, slug, name, description, position)
    SELECT 1 + row_number() OVER () , game.id, kind, lower(kind), kind, '', row_number() OVER ()
    FROM game, unnest(ARRAY['FUN', 'EDUCATION', 'RANK_UP', 'FAMOUS']) AS kind`,
@@ -48,7 +48,8 @@ export const peopleOfWorld: readonly string[] = [
       rating_hundredths: `350 + ${pick(151, 7)}`,
       review_count: pick(300, 8),
       finished_orders: `CASE WHEN ${pick(20, 9)} = 0 THEN ${pick(10, 10)} ELSE ${pick(4000, 11)} END`,
-      base_price: `10000 * (20 + ${pick(200, 12)})`,
+      // Kopecks, by the grade, as in the product.
+      base_price: share(19, { '200000': 50, '100000': 500, '70000': 1500, '50000': 2000 }, '30000'),
       voice_url: `CASE WHEN ${pick(50, 13)} = 0 THEN '/v1/files/voice.ogg' END`,
       created_at: spread(':mates'),
     },
@@ -64,23 +65,25 @@ export const peopleOfWorld: readonly string[] = [
     {
       user_id: mate,
       game_id: game,
-      platforms: `CASE WHEN ${pick(20, 14)} = 0 THEN '{CROSS}'::text[] WHEN ${pick(10, 15)} = 0 THEN '{PLAY_STATION}' ELSE '{PC}' END`,
+      platforms: `CASE WHEN ${pick(20, 14)} = 0 THEN '{CROSS}'::text[] WHEN ${pick(10, 15)} = 0 THEN '{PS}' ELSE '{PC}' END`,
     },
     mates,
   ),
   insertRows('user_game_param', { user_id: mate, param_id: '1', value_id: `1 + ${pick(18, 16)}` }, mates),
 ];
 
-/** What cards know besides: who is online, how soon they answer, the stored part of their place. */
+/** Cards, with what triggers would have written: who is online and busy, how soon they answer, what they offer. */
 export const cardsOfWorld: readonly string[] = [
   // Within the function its first plan stays, which was made for an empty table.
   'SET enable_seqscan = off',
-  'SELECT count(refresh_mate_card(user_id)) FROM mate_access',
+  'SELECT count(write_mate_card(user_id)) FROM mate_access',
   'RESET enable_seqscan',
-  `UPDATE mate_card SET order_score = score, presence = seen,
+  `UPDATE mate_card SET order_score = score, presence = seen, voice_url = voice,
      busy = EXISTS (SELECT FROM squad_member m WHERE m.user_id = mate_card.user_id AND m.active),
      answer_seconds = CASE WHEN score % 2 = 0 THEN 20 + score % 4000 END
-   FROM (SELECT id, 1000 + ${pick(8000, 17, 'hashtext(id::text)')} AS score,
-       CASE WHEN last_online_at > now() - interval '4 minutes' THEN 2 WHEN last_online_at > now() - interval '1 day' THEN 1 ELSE 0 END AS seen
-     FROM app_user) AS person WHERE id = user_id`,
+   FROM (SELECT u.id, 1000 + ${pick(8000, 17, 'hashtext(u.id::text)')} AS score, a.voice_url AS voice,
+       CASE WHEN u.last_online_at > latest - interval '4 minutes' THEN 2 WHEN u.last_online_at > latest - interval '1 day' THEN 1 ELSE 0 END AS seen
+     FROM (SELECT max(last_online_at) AS latest FROM app_user) AS made, app_user u JOIN mate_access a ON a.user_id = u.id) AS person WHERE id = user_id`,
+  `INSERT INTO mate_offer (user_id, category_id, base_price, grade)
+   SELECT user_id, category_id, base_price, grade FROM mate_card JOIN mate_category USING (user_id) WHERE active`,
 ];

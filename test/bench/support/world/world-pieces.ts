@@ -17,9 +17,12 @@ export const oneOf = (values: readonly string[], salt: number, of = 'n'): string
 export const spread = (count: string, of = 'n'): string =>
   `(date_trunc('minute', now()) - (${count} - (${of})) * (interval '1095 days' / ${count}))`;
 
-/** Ids of chats and of messages grow with time, as those of UUIDv7 do. */
-export const chatId = (of = 'n'): string => uuid(`1000000000 + (${of})`);
-export const messageId = (of = 'n'): string => uuid(`2000000000 + (${of})`);
+/** A UUIDv7 of the time when row `of` of `count` was made, and of the row's number. */
+const timedId = (count: string, of: string): string =>
+  `((lpad(to_hex(1700000000000 + (${of})::bigint * 94608000000 / ${count}), 12, '0') || '7000' || '8000' || lpad(to_hex(${of}), 12, '0'))::uuid)`;
+
+export const chatId = (of = 'n'): string => timedId(':chats', of);
+export const messageId = (of = 'n'): string => timedId(':messages', of);
 
 /** Five people in a row are four clients and a mate, whose number ends in 2 or 7. */
 export const mateNumber = (index: string): string => `(2 + 5 * (${index}))`;
