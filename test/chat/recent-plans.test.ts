@@ -89,7 +89,10 @@ test('a message moves its chat to the front of everybody’s list, also of those
     `INSERT INTO chat_member (chat_id, user_id, role, active, version, read_seq) VALUES ($1, $2, 'CLIENT', false, 1, 0)`,
     [last, nobody],
   );
-  await server.database.pool.query('UPDATE chat SET last_seq = last_seq + 1, last_message_id = $2 WHERE id = $1', [last, id]);
+  await server.database.pool.query('UPDATE chat SET last_seq = last_seq + 1, last_message_id = $2 WHERE id = $1', [
+    last,
+    id,
+  ]);
   await server.database.pool.query('UPDATE chat_member SET active = true WHERE user_id = $1', [nobody]);
   expect((await listOf(busy, 1))[0]).toBe(last);
   const { rows } = await server.database.pool.query('SELECT recency FROM chat_member WHERE chat_id = $1', [last]);

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { ChatListItem, ChatVisit } from '#contract/chat/chat-objects.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -78,9 +78,21 @@ export const readRecentChats = async (
   return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };
 };
 
+/** These chats as this person sees them, in this order, without those that they are not in. */
+export const findChatItems = async (
+  db: Executor,
+  reader: ChatReader,
+  chatIds: readonly string[],
+): Promise<ChatListItem[]> => {
+  if (chatIds.length === 0) return [];
+  const items = await withUsers(db, await selectItems(db, reader, inArray(chat.id, [...chatIds])));
+  const known = new Map(items.map((item) => [item.chatId, item]));
+  return chatIds.flatMap((id) => known.get(id) ?? []);
+};
+
 /** One chat as this person sees it; null when they are not in it. */
 export const findChatItem = async (db: Executor, reader: ChatReader, chatId: string): Promise<ChatListItem | null> =>
-  (await withUsers(db, await selectItems(db, reader, eq(chat.id, chatId))))[0] ?? null;
+  (await findChatItems(db, reader, [chatId]))[0] ?? null;
 
 /** @throws Refusal NOT_FOUND when the person is not in the chat */
 export const readChatItem = async (db: Executor, reader: ChatReader, chatId: string): Promise<ChatListItem> => {
