@@ -24,7 +24,7 @@ const unit = {
  * Indexes other than primary keys, with statements that drop and make them: building them after the rows are inserted is
  * faster.
  */
-export const indexesOfWorld = `
+const indexesOfWorld = `
   SELECT t.relname AS of_table,
     CASE WHEN c.oid IS NULL THEN format('DROP INDEX %s', i.indexrelid::regclass)
       ELSE format('ALTER TABLE %I DROP CONSTRAINT %I', t.relname, c.conname) END AS drop,

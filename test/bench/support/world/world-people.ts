@@ -86,4 +86,6 @@ export const cardsOfWorld: readonly string[] = [
      FROM (SELECT max(last_online_at) AS latest FROM app_user) AS made, app_user u JOIN mate_access a ON a.user_id = u.id) AS person WHERE id = user_id`,
   `INSERT INTO mate_offer (user_id, category_id, base_price, grade)
    SELECT user_id, category_id, base_price, grade FROM mate_card JOIN mate_category USING (user_id) WHERE active`,
+  `INSERT INTO mate_seen (user_id, game_id, last_online_at)
+   SELECT c.user_id, c.game_id, u.last_online_at FROM mate_card c JOIN app_user u ON u.id = c.user_id`,
 ];

@@ -115,6 +115,7 @@ export const squadsOfWorld: readonly string[] = [
         read_seq: `CASE WHEN ${pick(10, 51)} = 0 THEN 3 ELSE 5 END`,
         own_count: side === 'client' ? '3' : '2',
         own_read_count: side === 'client' ? '2' : '1',
+        recency: `chat_recency(${messageId('4 * :chats + n')}, ${chatId()})`,
       },
       `meeting WHERE ${side} IS NOT NULL`,
     ),
