@@ -1,6 +1,7 @@
 import { type CategoryKind, trialLesson } from '../games/category';
 import { type Kopecks, percentOf } from '../money/kopecks';
 import { quoteMate } from './quote';
+import { categoryPercents, quoteStep } from './rates';
 
 interface CategoryPrice {
   readonly price: Kopecks;
@@ -13,6 +14,24 @@ interface CategoryPrice {
  */
 export const hourPrice = (rate: Kopecks, categoryKind: CategoryKind, categoryPercent: number | null): Kopecks =>
   quoteMate({ rate, categoryKind, categoryPercent, durationMinutes: 60, nonMates: 1 }).amount;
+
+/**
+ * The rates whose `hourPrice` lies within these bounds: its inverse, both ends included. Kopecks; bounds need not be
+ * whole. Null: no bound.
+ */
+export const ratesShownWithin = (
+  categoryKind: CategoryKind,
+  categoryPercent: number | null,
+  { from, to }: { readonly from: Kopecks | null; readonly to: Kopecks | null },
+): { readonly from: Kopecks | null; readonly to: Kopecks | null } => {
+  const percent = categoryPercent ?? categoryPercents[categoryKind];
+  // A price is rounded up to a multiple of the step: the highest rate with a price is that which gives it exactly.
+  const highestOf = (price: Kopecks): Kopecks => Math.floor((price * 100) / percent);
+  return {
+    from: from === null ? null : highestOf((Math.ceil(from / quoteStep) - 1) * quoteStep) + 1,
+    to: to === null ? null : highestOf(Math.floor(to / quoteStep) * quoteStep),
+  };
+};
 
 /** The price a client sees next to a category, in kopecks: for an hour, or for the trial lesson. */
 export const shownPrice = (rate: Kopecks, categoryKind: CategoryKind, categoryPercent: number | null): CategoryPrice =>

@@ -44,6 +44,7 @@ export const keptBack: Readonly<Record<string, string>> = {
   'mate_favorite.mate_id': othersWords,
   'mate_free_wish.mate_id': othersWords,
   'mate_offer.user_id': copied,
+  'mate_seen.user_id': copied,
   'money_method.changed_by': operatorsWork,
   'notifier_code.user_id': passing,
   'one_time_token.user_id': passing,

@@ -7,6 +7,9 @@ const maxNamed = 500;
 /** How many statements that occurred once are stored; beyond it all of them are dropped. */
 const maxSeenOnce = 2000;
 
+/** Marks a statement whose best plan depends on its values so much that it is planned at every call. */
+export const plannedAnew = '/* planned anew */';
+
 const seenOnce = new Set<string>();
 const names = new Map<string, string>();
 
@@ -32,6 +35,6 @@ const nameOf = (text: string): string | undefined => {
 export const prepareRepeated = (query: unknown): unknown => {
   if (typeof query !== 'object' || query === null || 'submit' in query || !('text' in query)) return query;
   if ('name' in query && query.name !== undefined) return query;
-  const name = typeof query.text === 'string' ? nameOf(query.text) : undefined;
+  const name = typeof query.text === 'string' && !query.text.includes(plannedAnew) ? nameOf(query.text) : undefined;
   return name === undefined ? query : { ...query, name };
 };

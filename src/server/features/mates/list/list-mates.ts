@@ -9,7 +9,7 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { cutPage, readCursor } from '#server/platform/http/paging.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { cardColumns, mateCardView } from './mate-card-view';
-import { mateFilters } from './mate-filters';
+import { type AskedKind, mateFilters } from './mate-filters';
 import { type ColumnSort, sortOrder } from './mate-sorts';
 import { countShown } from '../places/count-looks';
 import { filteredReader, plainReader, readPlacedPage } from './placed-page';
@@ -35,13 +35,13 @@ export const listMates: Handler<(typeof matesContract)['GET /v1/mates/game/{game
 
 /** The recommended order, merged of two lists by place. */
 const listPlaced = async (app: App, gameId: string, query: MateListQuery, askingId: string | null) => {
-  const { cursor, limit, kind, speaks, plays, ranks } = query;
-  const where = isPlain(query) && ranks.length === 0 ? null : mateFilters(gameId, query, askingId);
+  const { cursor, limit, speaks, plays, ranks } = query;
+  const asked = await askedKind(app, gameId, query);
+  const where = isPlain(query) && ranks.length === 0 ? null : mateFilters(gameId, query, askingId, asked);
   const read = where === null ? plainReader(app.db, gameId, query.online) : filteredReader(app.db, where, ranks);
   const share = await app.settings.get('newcomer-places');
   const wishes = { languages: speaks, platform: plays ?? null, ranks };
   const { cards, nextCursor, count } = await readPlacedPage(read, { cursor, limit, share, wishes });
-  const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
   const now = app.clock.now();
   return {
     items: cards.map(({ card, place }) => mateCardView(card, asked, now, place)),
@@ -49,6 +49,9 @@ const listPlaced = async (app: App, gameId: string, query: MateListQuery, asking
     total: await totalOf(app, { cursor, nextCursor, count, length: cards.length, where }),
   };
 };
+
+const askedKind = async (app: App, gameId: string, { kind }: MateListQuery): Promise<AskedKind | null> =>
+  kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
 
 interface Counted {
   readonly cursor: string | undefined;
@@ -77,7 +80,8 @@ const listSorted = async (
 ) => {
   if (isPlain(query)) return listPlain(app, gameId, sort, query);
   const order = sortOrder(sort, query.kind !== undefined);
-  const where = mateFilters(gameId, query, askingId);
+  const asked = await askedKind(app, gameId, query);
+  const where = mateFilters(gameId, query, askingId, asked);
   const direction = order.descending ? sql`DESC` : sql`ASC`;
   const after =
     query.cursor === undefined
@@ -92,8 +96,7 @@ const listSorted = async (
     .where(sql`${where} AND ${after}`)
     .orderBy(...order.columns.map((column) => sql`${column} ${direction}`))
     .limit(query.limit + 1);
-  const { kind, cursor } = query;
-  const asked = kind === undefined ? null : { kind, percent: await kindPercent(app.db, gameId, kind) };
+  const { cursor } = query;
   const { page, nextCursor } = cutPage(rows, query.limit, order.keyOf);
   return {
     items: page.map((card) => mateCardView(card, asked, app.clock.now())),

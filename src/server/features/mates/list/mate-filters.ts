@@ -1,9 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { MateListQuery } from '#contract/mates/mates.ts';
-import { categoryPercents } from '#domain/pricing/rates.ts';
+import { ratesShownWithin } from '#domain/pricing/shown-price.ts';
 import { searchForm } from '#domain/text/search-form.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
-import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { escapeLike } from '#server/platform/db/search.ts';
 import { mateCard, mateFavorite } from '#server/platform/db/schema/mates/mate-cards.ts';
 
@@ -26,23 +25,19 @@ const partsOf = (text: string): readonly string[] =>
 const nameHas = (text: string): SQL =>
   sql`${mateCard.nameParts} @> ${textArray(partsOf(text))} AND ${mateCard.searchName} LIKE ${`%${escapeLike(text)}%`}`;
 
-/** `kindPercent` as an SQL expression. */
-const percentOfKind = (gameId: string, kind: CategoryKind): SQL => sql`coalesce((
-  SELECT min(coalesce(${category.pricePercent}, ${categoryPercents[kind]}::integer)) FROM ${category}
-  WHERE ${category.gameId} = ${gameId} AND ${category.kind} = ${kind} AND ${category.enabled}), ${categoryPercents[kind]}::integer)`;
-
-/** Conditions on the hourly price in the requested category, otherwise in the cheapest one; bounds in rubles. */
-const priceWithin = (gameId: string, { kind, priceFrom, priceTo }: MateListQuery): readonly SQL[] => {
-  // Prices are rounded up to ten rubles: the comparison must use the sum that is shown.
-  const shown =
-    kind === undefined
-      ? sql`${mateCard.priceFrom}`
-      : sql`ceil(${mateCard.basePrice} * ${percentOfKind(gameId, kind)} / 100000.0) * 1000`;
-  return [
-    ...(priceFrom === undefined ? [] : [sql`${shown} >= ${priceFrom * 100}`]),
-    ...(priceTo === undefined ? [] : [sql`${shown} <= ${priceTo * 100}`]),
-  ];
+/**
+ * Conditions on the hourly price in the requested category, otherwise in the cheapest one. In a category they bound the
+ * rate: an index has it, and the planner knows how many mates have which.
+ */
+const priceWithin = ({ priceFrom, priceTo }: MateListQuery, asked: AskedKind | null): readonly SQL[] => {
+  const bounds = { from: inKopecks(priceFrom, Math.ceil), to: inKopecks(priceTo, Math.floor) };
+  const column = asked === null ? mateCard.priceFrom : mateCard.basePrice;
+  const { from, to } = asked === null ? bounds : ratesShownWithin(asked.kind, asked.percent, bounds);
+  return [...(from === null ? [] : [sql`${column} >= ${from}`]), ...(to === null ? [] : [sql`${column} <= ${to}`])];
 };
+
+const inKopecks = (rubles: number | undefined, whole: (kopecks: number) => number): number | null =>
+  rubles === undefined ? null : whole(rubles * 100);
 
 /** For each parameter, any of the requested values. */
 const paramsFit = (params: readonly string[]): readonly SQL[] => {
@@ -55,14 +50,25 @@ const paramsFit = (params: readonly string[]): readonly SQL[] => {
   );
 };
 
+/** The category whose prices are asked for, and its percent; null: that of its kind. */
+export interface AskedKind {
+  readonly kind: CategoryKind;
+  readonly percent: number | null;
+}
+
 /** All conditions of the filters. */
-export const mateFilters = (gameId: string, query: MateListQuery, askingId: string | null): SQL => {
+export const mateFilters = (
+  gameId: string,
+  query: MateListQuery,
+  askingId: string | null,
+  asked: AskedKind | null,
+): SQL => {
   const { kind, levels, languages, platform, answersWithin, params, online, voice, favorite } = query;
   const search = searchForm(query.search);
   const all: readonly SQL[] = [
     sql`${mateCard.gameId} = ${gameId}`,
     ...(kind === undefined ? [] : [hasAny('kind', [kind])]),
-    ...(levels.length === 0 ? [] : [hasAny('level', levels)]),
+    ...(levels.length === 0 ? [] : [sql`${mateCard.grade} = ANY(${textArray(levels)})`]),
     ...(languages.length === 0 ? [] : [hasAny('lang', languages)]),
     ...(platform === undefined ? [] : [hasAny('platform', platform === 'CROSS' ? ['CROSS'] : [platform, 'CROSS'])]),
     ...(answersWithin === undefined ? [] : [sql`${mateCard.answerSeconds} <= ${answersWithin * 60}::float8`]),
@@ -75,7 +81,7 @@ export const mateFilters = (gameId: string, query: MateListQuery, askingId: stri
         ]
       : []),
     ...(search === '' ? [] : [nameHas(search)]),
-    ...priceWithin(gameId, query),
+    ...priceWithin(query, asked),
   ];
   return sql.join([...all], sql` AND `);
 };

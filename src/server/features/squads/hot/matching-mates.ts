@@ -1,21 +1,23 @@
-import { and, arrayContains, arrayOverlaps, eq, isNull, lt, ne, notInArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import { roomUntil } from '#domain/bookings/booking-terms.ts';
 import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
+import { plannedAnew } from '#server/platform/db/prepare-repeated.ts';
 import { booking } from '#server/platform/db/schema/bookings.ts';
 import { mateCategory } from '#server/platform/db/schema/mates/games-and-mates.ts';
-import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
-import { appUser } from '#server/platform/db/schema/people.ts';
+import { mateCard, mateSeen } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { squadMember } from '#server/platform/db/schema/squads.ts';
 import { selectBlockersOf } from '../../chat/public';
 
 /** The most mates that a hot call is sent to. */
 const most = 500;
 
-const onPlatform = ({ platform }: SquadTerms): SQL | undefined =>
-  platform === 'CROSS'
-    ? undefined
-    : or(arrayContains(mateCard.platforms, [platform]), arrayContains(mateCard.platforms, ['CROSS']));
+/** What a card says of languages and platforms, as the index of cards has it. */
+const hasAny = (facet: string, values: readonly string[]): SQL =>
+  sql`${mateCard.facets} && ${sql.param(values.map((value) => `${facet}:${value}`))}::text[]`;
+
+const onPlatform = ({ platform }: SquadTerms): SQL =>
+  platform === 'CROSS' ? sql`true` : hasAny('platform', [platform, 'CROSS']);
 
 /** Mates with a booking that a game of this length, started at `at`, would run into: their answer would be refused. */
 const promised = (db: Executor, { durationMinutes }: SquadTerms, at: Date) =>
@@ -32,7 +34,8 @@ const promised = (db: Executor, { durationMinutes }: SquadTerms, at: Date) =>
 
 /**
  * Mates who could play this squad at `at`, last seen first, without those who have blocked its owner. `at` null:
- * bookings are ignored.
+ * bookings are ignored. Where many match, an index of visits is followed until there are enough; where few do, they are
+ * found by the index of facets or of the category, and sorted. Which it is depends on the values.
  */
 export const matchingMates = async (
   db: Executor,
@@ -40,28 +43,16 @@ export const matchingMates = async (
   terms: SquadTerms,
   at: Date | null,
 ): Promise<readonly string[]> => {
-  const busy = db.select({ id: squadMember.userId }).from(squadMember).where(eq(squadMember.active, true));
-  const rows = await db
-    .select({ id: mateCard.userId })
-    .from(mateCard)
-    .innerJoin(appUser, eq(appUser.id, mateCard.userId))
-    .innerJoin(
-      mateCategory,
-      and(eq(mateCategory.userId, mateCard.userId), eq(mateCategory.categoryId, terms.categoryId)),
-    )
-    .where(
-      and(
-        eq(mateCard.gameId, terms.gameId),
-        eq(mateCard.active, true),
-        ne(mateCard.userId, ownerId),
-        arrayOverlaps(mateCard.languages, [...terms.languages]),
-        onPlatform(terms),
-        notInArray(mateCard.userId, busy),
-        at === null ? undefined : notInArray(mateCard.userId, promised(db, terms, at)),
-        notInArray(mateCard.userId, selectBlockersOf(db, ownerId)),
-      ),
-    )
-    .orderBy(sql`${appUser.lastOnlineAt} DESC NULLS LAST`)
-    .limit(most);
+  const { gameId, categoryId, languages } = terms;
+  const { rows } = await db.execute<{ id: string }>(sql`${sql.raw(plannedAnew)}
+    SELECT ${mateSeen.userId} AS id FROM ${mateSeen}
+    JOIN ${mateCard} ON ${mateCard.userId} = ${mateSeen.userId} AND ${mateCard.gameId} = ${gameId}
+    JOIN ${mateCategory} ON ${mateCategory.userId} = ${mateSeen.userId} AND ${mateCategory.categoryId} = ${categoryId}
+    WHERE ${mateSeen.gameId} = ${gameId} AND ${mateSeen.userId} <> ${ownerId} AND ${mateCard.active}
+      AND ${hasAny('lang', languages)} AND ${onPlatform(terms)}
+      AND NOT EXISTS (SELECT FROM ${squadMember} WHERE ${squadMember.userId} = ${mateSeen.userId} AND ${squadMember.active})
+      AND ${at === null ? sql`true` : sql`${mateSeen.userId} NOT IN (${promised(db, terms, at)})`}
+      AND ${mateSeen.userId} NOT IN (${selectBlockersOf(db, ownerId)})
+    ORDER BY ${mateSeen.lastOnlineAt} DESC NULLS LAST, ${mateSeen.userId} LIMIT ${most}`);
   return rows.map(({ id }) => id);
 };

@@ -29,6 +29,8 @@ export const chatMember = pgTable('chat_member', {
   ownReadCount: integer('own_read_count').notNull().default(0),
   muted: boolean('muted').notNull().default(false),
   mutedVersion: integer('muted_version').notNull().default(0),
+  /** The beginning of the chat's key in lists: about when its last message was written. Triggers write it. */
+  recency: text('recency').notNull().default(''),
 });
 
 export const chatMessage = pgTable('chat_message', {

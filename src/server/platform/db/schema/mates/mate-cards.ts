@@ -40,6 +40,13 @@ export const mateCard = pgTable('mate_card', {
   nameParts: text('name_parts').array().notNull(),
 });
 
+/** When the mate of a card was last seen; read only: triggers write it. */
+export const mateSeen = pgTable('mate_seen', {
+  userId: uuid('user_id').primaryKey(),
+  gameId: text('game_id').notNull(),
+  lastOnlineAt: time('last_online_at'),
+});
+
 /** Read only: triggers write it. */
 export const mateOffer = pgTable('mate_offer', {
   userId: uuid('user_id').notNull(),
