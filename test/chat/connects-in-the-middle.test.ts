@@ -27,7 +27,8 @@ test('who connects to one process while messages are sent at another has each of
     let isOver = false;
     const said: number[] = [];
     const saying = (async () => {
-      while (!isOver) said.push((await speaker.ask('chat message', { chatId, clientId: uuid(), message: 'Я тут' })).seq);
+      while (!isOver)
+        said.push((await speaker.ask('chat message', { chatId, clientId: uuid(), message: 'Я тут' })).seq);
     })();
     const listener = await connected(node.url, bob);
     const { lastSeq } = await listener.ask('get chat messages', { chatId, page: 0 });

@@ -2,13 +2,17 @@ import { type ClusterMessage, MessageType } from 'socket.io-adapter';
 import { addressOf, fittingMessages } from '#server/platform/realtime/fitting-messages.ts';
 import { longestPayload } from '#server/platform/realtime/notify-in-batches.ts';
 
-const rooms = (count: number): string[] => Array.from({ length: count }, (_, index) => `user:${index}-`.padEnd(45, 'a'));
+const rooms = (count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `user:${index}-`.padEnd(45, 'a'));
 
 const event = (text: string, to: string[]): ClusterMessage => ({
   uid: 'one',
   nsp: '/chat',
   type: MessageType.BROADCAST,
-  data: { packet: { type: 2, data: ['chat message', { text }], nsp: '/chat' }, opts: { rooms: to, except: [], flags: {} } },
+  data: {
+    packet: { type: 2, data: ['chat message', { text }], nsp: '/chat' },
+    opts: { rooms: to, except: [], flags: {} },
+  },
 });
 
 const read = (texts: readonly string[]): readonly ClusterMessage[] => texts.map((text) => JSON.parse(text));
