@@ -30,16 +30,18 @@ interface Tab {
   readonly jwt: string | null;
 }
 
+const closings: (() => void)[] = [];
+
 /** Opens tabs from another process, whose memory is not counted. */
-const openTabs = async (url: string, all: readonly Tab[]): Promise<() => void> => {
+const openTabs = async (url: string, all: readonly Tab[]): Promise<void> => {
   const child = fork('test/bench/support/open-tabs.ts', [url], { execArgv: ['--import', 'tsx'] });
   await once(child, 'message');
   child.send(all);
   await once(child, 'message');
-  return () => void child.kill();
+  closings.push(() => void child.kill());
 };
 
-const kilobytesEach = async (open: (count: number) => Promise<unknown>): Promise<number> => {
+const kilobytesEach = async (open: (count: number) => Promise<void>): Promise<number> => {
   // The first ones load code and fill tables.
   await open(50);
   const before = await heapNow();
@@ -88,7 +90,8 @@ const run = async (): Promise<void> => {
   process.stdout.write(
     `heap for each of ${tabs} tabs: ${ours.toFixed(1)} KB, ${(ours / bare).toFixed(2)} × bare socket.io (${bare.toFixed(1)} KB)\n`,
   );
-  process.exit(0);
+  closings.forEach((close) => close());
+  await bench.stop();
 };
 
-void run();
+void run().then(() => process.exit(0));

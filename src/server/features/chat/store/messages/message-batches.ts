@@ -22,9 +22,6 @@ const maxBatchSize = 200;
 /** Two concurrent transactions: while one waits for the disk, the other is being prepared. */
 const maxConcurrentBatches = 2;
 
-/** Fewer messages wait for the batch that is being committed: a batch of their own would cost more than it hurries. */
-const worthOwnBatch = 32;
-
 interface BatchOutcome extends StoredBatch {
   readonly counted: readonly QueuedMessage[];
   readonly tooMany: readonly QueuedMessage[];
@@ -103,12 +100,8 @@ const startBatching = (app: App) => {
     return batch;
   };
 
-  /** The next batch, none while too few messages wait beside another one. */
-  const nextWorthwhile = (): readonly QueuedMessage[] =>
-    running > 1 && waiting.length < worthOwnBatch ? [] : nextBatch();
-
   const drain = async (): Promise<void> => {
-    for (let group = nextWorthwhile(); group.length > 0; group = nextWorthwhile()) {
+    for (let group = nextBatch(); group.length > 0; group = nextBatch()) {
       await commitBatch(app, group).catch((error: unknown) => group.forEach(({ reject }) => reject(error)));
       for (const { request } of group) busy.delete(request.chatId);
     }
@@ -118,7 +111,7 @@ const startBatching = (app: App) => {
   return (userId: string, request: ChatRequest<'chat message'>): Promise<ChatMessage> =>
     new Promise((resolve, reject) => {
       waiting.push({ userId, messageId: uuidv7(), request, resolve, reject });
-      if (running === maxConcurrentBatches || (running > 0 && waiting.length < worthOwnBatch)) return;
+      if (running === maxConcurrentBatches) return;
       running += 1;
       // Messages of the same event loop turn join this batch.
       setImmediate(() => void drain());
