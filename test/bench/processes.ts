@@ -16,7 +16,9 @@ import { processorOf, processorOfPostgres } from './support/processor-time';
 import { httpLoad } from './support/http-load';
 
 const sizes = [1, 2, 4] as const;
+/** `tsx test/bench/processes.ts 3 chat`: so many rounds, of the loads whose names begin so. */
 const rounds = Number(process.argv[2] ?? 3);
+const wanted = process.argv[3] ?? '';
 const seconds = 4;
 const pairs = 200;
 const tippers = 100;
@@ -122,11 +124,14 @@ interface Measured {
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
-  const loads = {
-    reads: await readMix(bench),
-    'chat messages from process to process': await chat(bench),
-    tips: await transfers(bench),
+  const prepared: Readonly<Record<string, (bench: Bench) => Promise<Load>>> = {
+    reads: readMix,
+    'chat messages from process to process': chat,
+    tips: transfers,
   };
+  const loads: Record<string, Load> = {};
+  for (const [name, prepare] of Object.entries(prepared))
+    if (name.startsWith(wanted)) loads[name] = await prepare(bench);
   await bench.endProduct();
   const { pool } = openDatabase(bench.databaseUrl, 1);
   const forget = setInterval(() => void pool.query('DELETE FROM rate_count').catch(() => undefined), 250);

@@ -133,6 +133,7 @@ export const createProduct = async (
   const {
     io,
     isAlone,
+    keepsAllRows,
     catchUp,
     close: closeSockets,
   } = createSocketServer(
@@ -198,7 +199,9 @@ export const createProduct = async (
   const unregisterDeliverer = registerDeliverer(database.db, {
     deliver: (rows) => app.outbox.deliver(rows),
     isAlone,
+    keepsAllRows,
     catchUp,
+    kick,
   });
   const background = features.flatMap((one) => one.background?.(app) ?? []);
   const sweeper = startDeadlineSweeper(database.db, clock, server.log, aggregatesOf(app), kick, clocks.isRight);

@@ -31,7 +31,7 @@ test('an event that repeats is told to other processes as often as it happened, 
     long,
     long,
   ];
-  for (const event of said) add({ channel: 'told', payload: JSON.stringify(event) });
+  for (const event of said) add({ channel: 'told', payload: JSON.stringify(event), isBundled: false });
   await flush();
   await waitFor(
     async () => heard.length,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
-import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
+import { announce, everyone, putOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { settle } from '../../support/security/state-changes';
 import { makePerson } from '../../support/people/make-person';
 import { listen } from '../../support/server/listen';
@@ -12,6 +12,9 @@ import { serverForTests } from '../../support/server/server-for-tests';
 const server = serverForTests();
 
 const announceChange = (db: Executor, userId: string) => announce(db, [everyone], 'mate changed', { userId });
+
+/** Closes sockets of a room that nobody is in. */
+const withdraw = (tx: Executor, room: string) => putOutbox(tx, 'hangUp', { rooms: [room] });
 
 /** Ids that this process has announced itself, in order, without announcements of others. */
 const watchDeliveries = () => {
@@ -146,21 +149,40 @@ describe('beside another process', () => {
   });
   afterAll(() => leave());
 
-  test('all that a transaction tells goes out in one statement, with its commit', async () => {
+  test('what pages can refetch stands nowhere: it is told after the commit, which is the last that is asked', async () => {
     const asked = await queriesDuring(announceAround);
+    expect(asked).toEqual(['begin', "SELECT 'something of its own'", 'commit']);
+    expect(deliveries.deliveredIds()).toEqual(['first', 'second']);
+  });
+
+  test('what withdraws something goes out in one statement, with its commit, in order with all else', async () => {
+    const { db } = server.product.app;
+    const delivered = jest.spyOn(server.product.app.outbox, 'deliver');
+    const asked = await queriesDuring(() =>
+      inTransaction(db, async (tx) => {
+        await announceChange(tx, 'before');
+        await tx.execute(sql`SELECT 'something of its own'`);
+        await withdraw(tx, 'first');
+        await announceChange(tx, 'between');
+        await withdraw(tx, 'second');
+      }),
+    );
     expect(asked.slice(0, 3)).toEqual([
       'begin',
       "SELECT 'something of its own'",
-      expect.stringMatching(/^INSERT INTO outbox .*"first".*"second".*; commit$/),
+      expect.stringMatching(/^INSERT INTO outbox (?!.*(?:before|between)).*"first".*"second".*; commit$/),
     ]);
-    expect(deliveries.deliveredIds()).toEqual(['first', 'second']);
+    const id = expect.any(Number);
+    expect(delivered.mock.lastCall).toMatchObject([
+      [{ topic: 'realtime' }, { topic: 'hangUp', id }, { topic: 'realtime' }, { topic: 'hangUp', id }],
+    ]);
     await settle(server.database);
   });
 
-  test('a transaction that only tells is one statement, one that asks nothing is none', async () => {
+  test('a transaction that only withdraws is one statement, one that asks nothing is none', async () => {
     const { db } = server.product.app;
-    const deliveries = await queriesDuring(() => inTransaction(db, (tx) => announceChange(tx, 'alone')));
-    expect(deliveries.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
+    const asked = await queriesDuring(() => inTransaction(db, (tx) => withdraw(tx, 'alone')));
+    expect(asked.filter((text) => !/DELETE|outbox" where|pg_notify/i.test(text))).toEqual([
       expect.stringMatching(/^INSERT INTO outbox .*RETURNING id$/),
     ]);
     await settle(server.database);
@@ -170,19 +192,17 @@ describe('beside another process', () => {
   describe.each([
     ['alone', async () => undefined],
     ['after something of its own', async (tx: Executor) => void (await tx.execute(sql`SELECT 1`))],
-  ])('words that a transaction tells %s', (_when, before) => {
+  ])('rooms that a transaction hangs up %s', (_when, before) => {
     test('stand in the outbox as they were told, whatever letters are in them', async () => {
       const { app } = server.product;
       jest.spyOn(app.outbox, 'deliver').mockImplementation(() => undefined);
       const words = `it's "$1", $& and '' \\ \\' ; commit; ёж \n`;
       await inTransaction(app.db, async (tx) => {
         await before(tx);
-        await announceChange(tx, words);
+        await withdraw(tx, words);
       });
-      const { rows } = await server.database.pool.query(
-        "DELETE FROM outbox WHERE payload ->> 'event' = 'mate changed' RETURNING topic, payload -> 'payload' AS told",
-      );
-      expect(rows).toEqual([{ topic: 'realtime', told: { userId: words } }]);
+      const { rows } = await server.database.pool.query("DELETE FROM outbox WHERE topic = 'hangUp' RETURNING payload");
+      expect(rows).toEqual([{ payload: { rooms: [words] } }]);
     });
 
     test('and that cannot be kept take all of it back', async () => {
@@ -190,7 +210,7 @@ describe('beside another process', () => {
       const refused = inTransaction(db, async (tx) => {
         await before(tx);
         await tx.execute(sql`CREATE TABLE of_a_lost_transaction ()`);
-        await announceChange(tx, 'no \0 in a text');
+        await withdraw(tx, 'no \0 in a text');
       });
       await expect(refused).rejects.toThrow();
       expect(deliveries.deliveredIds()).toEqual([]);

@@ -1,5 +1,5 @@
 import { openPool } from '#server/platform/db/open-database.ts';
-import { skipsRows } from '#server/platform/outbox/immediate-delivery.ts';
+import { rowsNeeded } from '#server/platform/outbox/immediate-delivery.ts';
 import { watchPeers } from '#server/platform/realtime/peers.ts';
 import type { TestDatabase } from '../test-database';
 import { waitFor } from '../wait-for';
@@ -26,7 +26,7 @@ export const startPeer = async (database: Pick<TestDatabase, 'direct'>): Promise
 /** Waits until the server of this database has noticed whether it has peers. */
 export const untilAlone = async (database: Pick<TestDatabase, 'db'>, alone: boolean): Promise<void> => {
   await waitFor(
-    () => Promise.resolve(skipsRows(database.db)),
-    (spares) => spares === alone,
+    () => Promise.resolve(rowsNeeded(database.db)({ topic: 'hangUp', message: { rooms: [] } })),
+    (isStored) => isStored !== alone,
   );
 };

@@ -35,7 +35,5 @@ export const answerChatCall = async <N extends ChatCallName>(
     return { ok: true, ...named } as ChatAck<N>;
   } catch (problem) {
     return refusal(codeOf(app, name, problem));
-  } finally {
-    app.outbox.kick();
   }
 };

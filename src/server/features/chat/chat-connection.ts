@@ -15,6 +15,8 @@ import { readChatToken } from './chat-token';
 import { workRoom } from './store/members/is-in-chat';
 import type { Presence } from './presence';
 
+const isCallName = (name: unknown): name is ChatCallName => typeof name === 'string' && Object.hasOwn(chatCalls, name);
+
 type AnyHandler = (app: App, actor: ChatActor, request: never, emit: EmitChatEvent) => Promise<object>;
 
 /** Serves one socket: only `connect to chat` is accepted until it has presented its token. */
@@ -28,7 +30,11 @@ export const serveChatSocket = (
 ): void => {
   let actor: ChatPerson | null = null;
   const inTurn = limitConcurrency(chatTerms.atOnce);
-  const idle = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
+  let idle: NodeJS.Timeout | undefined = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
+  const endIdle = (): void => {
+    clearTimeout(idle);
+    idle = undefined;
+  };
 
   const connect = async (jwt: string): Promise<{ userId: string; timeline: string | undefined }> => {
     const holder = await readChatToken(app.secret, jwt);
@@ -40,7 +46,7 @@ export const serveChatSocket = (
     await socket.join(sessionRoom(holder.sessionId));
     const found = await findChatActor(app.db, holder);
     if (!found) throw new Refusal('UNAUTHENTICATED');
-    clearTimeout(idle);
+    endIdle();
     await socket.join(userRoom(found.id));
     if ((await withCurrentRights(app, found)).asOperator) {
       await socket.join(workRoom(found.id));
@@ -66,14 +72,13 @@ export const serveChatSocket = (
       );
     };
 
-  for (const name of Object.keys(chatCalls) as ChatCallName[]) {
-    socket.on(name, (given: unknown, ack: unknown) => {
-      if (typeof ack !== 'function') return;
-      track(answerChatCall(app, name, given, carryOut(name)).then((answer) => ack(answer)));
-    });
-  }
+  // One listener for all calls: thousands of sockets are open.
+  socket.onAny((name: unknown, given: unknown, ack: unknown) => {
+    if (!isCallName(name) || typeof ack !== 'function') return;
+    track(answerChatCall(app, name, given, carryOut(name)).then((answer) => ack(answer)));
+  });
   socket.on('disconnect', () => {
-    clearTimeout(idle);
+    endIdle();
     track(presence.closed(socket.id));
   });
 };

@@ -3,7 +3,7 @@ import type { Executor } from '../db/open-database';
 import { sql } from 'drizzle-orm';
 import { outbox } from '../db/schema/outbox-and-deadlines';
 import { databaseOf } from '../db/after-commit';
-import { immediateDelivery, deliveryGraceSeconds, skipsRows } from './immediate-delivery';
+import { immediateDelivery, deliveryGraceSeconds, kickAfterCommit, rowsNeeded } from './immediate-delivery';
 import { putWithCommit } from './put-with-commit';
 import { emitsEvents } from './suppress-events';
 import {
@@ -36,7 +36,8 @@ export const putImmediate = async <T extends OutboxTopic>(
   topic: T,
   messages: readonly OutboxTopics[T][],
 ): Promise<readonly Immediate<T>[]> => {
-  if (skipsRows(tx)) return messages.map((message) => ({ topic, message }));
+  const needsRow = rowsNeeded(tx);
+  if (!messages.some((message) => needsRow({ topic, message }))) return messages.map((message) => ({ topic, message }));
   const { rows } = await tx.execute<{ id: string }>(sql`
     INSERT INTO outbox (topic, payload, next_attempt_at)
     SELECT ${topic}, message, now() + ${deliveryGraceSeconds} * interval '1 second'
@@ -61,7 +62,10 @@ export const putAllOutbox = async <T extends OutboxTopic>(
   const deliver = isEvent(topic) ? immediateDelivery(tx) : undefined;
   if (deliver && databaseOf(tx)) putWithCommit(tx, deliver, topic, messages);
   else if (deliver) deliver((await putImmediate(tx, topic, messages)) as readonly ImmediateEvent[]);
-  else await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
+  else {
+    await tx.insert(outbox).values(messages.map((payload) => ({ topic, payload })));
+    kickAfterCommit(tx);
+  }
 };
 
 /** The same for one message. */

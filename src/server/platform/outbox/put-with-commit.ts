@@ -1,24 +1,36 @@
 import { runWithCommit } from '../db/after-commit';
 import type { Executor } from '../db/open-database';
-import { type Deliver, deliveryGraceSeconds, skipsRows } from './immediate-delivery';
+import { type Deliver, deliveryGraceSeconds, type PendingEvent, rowsNeeded } from './immediate-delivery';
 import type { ImmediateEvent, OutboxTopic, OutboxTopics } from './outbox-topics';
 
-interface PendingEvent {
-  readonly topic: OutboxTopic;
-  readonly message: OutboxTopics[OutboxTopic];
+type TransactionEvent = PendingEvent & { /** Of its row, after the commit. */ id?: number };
+
+interface Pending {
+  readonly needsRow: (event: PendingEvent) => boolean;
+  readonly events: TransactionEvent[];
+  /** Those with a row. */
+  readonly stored: TransactionEvent[];
 }
 
 /** Events of each open transaction so far. */
-const pendingOf = new WeakMap<Executor, PendingEvent[]>();
+const pendingOf = new WeakMap<Executor, Pending>();
 
 const insert = `INSERT INTO outbox (topic, payload, next_attempt_at)
   SELECT told ->> 'topic', told -> 'message', now() + ${deliveryGraceSeconds} * interval '1 second'
   FROM json_array_elements($1::json) WITH ORDINALITY AS given (told, place)
   ORDER BY place RETURNING id`;
 
+const begin = (tx: Executor, deliver: Deliver): Pending => {
+  const pending: Pending = { needsRow: rowsNeeded(tx), events: [], stored: [] };
+  pendingOf.set(tx, pending);
+  // It reads the array after the commit: events that are added later are in it by then.
+  deliver(pending.events as readonly ImmediateEvent[]);
+  return pending;
+};
+
 /**
- * Puts events within a transaction of `inTransaction`. Their rows are inserted, in order, by one statement that is sent
- * with the commit (by none where they need no rows), and `deliver` receives them after it.
+ * Puts events within a transaction of `inTransaction`; `deliver` receives them after the commit. The rows of those that
+ * need some are inserted, in order, by one statement that is sent with the commit.
  */
 export const putWithCommit = <T extends OutboxTopic>(
   tx: Executor,
@@ -26,20 +38,16 @@ export const putWithCommit = <T extends OutboxTopic>(
   topic: T,
   messages: readonly OutboxTopics[T][],
 ): void => {
-  const before = pendingOf.get(tx);
-  const events = before ?? [];
-  events.push(...messages.map((message) => ({ topic, message })));
-  if (before) return;
-  pendingOf.set(tx, events);
-  // `deliver` reads the array after the commit: events that are added later are in it by then.
-  if (skipsRows(tx)) return deliver(events as readonly ImmediateEvent[]);
+  const { needsRow, events, stored } = pendingOf.get(tx) ?? begin(tx, deliver);
+  const added: TransactionEvent[] = messages.map((message) => ({ topic, message }));
+  const withRow = added.filter(needsRow);
+  events.push(...added);
+  stored.push(...withRow);
+  if (withRow.length === 0 || stored.length > withRow.length) return;
   runWithCommit(tx, {
     name: 'tell_with_commit',
     text: insert,
-    value: () => JSON.stringify(events),
-    onResult: (rows) =>
-      deliver(
-        events.map((event, index) => ({ ...event, id: Number(Object(rows[index]).id) })) as readonly ImmediateEvent[],
-      ),
+    value: () => JSON.stringify(stored),
+    onResult: (rows) => stored.forEach((event, index) => (event.id = Number(Object(rows[index]).id))),
   });
 };

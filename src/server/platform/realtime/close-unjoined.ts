@@ -17,12 +17,13 @@ export const closeUnjoined = (io: Server, namespaces: readonly string[]): void =
   const joined = new WeakMap<object, { add: (change: 1 | -1) => void }>();
   io.engine.on('connection', (connection: Connection) => {
     let count = 0;
-    let timer = setTimeout(() => connection.close(), joinWithin);
+    const startTimer = () => setTimeout(() => connection.close(), joinWithin);
+    let timer: NodeJS.Timeout | undefined = startTimer();
     joined.set(connection, {
       add: (change) => {
         count += change;
         clearTimeout(timer);
-        if (count === 0) timer = setTimeout(() => connection.close(), joinWithin);
+        timer = count === 0 ? startTimer() : undefined;
       },
     });
     connection.once('close', () => {

@@ -22,24 +22,45 @@ interface Listener {
   isKnown: boolean;
 }
 
+/** What is known of the peers beyond their existence. */
+interface Acquaintance {
+  /** Tells the peers about this process, whose listener has this session, and asks about them. */
+  readonly greet: (pid: number) => Promise<void>;
+  readonly knows: (pids: readonly number[]) => boolean;
+  readonly forgetAllBut: (pids: readonly number[]) => void;
+}
+
+/** Peers that nobody can tell apart: events go to all of them. */
+const strangers: Acquaintance = { greet: async () => undefined, knows: () => false, forgetAllBut: () => undefined };
+
+interface PeerReports {
+  /** A peer has skipped events that this process should have received, or has ended and may have. */
+  readonly onSkipped: () => void;
+  readonly onError: (problem: unknown) => void;
+}
+
 /**
  * Knows whether any peer (another process) listens, so that a process on its own need not send its events to others. A
  * process that begins to listen notifies the others. One that has skipped events until then replies, and `onSkipped` is
  * called in the new process, which must listen to everything else already. `onSkipped` is also called when a peer has
  * ended, because it may have died before it replied. A process that cannot be sure (its listener is down, or the check
- * fails) assumes that there are peers.
+ * fails) assumes that there are peers, and that none of them is known.
  */
 export const watchPeers = (
   pool: Pool,
-  { onSkipped, onError }: { readonly onSkipped: () => void; readonly onError: (problem: unknown) => void },
+  { onSkipped, onError }: PeerReports,
   checkEveryMs = defaultCheckMs,
+  { greet, knows, forgetAllBut }: Acquaintance = strangers,
 ) => {
-  // JSON, because the adapter parses every notification of its connection; it belongs to none of its namespaces.
+  // JSON, because processes of earlier releases parse every notification of their listener.
   const own = JSON.stringify(randomUUID());
   let listener: Listener | null = null;
   let isAlone = false;
+  /** All peers are known. */
+  let isSure = false;
   let hasSkipped = false;
   let isChecking = false;
+  let isCheckWanted = false;
   let isStopped = false;
   /** Signs of peers so far: a change during a check makes its result invalid. */
   let peerSignals = 0;
@@ -59,11 +80,24 @@ export const watchPeers = (
     }
   };
 
-  /** From now on peers are assumed to listen. */
+  /** From now on peers are assumed to listen, known ones and others. */
   const assumePeers = (): void => {
     if (isStopped) return;
     peerSignals += 1;
     isAlone = false;
+    isSure = false;
+    void reportSkipped();
+  };
+
+  const compare = (isUnchanged: boolean): void => {
+    if (isUnchanged) forgetAllBut(others);
+    if (others.length === 0) {
+      // A peer that has appeared during the check may be missing from its result.
+      if (isUnchanged) isAlone = true;
+      return;
+    }
+    isAlone = false;
+    isSure = isUnchanged && knows(others);
     void reportSkipped();
   };
 
@@ -72,28 +106,44 @@ export const watchPeers = (
     isChecking = true;
     const [current, signalsBefore, othersBefore] = [listener, peerSignals, others];
     try {
-      if (!current.isKnown) await notify('here');
-      current.isKnown = true;
+      if (!current.isKnown) {
+        current.isKnown = true;
+        await greet(current.pid);
+        await notify('here');
+      }
       const pids = (await pool.query<{ pid: number }>(holders)).rows.map(({ pid }) => pid);
       others = pids.filter((pid) => pid !== current.pid);
       // A peer may have died without reporting what it skipped.
       if (othersBefore.some((pid) => !others.includes(pid))) onSkipped();
-      if (!pids.includes(current.pid) || others.length > 0) assumePeers();
-      // A peer that has appeared during the check may be missing from its result.
-      else if (peerSignals === signalsBefore) isAlone = true;
+      if (pids.includes(current.pid)) compare(peerSignals === signalsBefore);
+      else assumePeers();
     } catch {
+      current.isKnown = false;
       assumePeers();
     } finally {
       isChecking = false;
     }
+    if (isCheckWanted) void checkSoon();
+  };
+
+  /** Checks at once, or after the check that is running. */
+  const checkSoon = async (): Promise<void> => {
+    isCheckWanted = isChecking;
+    if (!isChecking && listener !== null && !isStopped) await check();
+  };
+
+  /** A peer has said something of itself that may change what is known. */
+  const noteNews = (): void => {
+    assumePeers();
+    void checkSoon();
   };
   const timer = setInterval(() => void check(), checkEveryMs).unref();
 
-  /** From now on this connection receives notifications of peers and is visible to them. It must listen to all else. */
-  const listenOn = async (client: PoolClient): Promise<void> => {
+  /** From now on this connection receives notifications of peers and is visible to them. It must listen to all else. Returns its session. */
+  const listenOn = async (client: PoolClient): Promise<number> => {
     client.on('notification', ({ channel, payload }) => {
       if (payload === own) return;
-      if (channel === channels.here) assumePeers();
+      if (channel === channels.here) noteNews();
       if (channel === channels.untold) onSkipped();
     });
     client.once('end', () => {
@@ -106,7 +156,15 @@ export const watchPeers = (
       'SELECT pg_backend_pid() AS pid, pg_advisory_lock_shared($1, $2)',
       [lockClass, lockNumber],
     );
-    listener = { client, pid: Number(rows[0]?.pid), isKnown: false };
+    const pid = Number(rows[0]?.pid);
+    listener = { client, pid, isKnown: false };
+    return pid;
+  };
+
+  /** An event did not reach the peers, or an announcement: they are told so, and greeted anew. */
+  const lost = (): void => {
+    hasSkipped = true;
+    if (listener !== null) listener.isKnown = false;
   };
 
   /** Whether an event need not be sent to other processes; true also records that one was skipped. */
@@ -118,5 +176,5 @@ export const watchPeers = (
     isStopped = true;
     clearInterval(timer);
   };
-  return { listenOn, check, maySkip, stop };
+  return { listenOn, check, noteNews, lost, maySkip, isAlone: () => isAlone, isSure: () => isSure, stop };
 };

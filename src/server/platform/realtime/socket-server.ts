@@ -1,6 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
 import cookie from '@fastify/cookie';
-import { createAdapter } from '@socket.io/postgres-adapter';
 import { Server, type Socket } from 'socket.io';
 import type { App } from '../app';
 import { inBatches } from '../concurrency/in-batches';
@@ -13,9 +12,9 @@ import { withRightsOfSession } from '../sessions/back-office-session';
 import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';
-import { adapterPool, channelPrefix } from './adapter-pool';
 import { closeUnjoined } from './close-unjoined';
-import { longestPayload } from './notify-in-batches';
+import { linkedAdapter } from './linked-adapter';
+import { linkProcesses } from './process-link';
 import { recheckSockets } from './recheck-sockets';
 import { eventRateLimiter, eventRateLimits } from './event-rate-limiter';
 import { disconnectFlooding } from './disconnect-flooding';
@@ -32,6 +31,8 @@ export interface SocketServer {
   readonly io: Server;
   /** No other process has sockets. */
   readonly isAlone: () => boolean;
+  /** When a process dies before it sends its events, nobody else is told to refetch. */
+  readonly keepsAllRows: boolean;
   /** Tells all sockets to refetch, because events may be lost. Calls in quick succession send one event. */
   readonly catchUp: () => void;
   close(): Promise<void>;
@@ -57,6 +58,8 @@ const namespaces = ['/chat', realtimeNamespace] as const;
 /** The transport of events to the other processes. */
 interface EventTransport {
   readonly isAlone: () => boolean;
+  /** It is not noticed when a process dies before it sends its events: all of them need rows in the outbox. */
+  readonly keepsAllRows: boolean;
   readonly close: () => Promise<void>;
 }
 
@@ -73,13 +76,16 @@ const attachAdapter = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'r
     recheckSockets(io, app.db, namespaces).catch(onError);
   };
   if (app.redis === null) {
-    const { pool, ...transport } = adapterPool(app.database, namespaces, {
-      onMissed,
-      onSkipped: onMissedRights,
-      onError,
-    });
-    io.adapter(createAdapter(pool, { channelPrefix, payloadThreshold: longestPayload, errorHandler: onError }));
-    return transport;
+    const onMissedIn = (isIn: (room: string) => boolean): void => {
+      for (const name of namespaces) {
+        const { adapter, local } = io.of(name);
+        const rooms = [...adapter.rooms.keys()].filter((room) => !adapter.sids.has(room) && isIn(room));
+        if (rooms.length > 0) local.to(rooms).emit('catch up', {});
+      }
+    };
+    const link = linkProcesses(app.database, namespaces, { onMissed, onSkipped: onMissedRights, onMissedIn, onError });
+    io.adapter(linkedAdapter(link));
+    return { isAlone: link.isAlone, keepsAllRows: false, close: link.close };
   }
   const reports = {
     onError,
@@ -89,7 +95,7 @@ const attachAdapter = (io: Server, app: Pick<App, 'database' | 'db' | 'log' | 'r
     },
   };
   io.adapter(redisAdapter(app.redis, reports));
-  return { isAlone: () => false, close: async () => undefined };
+  return { isAlone: () => false, keepsAllRows: true, close: async () => undefined };
 };
 
 /** The socket server of one process; its events reach the sockets of the others too. */
@@ -154,6 +160,7 @@ export const createSocketServer = (
   return {
     io,
     isAlone: transport.isAlone,
+    keepsAllRows: transport.keepsAllRows,
     catchUp: () => catchUps.add(),
     close: async () => {
       await catchUps.flush();
