@@ -39,7 +39,7 @@ const priceFrom = async (
   { gameId, levels, languages }: Tag,
   { kind, pricePercent }: typeof category.$inferSelect,
 ) => {
-  const filters = mateFilters(gameId, mateListQuery.parse({ kind, levels, languages }), null);
+  const filters = mateFilters(gameId, mateListQuery.parse({ kind, levels, languages }), null, null);
   const [row] = await db
     .select({ base: min(mateCard.basePrice) })
     .from(mateCard)

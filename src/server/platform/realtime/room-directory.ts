@@ -113,5 +113,3 @@ export const roomDirectory = (id: string, { send, onNews, onMissed }: DirectoryE
     },
   };
 };
-
-export type RoomDirectory = ReturnType<typeof roomDirectory>;
