@@ -173,7 +173,11 @@ const told = (by: number): string => `${by > 0 ? '+' : ''}${by.toFixed(1)}`;
 const run = async (): Promise<void> => {
   const personas: readonly Persona[] = await (await fetch(`${product}/dev/api/personas`)).json();
   const idOf = (username: string): string => personas.find((one) => one.username === username)?.id ?? '';
-  const engines = { Chromium: await startChromium(), Firefox: await startFirefox(), WebKitGTK: await startWebKit() };
+  const engines = {
+    Chromium: await startChromium(),
+    Firefox: await startFirefox({ 'ui.useOverlayScrollbars': 1, 'widget.gtk.overlay-scrollbars.enabled': true }),
+    WebKitGTK: await startWebKit(),
+  };
   let [compared, differing] = [0, 0];
   for (const [who, paths] of pagesOf(idOf('Северин'))) {
     const tabs: [string, LookingTab][] = [];
@@ -197,9 +201,9 @@ const run = async (): Promise<void> => {
         say(
           `${who ?? 'guest'} ${address}, ${tabs[index + 1]?.[0] ?? ''}: ${moved.length} of ${first.length} texts differ`,
         );
-        for (const { text, left, right, down, lines } of moved.slice(0, 8))
+        for (const { text, left, down, lines } of moved.slice(0, 8))
           say(
-            `  «${text.slice(0, 50)}» left ${told(left)}, right ${told(right)}, down ${told(down)}${lines === 0 ? '' : `, lines ${told(lines)}`}`,
+            `  «${text.slice(0, 50)}» left ${told(left)}, down ${told(down)}${lines === 0 ? '' : `, lines ${told(lines)}`}`,
           );
       }
     }

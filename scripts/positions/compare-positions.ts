@@ -3,8 +3,6 @@ export interface PlacedText {
   readonly text: string;
   readonly left: number;
   readonly top: number;
-  readonly right: number;
-  readonly height: number;
   readonly lines: number;
 }
 
@@ -12,7 +10,6 @@ export interface PlacedText {
 export interface Moved {
   readonly text: string;
   readonly left: number;
-  readonly right: number;
   readonly down: number;
   readonly lines: number;
 }
@@ -20,17 +17,36 @@ export interface Moved {
 /** Pixels. */
 const seen = 2;
 
-/** Texts of both, each with its place: the n-th of the same words is the n-th. What only one has (times, counters) is left out. */
-const pairsOf = (one: readonly PlacedText[], other: readonly PlacedText[]) => {
-  const waiting = new Map<string, PlacedText[]>();
-  for (const placed of other) waiting.set(placed.text, [...(waiting.get(placed.text) ?? []), placed]);
-  return one.flatMap((placed) => {
-    const match = waiting.get(placed.text)?.shift();
-    return match === undefined ? [] : [[placed, match] as const];
-  });
+/** The longest row of texts that both have in the same order: times, counters and turns of a list are left out. */
+const pairsOf = (
+  one: readonly PlacedText[],
+  other: readonly PlacedText[],
+): readonly (readonly [PlacedText, PlacedText])[] => {
+  const width = other.length + 1;
+  const longest = new Uint16Array((one.length + 1) * width);
+  const at = (i: number, j: number): number => longest[i * width + j] ?? 0;
+  for (let i = one.length - 1; i >= 0; i -= 1)
+    for (let j = other.length - 1; j >= 0; j -= 1)
+      longest[i * width + j] =
+        one[i]?.text === other[j]?.text ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+  const pairs: (readonly [PlacedText, PlacedText])[] = [];
+  let [i, j] = [0, 0];
+  while (i < one.length && j < other.length) {
+    const [here, there] = [one[i], other[j]];
+    if (here !== undefined && there !== undefined && here.text === there.text) {
+      pairs.push([here, there]);
+      i += 1;
+      j += 1;
+    } else if (at(i + 1, j) >= at(i, j + 1)) i += 1;
+    else j += 1;
+  }
+  return pairs;
 };
 
-/** Everything that stands 2 px and more elsewhere in the second engine. */
+/**
+ * Everything that stands 2 px and more elsewhere in the second engine, or has another number of lines. Where a text ends
+ * is not compared: engines round the widths of letters differently, which is two pixels in a sentence.
+ */
 export const compareTexts = (one: readonly PlacedText[], other: readonly PlacedText[]): readonly Moved[] => {
   let pushed = 0;
   return pairsOf(one, other).flatMap(([here, there]) => {
@@ -38,12 +54,10 @@ export const compareTexts = (one: readonly PlacedText[], other: readonly PlacedT
     const moved = {
       text: here.text,
       left: there.left - here.left,
-      right: there.right - here.right,
       down: down - pushed,
       lines: there.lines - here.lines,
     };
     pushed = down;
-    const differs = [moved.left, moved.right, moved.down].some((by) => Math.abs(by) >= seen) || moved.lines !== 0;
-    return differs ? [moved] : [];
+    return Math.abs(moved.left) >= seen || Math.abs(moved.down) >= seen || moved.lines !== 0 ? [moved] : [];
   });
 };

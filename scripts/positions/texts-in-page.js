@@ -3,6 +3,8 @@
 (() => {
   // A scroll bar takes its width from the page in one engine and lies over it in another.
   document.documentElement.style.scrollbarWidth = 'none';
+  // The foot of a short page stands at the window's end, and windows are not equally high.
+  const isShort = document.documentElement.scrollHeight <= innerHeight;
   const found = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
@@ -10,6 +12,7 @@
     const parent = node.parentElement;
     if (text === '' || parent === null || parent.closest('script, style, noscript, [aria-busy=true]') !== null)
       continue;
+    if (isShort && parent.closest('footer') !== null) continue;
     const style = getComputedStyle(parent);
     if (style.visibility !== 'visible' || style.opacity === '0') continue;
     const range = document.createRange();
@@ -21,8 +24,6 @@
       text: text.slice(0, 80),
       left: box.left + scrollX,
       top: box.top + scrollY,
-      right: box.right + scrollX,
-      height: box.height,
       // An engine may cut a line into several boxes.
       lines: new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size,
     });

@@ -15,7 +15,10 @@ export interface BrowserJourney {
   end(): Promise<readonly string[]>;
 }
 
-const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = { Firefox: startFirefox, WebKitGTK: startWebKit };
+const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
+  Firefox: () => startFirefox(),
+  WebKitGTK: startWebKit,
+};
 
 const signIn = (userId: string): string => `
   fetch('/dev/api/sign-in', {

@@ -47,13 +47,13 @@ const tabOf = (page: Page): EngineTab => ({
   pdf: () => page.pdf(),
 });
 
-/** Firefox, by WebDriver BiDi. */
-export const startFirefox = async (): Promise<Engine> => {
+/** Firefox, by WebDriver BiDi. `more`: preferences (about:config) beside the usual ones. */
+export const startFirefox = async (more: Readonly<Record<string, string | number | boolean>> = {}): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxPath() ?? '',
     headless: true,
-    extraPrefsFirefox: preferences,
+    extraPrefsFirefox: { ...preferences, ...more },
   });
   const complaints: string[] = [];
   return {
