@@ -174,16 +174,17 @@ const timeGoesOn: Step = async () => {
   await sweepDeadlines(server);
 };
 
-/** What holds of these runs were for, and whether an article was bought and refunded. */
+/** Runs that reached fewer kinds would prove less than they claim. */
+const all = ['certificate', 'course', 'refunded article', 'reserve', 'withdrawal'];
+
+/** Which of these the holds of the runs were for, and whether an article was bought and refunded. */
 const met = async (): Promise<readonly string[]> => {
   const { rows } = await server.database.pool.query<{ kind: string }>(
     "SELECT split_part(owner, ':', 1) AS kind FROM account WHERE kind = 'HOLD' UNION SELECT 'refunded article' FROM blog_purchase WHERE refunded_at IS NOT NULL ORDER BY 1",
   );
-  return rows.map(({ kind }) => kind);
+  // Gifts to people who look like one are held too, in some lives.
+  return rows.map(({ kind }) => kind).filter((kind) => all.includes(kind));
 };
-
-/** Runs that reached fewer kinds would prove less than they claim. */
-const all = ['certificate', 'course', 'refunded article', 'reserve', 'withdrawal'];
 
 const steps = [
   ...[deposit, deposit, deposit, deposit, link, fund, fund, part, part, cancel, buyGift, activate],
