@@ -6,6 +6,7 @@ export const wordsTables: Readonly<Record<string, OwnTable>> = {
     title: 'Чаты',
     whose: ['user_id'],
     columns: 'chat_id user_id role active version read_seq own_count own_read_count muted muted_version',
+    hidden: 'recency',
   },
   chat_message: {
     title: 'Твои сообщения',
