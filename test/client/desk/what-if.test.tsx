@@ -78,6 +78,10 @@ test('a term of strikes is written in hours', async () => {
     'placeholder',
     'обычно нисколько',
   );
+  expect(screen.getByRole('textbox', { name: 'Без заказов после третьего и дальше, ч' })).toHaveAttribute(
+    'placeholder',
+    'обычно 168 ч',
+  );
   await fill('Без заказов после второго, ч', '1.5');
   await press('Посчитать');
   expect(screen.getByText('От 0 до 2160')).toBeVisible();

@@ -1,6 +1,6 @@
 import type { CallResponse } from '#client/api/call.ts';
 import { shortSpan } from '#domain/text/short-span.ts';
-import { days, hours } from '#domain/time/durations.ts';
+import { days } from '#domain/time/durations.ts';
 import { settingValueText } from '#domain/desk/setting-value-text.ts';
 import { type AskedTermName, askedTermNames, askedTerms, termFrom, writtenTerm } from '#domain/what-if/other-terms.ts';
 import { whatIfDays } from '#contract/admin/what-if.ts';
@@ -15,7 +15,8 @@ const valueText = (name: AskedTermName, value: number): string => {
   const { unit } = askedTerms[name];
   switch (unit) {
     case 'HOURS':
-      return value === 0 ? texts.none : shortSpan(hours(value));
+      // In the unit that the field asks for.
+      return value === 0 ? texts.none : texts.hours(value);
     case 'DAYS':
       return shortSpan(days(value));
     case 'COUNT':

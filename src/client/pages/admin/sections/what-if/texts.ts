@@ -49,6 +49,7 @@ export const texts = defineTexts({
       strikes: 'Страйки',
     },
     none: 'нисколько',
+    hours: (count: number) => `${groupedNumber(count)} ч`,
     asItWas: (value: string) => `обычно ${value}`,
     bounds: (from: string, to: string) => `От ${from} до ${to}`,
     period: 'За сколько дней',
