@@ -38,13 +38,22 @@ test('pages that everybody may open stand in the HTML, with what they are about'
     ['/cs2/how-it-works', '<h1>Как это работает</h1>'],
     ['/cs2/mate', '<h1>Стань напарником</h1>'],
     ['/cs2/category-education', '<h1>Обучение</h1>'],
-    ['/blog', 'class="first-cover"'],
+    ['/blog', 'class="first-tile"'],
     ['/support', '<h1>Поддержка</h1>'],
     ['/draws', '<h1>Розыгрыши</h1>'],
     ['/policy', '<h1>Пользовательское соглашение</h1>'],
   ] as const;
   const found = await Promise.all(expected.map(async ([path, text]) => [path, (await html(path)).includes(text)]));
   expect(found).toEqual(expected.map(([path]) => [path, true]));
+});
+
+test('the largest picture of a page is asked for before its fonts and scripts', async () => {
+  for (const path of ['/blog', '/blog/material-257']) {
+    const page = await html(path);
+    const asked = /<link rel="preload" as="image" fetchpriority="high" href="([^"]+)">/.exec(page);
+    expect(page.split(`src="${asked?.[1]}"`)).toHaveLength(2);
+    expect(asked?.index).toBeLessThan(page.indexOf('<link rel="preload" as="font"'));
+  }
 });
 
 test('a guest opens them without a single call', async () => {
