@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
-import { type Engine, windowSize } from '../test/support/browsers/engine';
+import { type Engine, type EngineTab, windowSize } from '../test/support/browsers/engine';
 import { startFirefox } from '../test/support/browsers/firefox';
+import { signIn } from '../test/support/browsers/sign-in-script';
 import { startWebKit } from '../test/support/browsers/webkit';
 import { findChromium } from '../test/support/journeys/find-chromium';
 import { compareTexts, type PlacedText } from './positions/compare-positions';
@@ -129,21 +130,7 @@ const startChromium = async (): Promise<Pick<Engine, 'close'> & { newTab(): Prom
   };
 };
 
-interface LookingTab {
-  goto(url: string): Promise<void>;
-  evaluate(expression: string): Promise<unknown>;
-}
-
-const signIn = (id: string): string => `
-  fetch('/dev/api/sign-in', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': decodeURIComponent(/csrf=([^;]*)/.exec(document.cookie)?.[1] ?? ''),
-    },
-    body: JSON.stringify({ userId: '${id}' }),
-  }).then(({ status }) => status)
-`;
+type LookingTab = Pick<EngineTab, 'goto' | 'evaluate'>;
 
 /** An expression: WebKit's driver awaits it in brackets. */
 const script = fs

@@ -7,6 +7,7 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { announce, everyone } from '#server/platform/outbox/put-outbox.ts';
 import { realtimeNamespace } from '#server/platform/realtime/socket-server.ts';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { median } from './support/median';
 import { benchPerson } from './support/bench-person';
 import { benchServer } from './support/bench-server';
 
@@ -39,9 +40,6 @@ const crowd = async (url: string, namespace: string, size: number, cookie = '') 
   };
   return { tell, end: () => child.kill() };
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Sends one event to everyone: as the product does, compared with bare socket.io that stores nothing; and after the

@@ -1,6 +1,7 @@
 import { createSession } from '#server/platform/sessions/create-session.ts';
 import { busyPerson } from '../support/desk-plans/desk-lists';
 import { fillHistory } from '../support/desk-plans/long-history';
+import { median } from './support/median';
 import { benchServer } from './support/bench-server';
 
 const lines = 100_000;
@@ -8,9 +9,6 @@ const path = '/v1/balance/transactions';
 const rounds = 15;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-const median = (times: readonly number[]): number =>
-  [...times].sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-
 /**
  * The history of a person with a hundred thousand lines: newest page, oldest page, a rare type, and the whole as a
  * file.

@@ -2,6 +2,7 @@ import { readPairFacts } from '#server/features/risk/read-pair-facts.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
+import { median } from './support/median';
 import { benchServer } from './support/bench-server';
 
 /** People with four traces each, and a million squads, of each of which the service has paid a part. */
@@ -35,9 +36,6 @@ const statements: readonly string[] = [
   'SET session_replication_role = DEFAULT',
   'ANALYZE',
 ];
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 
 const worst = (values: readonly number[]): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length * 0.99)] ?? 0;

@@ -2,6 +2,7 @@ import { chromium } from 'playwright-core';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { findChromium } from '../support/journeys/find-chromium';
 import { exitCodeOf, productFolder } from '../support/server/product-process';
+import { median } from './support/median';
 import { serveBarePage } from './support/bare-page/serve-bare-page';
 import { demoCookie } from './support/demo-cookie';
 import { visitCost, type VisitCost } from './support/visit-cost';
@@ -9,9 +10,6 @@ import { visitCost, type VisitCost } from './support/visit-cost';
 /** Rounds: `tsx test/bench/pages.ts 5`, and a part of the names of pages, if not all are wanted. */
 const rounds = Number(process.argv[2] ?? 5);
 const wanted = process.argv[3] ?? '';
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
 const medianOf = (visits: readonly VisitCost[]): VisitCost => {
   const of = (pick: (visit: VisitCost) => number): number => median(visits.map(pick));

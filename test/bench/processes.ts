@@ -8,6 +8,7 @@ import { outsideAccount, userAccount } from '#domain/money/account-ref.ts';
 import { postTransfers } from '#server/platform/ledger/post-transfers.ts';
 import { newCsrfToken } from '#server/platform/sessions/tokens.ts';
 import { productFolder } from '../support/server/product-process';
+import { median } from './support/median';
 import { type Bench, benchPerson } from './support/bench-person';
 import { benchSecret, benchServer } from './support/bench-server';
 import { connectTo, talkers } from './support/chat-pairs';
@@ -104,9 +105,6 @@ const transfers = async (bench: Bench): Promise<Load> => {
   };
   return async (urls) => ({ work: (duration) => perSecond((turn) => tip(urls, turn), callers, duration) });
 };
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /**
  * Operations per second, and the processor time of one operation in ms: of the product's processes, and of PostgreSQL.

@@ -3,6 +3,7 @@ import { personId } from '../journeys/person-id';
 import type { Engine } from './engine';
 import { startFirefox } from './firefox';
 import type { EngineName } from './installed-engines';
+import { signIn } from './sign-in-script';
 import { type Tab, tabOf } from './tab';
 import { startWebKit } from './webkit';
 
@@ -19,17 +20,6 @@ const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
   Firefox: () => startFirefox(),
   WebKitGTK: startWebKit,
 };
-
-const signIn = (userId: string): string => `
-  fetch('/dev/api/sign-in', {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      'x-csrf-token': decodeURIComponent(/csrf=([^;]*)/.exec(document.cookie)?.[1] ?? ''),
-    },
-    body: ${JSON.stringify(JSON.stringify({ userId }))},
-  }).then(({ status }) => status)
-`;
 
 /** The whole product with its demo people, and tabs of this engine. */
 export const startBrowserJourney = async (name: EngineName): Promise<BrowserJourney> => {

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, min, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, min } from 'drizzle-orm';
 import type { trainingLandingsContract } from '#contract/mates/training-landings.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { coursePurchase, trainingCourse, trainingLanding } from '../../platform/db/schema/mates/landings';
@@ -6,7 +6,7 @@ import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { kindPercent } from '../reference/public';
-import { cardColumns, mateCardView } from '../mates/public';
+import { cardColumns, hasAnyFacet, mateCardView } from '../mates/public';
 import { buyCourse, lessonValue } from './courses/buy-course';
 import { mayPreview, textsOf } from './mate-landings-handlers';
 import { runOperation } from '../../platform/ledger/operations';
@@ -34,7 +34,7 @@ const readTrainingLanding: Handler<(typeof trainingLandingsContract)['GET /v1/tr
   const trainers = await app.db
     .select(cardColumns)
     .from(mateCard)
-    .where(and(eq(mateCard.gameId, landing.gameId), sql`${mateCard.facets} && ARRAY['kind:EDUCATION']`))
+    .where(and(eq(mateCard.gameId, landing.gameId), hasAnyFacet('kind', ['EDUCATION'])))
     .orderBy(
       desc(mateCard.standing),
       desc(mateCard.ratingHundredths),

@@ -5,7 +5,7 @@ export { type BusyChange, announceBusy } from './busy/announce-busy';
 export { countMateAddresses, listMateAddresses } from './list/list-mate-addresses';
 export { listMates } from './list/list-mates';
 export { cardColumns, mateCardView } from './list/mate-card-view';
-export { mateFilters } from './list/mate-filters';
+export { hasAnyFacet, mateFilters } from './list/mate-filters';
 export { readPrices } from './read-mate';
 export { admitMate } from './standing/change-terms';
 export { addStrike } from './standing/add-strike';

@@ -12,7 +12,8 @@ const textArray = (values: readonly string[]): SQL =>
     sql`, `,
   )}]::text[]`;
 
-export const hasAny = (facet: string, values: readonly string[]): SQL =>
+/** Whether a card says any of these of itself: a kind of category, a language, a platform, a parameter. An index has it. */
+export const hasAnyFacet = (facet: string, values: readonly string[]): SQL =>
   sql`${mateCard.facets} && ${textArray(values.map((value) => `${facet}:${value}`))}`;
 
 /**
@@ -43,7 +44,7 @@ const inKopecks = (rubles: number | undefined, whole: (kopecks: number) => numbe
 const paramsFit = (params: readonly string[]): readonly SQL[] => {
   const asked = new Set(params.map((pair) => pair.split(':')[0]));
   return [...asked].map((param) =>
-    hasAny(
+    hasAnyFacet(
       'param',
       params.filter((pair) => pair.split(':')[0] === param),
     ),
@@ -67,10 +68,12 @@ export const mateFilters = (
   const search = searchForm(query.search);
   const all: readonly SQL[] = [
     sql`${mateCard.gameId} = ${gameId}`,
-    ...(kind === undefined ? [] : [hasAny('kind', [kind])]),
+    ...(kind === undefined ? [] : [hasAnyFacet('kind', [kind])]),
     ...(levels.length === 0 ? [] : [sql`${mateCard.grade} = ANY(${textArray(levels)})`]),
-    ...(languages.length === 0 ? [] : [hasAny('lang', languages)]),
-    ...(platform === undefined ? [] : [hasAny('platform', platform === 'CROSS' ? ['CROSS'] : [platform, 'CROSS'])]),
+    ...(languages.length === 0 ? [] : [hasAnyFacet('lang', languages)]),
+    ...(platform === undefined
+      ? []
+      : [hasAnyFacet('platform', platform === 'CROSS' ? ['CROSS'] : [platform, 'CROSS'])]),
     ...(answersWithin === undefined ? [] : [sql`${mateCard.answerSeconds} <= ${answersWithin * 60}::float8`]),
     ...paramsFit(params),
     ...(online ? [sql`${mateCard.standing} = 5`] : []),

@@ -8,7 +8,7 @@ import { mostCounted } from '#server/platform/db/search.ts';
 import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { readCursor, writeCursor } from '#server/platform/http/paging.ts';
 import { cardColumns, type ShownCard } from './mate-card-view';
-import { hasAny } from './mate-filters';
+import { hasAnyFacet } from './mate-filters';
 
 type Key = readonly [standing: number, score: number, userId: string];
 
@@ -150,7 +150,7 @@ export const plainReader =
 export const filteredReader =
   (db: Db, where: SQL, ranks: readonly string[]): Reader =>
   async (start, limits) => {
-    const listed = { where, also: ranks.length === 0 ? sql`` : sql`, ${hasAny('param', ranks)} AS "rankFits"` };
+    const listed = { where, also: ranks.length === 0 ? sql`` : sql`, ${hasAnyFacet('param', ranks)} AS "rankFits"` };
     const { rows } = await db.execute<{ page: Read }>(
       sql`SELECT ${page(listed, start, { ...limits }, sql`NULL`)} AS page`,
     );

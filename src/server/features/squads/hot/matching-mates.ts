@@ -8,16 +8,13 @@ import { mateCategory } from '#server/platform/db/schema/mates/games-and-mates.t
 import { mateCard, mateSeen } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { squadMember } from '#server/platform/db/schema/squads.ts';
 import { selectBlockersOf } from '../../chat/public';
+import { hasAnyFacet } from '../../mates/public';
 
 /** The most mates that a hot call is sent to. */
 const most = 500;
 
-/** What a card says of languages and platforms, as the index of cards has it. */
-const hasAny = (facet: string, values: readonly string[]): SQL =>
-  sql`${mateCard.facets} && ${sql.param(values.map((value) => `${facet}:${value}`))}::text[]`;
-
 const onPlatform = ({ platform }: SquadTerms): SQL =>
-  platform === 'CROSS' ? sql`true` : hasAny('platform', [platform, 'CROSS']);
+  platform === 'CROSS' ? sql`true` : hasAnyFacet('platform', [platform, 'CROSS']);
 
 /** Mates with a booking that a game of this length, started at `at`, would run into: their answer would be refused. */
 const promised = (db: Executor, { durationMinutes }: SquadTerms, at: Date) =>
@@ -49,7 +46,7 @@ export const matchingMates = async (
     JOIN ${mateCard} ON ${mateCard.userId} = ${mateSeen.userId} AND ${mateCard.gameId} = ${gameId}
     JOIN ${mateCategory} ON ${mateCategory.userId} = ${mateSeen.userId} AND ${mateCategory.categoryId} = ${categoryId}
     WHERE ${mateSeen.gameId} = ${gameId} AND ${mateSeen.userId} <> ${ownerId} AND ${mateCard.active}
-      AND ${hasAny('lang', languages)} AND ${onPlatform(terms)}
+      AND ${hasAnyFacet('lang', languages)} AND ${onPlatform(terms)}
       AND NOT EXISTS (SELECT FROM ${squadMember} WHERE ${squadMember.userId} = ${mateSeen.userId} AND ${squadMember.active})
       AND ${at === null ? sql`true` : sql`${mateSeen.userId} NOT IN (${promised(db, terms, at)})`}
       AND ${mateSeen.userId} NOT IN (${selectBlockersOf(db, ownerId)})

@@ -12,6 +12,7 @@ import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { monthPeriod } from '#client/kit/time/months.ts';
 import { useMay } from '../../kit/use-may';
+import { plainTable } from '../../kit/plain-table';
 import { MonthChip } from './month-chip';
 import type { Person } from './person';
 import { Lines } from './person-lines';
@@ -23,15 +24,7 @@ import { squadPath } from '#contract/routes/game-pages.ts';
 const Frame = styled.div`
   container-type: inline-size;
   table {
-    width: 100%;
-    border-collapse: collapse;
-  }
-  th {
-    padding: 0 12px 8px 0;
-    color: ${theme.color.text3};
-    font-size: 12px;
-    font-weight: 500;
-    text-align: left;
+    ${plainTable}
   }
   td {
     ${tabular}

@@ -1,18 +1,11 @@
 import styled from 'styled-components';
 import { below, tabular, theme } from '#client/kit/theme/theme.ts';
+import { plainTable } from '../../kit/plain-table';
 import { texts } from './texts';
 
 /** Figures as they were (on wide screens) and as they would have been. */
 export const Table = styled.table`
-  width: 100%;
-  border-collapse: collapse;
-  th {
-    padding: 0 12px 8px 0;
-    color: ${theme.color.text3};
-    font-size: 12px;
-    font-weight: 500;
-    text-align: left;
-  }
+  ${plainTable}
   th[scope='row'] {
     padding: 10px 12px 10px 0;
     border-top: 1px solid ${theme.color.line};
