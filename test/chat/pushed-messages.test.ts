@@ -5,6 +5,7 @@ import type { TestServer } from '../support/server/start-test-server';
 import { waitFor } from '../support/wait-for';
 import { type ChatClient, connected } from './support/chat-client';
 import { newPerson, newSquadChat, type Person } from './support/chat-people';
+import { hurryJobs } from '../support/server/hurry-jobs';
 
 let push: PushServer;
 let service: StandInPushService;
@@ -41,8 +42,7 @@ const jobs = async (): Promise<number> =>
   Number((await server.database.pool.query("SELECT count(*) FROM outbox WHERE topic = 'chatPush'")).rows[0]?.count);
 /** The time in which a message may still be read is over. */
 const waited = async (): Promise<void> => {
-  await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'chatPush'");
-  server.product.app.outbox.kick();
+  await hurryJobs(server, 'chatPush');
   await waitFor(jobs, (left) => left === 0);
 };
 

@@ -8,6 +8,7 @@ import { payoutsOn, payoutsStandIn } from '../../support/providers/payouts-stand
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { waitFor } from '../../support/wait-for';
+import { hurryJobs } from '../../support/server/hurry-jobs';
 
 let standIn: Awaited<ReturnType<typeof payoutsStandIn>>;
 let server: TestServer;
@@ -120,8 +121,7 @@ test('a person’s operation tells since when the money is at the provider, unti
   standIn.behave('well');
   await waitFor(
     async () => {
-      await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'payout'");
-      server.product.app.outbox.kick();
+      await hurryJobs(server, 'payout');
       return (await payoutOf(id))?.state;
     },
     (state) => state === 'PAID',

@@ -11,6 +11,7 @@ import { payoutsOn, payoutsStandIn } from '../../support/providers/payouts-stand
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { sweepDeadlines } from '../../support/sweep-deadlines';
 import { waitFor } from '../../support/wait-for';
+import { hurryJobs } from '../../support/server/hurry-jobs';
 
 describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('payouts by %s', (provider) => {
   let standIn: Awaited<ReturnType<typeof payoutsStandIn>>;
@@ -35,12 +36,7 @@ describe.each(['YOOKASSA', 'UNITPAY', 'ENOT'] as const)('payouts by %s', (provid
   const withdrawal = async (id: string) =>
     (await boss.browser.call('GET /v1/admin/withdrawals/{id}', { params: { id } })).body;
 
-  const hurry = async (): Promise<void> => {
-    await server.database.pool.query(
-      "UPDATE outbox SET next_attempt_at = now() WHERE topic = 'payout' AND next_attempt_at > now()",
-    );
-    server.product.app.outbox.kick();
-  };
+  const hurry = (): Promise<void> => hurryJobs(server, 'payout');
 
   const until = (id: string, ...states: readonly string[]) =>
     waitFor(

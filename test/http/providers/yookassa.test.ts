@@ -10,6 +10,7 @@ import { providersOn, providerStandIn } from '../../support/providers/provider-s
 import { yookassaOn, yookassaStandIn } from '../../support/providers/yookassa-stand-in';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { waitFor } from '../../support/wait-for';
+import { hurryJobs } from '../../support/server/hurry-jobs';
 
 let standIn: Awaited<ReturnType<typeof yookassaStandIn>>;
 let server: TestServer;
@@ -75,8 +76,7 @@ test('one whose notice never came is asked about, and counts', async () => {
   standIn.says({ depositId: body.depositId, sum: '700.00' });
   await waitFor(
     async () => {
-      await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'payment'");
-      server.product.app.outbox.kick();
+      await hurryJobs(server, 'payment');
       return money(person);
     },
     (sum) => sum === 70_000,
@@ -94,8 +94,7 @@ test('one that nobody has paid is asked about again and again, then no more', as
     ).rows.map(({ asked }) => asked);
   expect(await jobs()).toEqual([0]);
   const ask = async () => {
-    await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'payment'");
-    server.product.app.outbox.kick();
+    await hurryJobs(server, 'payment');
     return jobs();
   };
   standIn.behave('silent');

@@ -12,6 +12,7 @@ import { serverForTests } from '../../support/server/server-for-tests';
 import type { TestServer } from '../../support/server/start-test-server';
 import { testBrowser, type TestBrowser } from '../../support/server/test-browser';
 import { waitFor } from '../../support/wait-for';
+import { hurryJobs } from '../../support/server/hurry-jobs';
 
 let push: PushServer;
 let service: StandInPushService;
@@ -120,7 +121,7 @@ describe('a browser that subscribed', () => {
       (tries) => tries === 1,
     );
     await person.browser.call('POST /v1/notifications/read-all', { query: {} });
-    await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'push'");
+    await hurryJobs(server, 'push');
     await settled();
     await strike(person);
     await waitFor(
@@ -129,7 +130,7 @@ describe('a browser that subscribed', () => {
     );
     service.answer(201);
     server.clock.advance(pushTerms.freshFor);
-    await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'push'");
+    await hurryJobs(server, 'push');
     await settled();
     expect(service.seen).toHaveLength(2);
   });

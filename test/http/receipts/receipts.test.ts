@@ -9,6 +9,7 @@ import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { atolOn, atolStandIn } from '../../support/providers/atol-stand-in';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { waitFor } from '../../support/wait-for';
+import { hurryJobs } from '../../support/server/hurry-jobs';
 
 let atol: Awaited<ReturnType<typeof atolStandIn>>;
 let server: TestServer;
@@ -144,7 +145,7 @@ test('silence and an answer that no document names change nothing: it is asked a
     );
   await waitFor(failed, ({ rows }) => rows.length === 1);
   atol.behave('strange');
-  await server.database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'receipt'");
+  await hurryJobs(server, 'receipt');
   await waitFor(failed, ({ rows }) => rows[0]?.error.includes('does not name') === true);
   expect((await receiptsOf(server, person.id)).map(({ state }) => state)).toEqual(['QUEUED']);
   atol.behave('well');

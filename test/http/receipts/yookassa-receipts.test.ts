@@ -1,7 +1,7 @@
 import { remittanceTerms } from '#domain/money/remittance.ts';
 import { seenBy } from '../../support/desk';
 import { expectSoundBooks } from '../../support/money/expect-sound-books';
-import { endsOf, hurryReceipts, untilReceipts } from '../../support/money/receipts-of-person';
+import { endsOf, untilReceipts } from '../../support/money/receipts-of-person';
 import { refundSteps } from '../../support/money/refund-steps';
 import { newKey } from '../../support/money/start-deposit';
 import { tellTaxes } from '../../support/money/tell-taxes';
@@ -10,6 +10,7 @@ import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { yookassaOn, yookassaStandIn } from '../../support/providers/yookassa-stand-in';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { waitFor } from '../../support/wait-for';
+import { hurryJobs } from '../../support/server/hurry-jobs';
 
 const ways = {
   after: { RECEIPTS_BY: 'yookassa' },
@@ -95,7 +96,7 @@ describe('after the payment', () => {
       await untilFiled(server);
       await waitFor(
         async () => {
-          await hurryReceipts(server);
+          await hurryJobs(server, 'receipt');
           return standIn.seen.filter(({ route }) => route === 'POST /receipts').length;
         },
         (calls) => calls > 0,

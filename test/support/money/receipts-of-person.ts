@@ -1,3 +1,4 @@
+import { hurryJobs } from '../server/hurry-jobs';
 import type { TestServer } from '../server/start-test-server';
 import { waitFor } from '../wait-for';
 import { untilFiled } from './until-filed';
@@ -22,14 +23,6 @@ export const receiptsOf = async ({ database }: Pick<TestServer, 'database'>, use
   return rows;
 };
 
-/** Has waiting questions to the register asked at once. */
-export const hurryReceipts = async ({ database, product }: Pick<TestServer, 'database' | 'product'>): Promise<void> => {
-  await database.pool.query(
-    "UPDATE outbox SET next_attempt_at = now() WHERE topic = 'receipt' AND attempts > 0 OR next_attempt_at > now() AND topic = 'receipt'",
-  );
-  product.app.outbox.kick();
-};
-
 /** Waits until all of the person's receipts are in one of these states; returns them. */
 export const untilReceipts = async (
   server: Pick<TestServer, 'database' | 'product'>,
@@ -40,7 +33,7 @@ export const untilReceipts = async (
   return waitFor(
     async () => {
       const rows = await receiptsOf(server, userId);
-      if (rows.some(({ state }) => !states.includes(state))) await hurryReceipts(server);
+      if (rows.some(({ state }) => !states.includes(state))) await hurryJobs(server, 'receipt');
       return rows;
     },
     (rows) => rows.length > 0 && rows.every(({ state }) => states.includes(state)),

@@ -5,6 +5,7 @@ import { type SentCallback, send } from '../providers/provider-callbacks';
 import type { TestServer } from '../server/start-test-server';
 import { waitFor } from '../wait-for';
 import { newKey } from './start-deposit';
+import { hurryJobs } from '../server/hurry-jobs';
 
 /** What people and operators do about refunds at a server; `paidBy` makes a provider's notice of a payment. */
 export const refundSteps = async (
@@ -16,12 +17,7 @@ export const refundSteps = async (
   const stateOf = async (id: string): Promise<string> =>
     (await boss.browser.call('GET /v1/admin/refunds/{id}', { params: { id } })).body.state;
 
-  const hurry = async (): Promise<void> => {
-    await server.database.pool.query(
-      "UPDATE outbox SET next_attempt_at = now() WHERE topic = 'refund' AND next_attempt_at > now()",
-    );
-    server.product.app.outbox.kick();
-  };
+  const hurry = (): Promise<void> => hurryJobs(server, 'refund');
 
   return {
     boss,

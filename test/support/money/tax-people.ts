@@ -11,6 +11,7 @@ import { seenBy } from '../desk';
 import { makeAdministrator } from '../people/make-administrator';
 import { makePerson, type TestPerson } from '../people/make-person';
 import type { TestServer } from '../server/start-test-server';
+import { hurryJobs } from '../server/hurry-jobs';
 
 let made = 0;
 
@@ -69,8 +70,7 @@ export const earn = async (
 };
 
 /** Checks that wait for their time are made now. */
-export const hurryChecks = async ({ database, product }: TestServer): Promise<void> => {
-  await database.pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'npdCheck'");
-  await database.pool.query('UPDATE npd_turn SET free_at = now() WHERE holder IS NULL');
-  product.app.outbox.kick();
+export const hurryChecks = async (server: TestServer): Promise<void> => {
+  await server.database.pool.query('UPDATE npd_turn SET free_at = now() WHERE holder IS NULL');
+  await hurryJobs(server, 'npdCheck');
 };

@@ -1,4 +1,5 @@
 import type { Database } from '#server/platform/db/open-database.ts';
+import { endWaits } from '../server/hurry-jobs';
 
 type Pool = Pick<Database, 'pool'>;
 
@@ -41,7 +42,7 @@ export const settle = async ({ pool }: Pool): Promise<void> => {
     const { rows } = await pool.query('SELECT 1 FROM outbox LIMIT 1');
     if (rows.length === 0) return;
     // The register of the demo is asked about a receipt some seconds after it took it.
-    await pool.query("UPDATE outbox SET next_attempt_at = now() WHERE topic = 'receipt' AND next_attempt_at > now()");
+    await endWaits({ pool }, 'receipt');
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
   throw new Error('the outbox does not empty');

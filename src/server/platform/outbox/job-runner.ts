@@ -84,7 +84,7 @@ export const startJobRunner = (db: Db, log: FastifyBaseLogger, jobs: Jobs) => {
       .for('update', { skipLocked: true });
     return db
       .update(outbox)
-      .set({ attempts: sql`${outbox.attempts} + 1`, ...leased })
+      .set({ attempts: sql`${outbox.attempts} + 1`, error: null, ...leased })
       .where(inArray(outbox.id, due))
       .returning();
   };

@@ -8,7 +8,7 @@ export const outbox = pgTable('outbox', {
   attempts: integer('attempts').notNull().default(0),
   nextAttemptAt: time('next_attempt_at').notNull().defaultNow(),
   failedAt: time('failed_at'),
-  /** Of the last failed attempt. */
+  /** Of the last failed attempt; none while the next one runs. */
   error: text('error'),
 });
 
