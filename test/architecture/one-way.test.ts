@@ -7,11 +7,14 @@ interface Way {
   readonly by: string;
   readonly found: (text: string) => readonly string[];
   readonly planted: string;
+  /** Only where a person waits for it. */
+  readonly inPagesOnly?: boolean;
 }
 
 /** Without the pages for developers, whose letters hold addresses of their own machine. */
 const page = projectFiles().filter((file) => /^src\/client\/(?!pages\/dev\/).*\.tsx?$/.test(file));
 const server = projectFiles().filter((file) => /^src\/server\/.*\.ts$/.test(file));
+const shared = projectFiles().filter((file) => /^src\/(?:domain|contract)\/.*\.ts$/.test(file));
 const mutations = new Set(
   page.flatMap((file) => [...readProjectFile(file).matchAll(/(\w+): build\.mutation\b/g)].map(([, name = '']) => name)),
 );
@@ -48,10 +51,24 @@ const ways: readonly Way[] = [
     found: (text) => text.match(/\btimingSafeEqual\(/g) ?? [],
     planted: 'left.length === right.length && timingSafeEqual(left, right)',
   },
+  {
+    what: 'formats numbers by Intl, whose first formatter takes a slow phone a tenth of a second',
+    by: 'src/domain/text/format.ts',
+    found: (text) => text.match(/\bIntl\.NumberFormat\(|\.toLocaleString\(/g) ?? [],
+    planted: 'const share = (part: number) => part.toLocaleString("ru");',
+  },
+  {
+    what: 'makes a formatter before it is needed',
+    by: 'src/domain/text/format.ts',
+    found: (text) => text.match(/^(?:export )?(?:const|let) \w+ = (?:new )?Intl\./gm) ?? [],
+    planted: 'let zone = Intl.DateTimeFormat().resolvedOptions().timeZone;',
+    inPagesOnly: true,
+  },
 ];
 
-test.each(ways)('no file $what', ({ by, found, planted }) => {
+test.each(ways)('no file $what', ({ by, found, planted, inPagesOnly }) => {
   expect(found(planted)).toHaveLength(1);
   expect(mutations.size).toBeGreaterThan(50);
-  expect([...page, ...server].filter((file) => file !== by && found(readProjectFile(file)).length > 0)).toEqual([]);
+  const files = [...page, ...shared, ...(inPagesOnly === true ? [] : server)];
+  expect(files.filter((file) => file !== by && found(readProjectFile(file)).length > 0)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import type {
   $ZodIssueTooBig,
   $ZodIssueTooSmall,
 } from 'zod/v4/core';
-import { plural } from '#domain/text/format.ts';
+import { formatNumber, plural } from '#domain/text/format.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 
 const general = 'Здесь ошибка';
@@ -33,9 +33,8 @@ const nouns = {
   items: { limit: ['варианта', 'вариантов', 'вариантов'], exact: ['вариант', 'варианта', 'вариантов'] },
 } as const;
 
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
 const counted = (count: number, forms: readonly [one: string, few: string, many: string]) =>
-  `${number.format(count)} ${plural(count, ...forms)}`;
+  `${formatNumber(count)} ${plural(count, ...forms)}`;
 
 const isCollection = (origin: string) => ['array', 'set', 'map', 'record'].includes(origin);
 
@@ -53,7 +52,7 @@ const tooSmallText = ({ origin, minimum, exact, inclusive }: $ZodIssueTooSmall):
   if (origin === 'file') return 'Файл слишком маленький';
   if (origin === 'date') return 'Нужна дата позже';
   if (least === Number.MIN_SAFE_INTEGER) return 'Слишком маленькое число';
-  return inclusive === false ? `Нужно больше ${number.format(least)}` : `Не меньше ${number.format(least)}`;
+  return inclusive === false ? `Нужно больше ${formatNumber(least)}` : `Не меньше ${formatNumber(least)}`;
 };
 
 /** Message for a value that is longer, bigger or later than allowed. */
@@ -72,7 +71,7 @@ const tooBigText = ({ origin, maximum, exact, inclusive }: $ZodIssueTooBig): str
   if (origin === 'file') return `Файл не больше ${sizeText(most)}`;
   if (origin === 'date') return 'Нужна дата раньше';
   if (most === Number.MAX_SAFE_INTEGER) return 'Слишком большое число';
-  return inclusive === false ? `Нужно меньше ${number.format(most)}` : `Не больше ${number.format(most)}`;
+  return inclusive === false ? `Нужно меньше ${formatNumber(most)}` : `Не больше ${formatNumber(most)}`;
 };
 
 const missing: Readonly<Record<string, string>> = {
@@ -91,7 +90,7 @@ const stepText = (divisor: number): string => {
   if (digits > 0 && Number.isInteger(digits)) {
     return `Не больше ${digits} ${plural(digits, 'знака', 'знаков', 'знаков')} после запятой`;
   }
-  return `Число должно делиться на ${new Intl.NumberFormat('ru-RU').format(divisor)}`;
+  return `Число должно делиться на ${formatNumber(divisor, 3)}`;
 };
 
 /** If all alternatives give the same message, it is used; otherwise it is unclear which alternative was meant. */

@@ -1,11 +1,11 @@
-const number = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 2 });
+import { formatNumber } from './format';
 
 const kilobyte = 1024;
 const megabyte = kilobyte * kilobyte;
 
-/** Text for a size in bytes: «10 МБ», «512 КБ». */
+/** Text for a size in bytes: «34,5 МБ», «512 КБ». */
 export const sizeText = (bytes: number): string =>
-  bytes < megabyte ? `${number.format(Math.ceil(bytes / kilobyte))} КБ` : `${number.format(bytes / megabyte)} МБ`;
+  bytes < megabyte ? `${formatNumber(Math.ceil(bytes / kilobyte))} КБ` : `${formatNumber(bytes / megabyte, 1)} МБ`;
 
 /** A list as text: «первый, второй и третий». */
 export const listText = (items: readonly string[], last: 'и' | 'или' = 'и'): string =>

@@ -7,7 +7,7 @@ import { clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from '../person/texts';
 import type { Me } from '#contract/schemas/me.ts';
 import type { MateCard as Mate } from '#contract/schemas/mate-card.ts';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { LevelBadge, MateTags } from './mate-tags';
 import { Card } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';

@@ -1,7 +1,6 @@
 import { formatNumber } from '../money/money';
-import { formatRating } from '../../kit/display/format-rating';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '#domain/text/format.ts';
+import { formatRating, plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {

@@ -145,6 +145,5 @@ export const texts = defineTexts({
     from: 'С',
     to: 'До',
     saved: 'Сохранено',
-    bytes: { b: 'Б', kb: 'КБ', mb: 'МБ' },
   },
 });

@@ -8,7 +8,7 @@ import { serverNow } from '../../kit/time/server-now';
 import { StrikesNote, texts } from './strikes-note';
 import { Loaded } from '../../api/loaded';
 import { useMateStandingQuery } from '../../entities/mate/mate-side-api';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { ProgressBar } from '../../kit/display/progress-bar';
 import { Skeleton } from '../../kit/feedback/skeleton';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { Caller } from '#contract/squads/squad-lists.ts';
 import { useLanguageName } from '../../entities/game/use-language-name';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 

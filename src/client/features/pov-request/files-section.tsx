@@ -10,7 +10,7 @@ import { texts } from './texts';
 import type { PovRequestView } from '#contract/schemas/pov-request.ts';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';
-import { formatBytes } from './format-bytes';
+import { sizeText } from '#domain/text/size-text.ts';
 import { About, Buttons, Group, Name, Row, Rows, StatusText } from './pov-styles';
 import { useRemovePovFileMutation } from '../../entities/squad/pov-requests-api';
 import { theme } from '../../kit/theme/theme';
@@ -37,7 +37,7 @@ const StoredRow = ({ file: { name, size, received, complete }, onRemove, onPick 
     <About>
       <Name title={name}>{name}</Name>
       <StatusText $tone={complete ? 'ok' : 'plain'}>
-        {complete ? texts.whole(formatBytes(size)) : texts.elsewhere(formatBytes(received), formatBytes(size))}
+        {complete ? texts.whole(sizeText(size)) : texts.elsewhere(sizeText(received), sizeText(size))}
       </StatusText>
       {!complete && (
         <Button size="sm" onClick={onPick}>

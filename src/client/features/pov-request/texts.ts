@@ -55,7 +55,5 @@ export const texts = defineTexts({
     expired: { title: 'Срок вышел', text: 'Ответить на этот запрос уже нельзя' },
     gone: 'Сейчас запись у тебя никто не просит',
     close: 'Понятно',
-    megabytes: (value: string) => `${value} МБ`,
-    kilobytes: (value: string) => `${value} КБ`,
   },
 });

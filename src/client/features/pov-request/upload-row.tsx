@@ -5,21 +5,18 @@ import { Trash2 } from '../../kit/icons/trash-2';
 import { failureOf } from '../../api/api-error';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProgressBar } from '../../kit/display/progress-bar';
-import { formatBytes } from './format-bytes';
+import { sizeText } from '#domain/text/size-text.ts';
 import { About, Buttons, Name, Row, StatusText } from './pov-styles';
 import { texts } from './texts';
 import type { Upload } from './upload-store';
 
 const saidOf = ({ snapshot, size }: Upload): { readonly text: string; readonly wrong: boolean } => {
-  const done = formatBytes(snapshot.context.place?.offset ?? 0);
+  const done = sizeText(snapshot.context.place?.offset ?? 0);
   if (snapshot.matches('refused') || snapshot.matches('unfit'))
     return { text: failureOf(snapshot.context.problem).message, wrong: true };
   if (snapshot.matches('waiting')) return { text: texts.waiting(done), wrong: false };
   if (snapshot.matches('paused')) return { text: texts.paused(done), wrong: false };
-  return {
-    text: snapshot.context.place === null ? texts.starting : texts.sending(done, formatBytes(size)),
-    wrong: false,
-  };
+  return { text: snapshot.context.place === null ? texts.starting : texts.sending(done, sizeText(size)), wrong: false };
 };
 
 interface UploadRowProps {

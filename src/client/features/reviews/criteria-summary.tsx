@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { Loaded } from '../../api/loaded';
 import { useReviewCriteriaQuery } from '../../entities/review/reviews-api';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { ProgressBar } from '../../kit/display/progress-bar';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { below, tabular, theme } from '../../kit/theme/theme';

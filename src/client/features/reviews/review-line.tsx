@@ -2,7 +2,7 @@ import { Star } from '../../kit/icons/star';
 import styled from 'styled-components';
 import type { ReviewItem } from '#contract/mates/reviews.ts';
 import { DateText } from '../../kit/display/date-and-countdown';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Avatar } from '../../entities/person/avatar';
 import { PersonName } from '../../entities/person/person-name';

@@ -9,7 +9,7 @@ import { chatWithPath } from '../../entities/person/paths';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { Card } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Link } from '../../kit/routing/link';

@@ -5,7 +5,7 @@ import { UserPlus } from '../../kit/icons/user-plus';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
-import { groupedNumber } from '#domain/text/format.ts';
+import { formatNumber, groupedNumber } from '#domain/text/format.ts';
 import { Loaded } from '../../api/loaded';
 import { useArticleStatisticsQuery } from '../../entities/blog/own-articles-api';
 import { useGameLink } from '../../entities/game/chosen-game';
@@ -99,7 +99,7 @@ const days: readonly Days[] = ['all', '30', '7'];
 
 /** As percent of those who opened it. */
 const share = (part: number, whole: number): string =>
-  `${(whole === 0 ? 0 : (part / whole) * 100).toLocaleString('ru', { maximumFractionDigits: 1 })}\u00a0%`;
+  `${formatNumber(whole === 0 ? 0 : (part / whole) * 100, 1)}\u00a0%`;
 
 /** Statistics of an article, for its author only. */
 export const Statistics = ({ article }: { readonly article: ArticleView }) => {

@@ -6,13 +6,13 @@ import { lateCancellationTerms } from '#domain/squad/facts/squad-limits.ts';
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import { days } from '#domain/time/durations.ts';
 import { gradeRecalculationDays, promotionRatingHundredths } from '#domain/mates/grade.ts';
-import { formatRubles, plural } from '#domain/text/format.ts';
+import { formatNumber, formatRubles, plural } from '#domain/text/format.ts';
 import { numeral, percentInWords } from '#domain/text/numerals.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 /** «4,5» */
-const promotionRating = (promotionRatingHundredths / 100).toLocaleString('ru-RU');
+const promotionRating = formatNumber(promotionRatingHundredths / 100);
 const leastWithdrawal = Math.min(...Object.values(withdrawalMethodTerms).map(({ min }) => min));
 const mostLinks = numeral(limits.maxLinks, 'genitive');
 

@@ -12,7 +12,7 @@ import { below, clampLines, oneLine, theme } from '../../kit/theme/theme';
 import { texts } from './below-texts';
 import type { ReviewItem } from '#contract/mates/reviews.ts';
 import { DateText } from '../../kit/display/date-and-countdown';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Avatar } from '../../entities/person/avatar';
 import { Loaded } from '../../api/loaded';

@@ -1,11 +1,10 @@
 import { formatNumber } from '../../entities/money/money';
-import { formatRating } from '../../kit/display/format-rating';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { placeFigures } from '#domain/order/place-figures.ts';
 import { newcomerOrders } from '#domain/order/newcomer-places.ts';
 import { orderTerms, orderWeights } from '#domain/order/place-score.ts';
 import { varietyTerms } from '#domain/order/arrange-page.ts';
-import { plural } from '#domain/text/format.ts';
+import { formatRating, plural } from '#domain/text/format.ts';
 import { hours, minutes } from '#domain/time/durations.ts';
 
 const minutesText = (seconds: number): string => {

@@ -8,7 +8,7 @@ import { serverNow } from '../../kit/time/server-now';
 import type { MateInGame } from './price-list';
 import { PlayCard } from './play-card';
 import { texts } from './texts';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { answersText } from '../../entities/mate/answer-time';
 import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';

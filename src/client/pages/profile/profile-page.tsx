@@ -5,7 +5,7 @@ import { Loaded } from '../../api/loaded';
 import { useMateStatsQuery } from '../../entities/mate/mates-api';
 import { formatMonth } from '../../kit/display/dates';
 import { formatNumber, Money } from '../../entities/money/money';
-import { formatRating } from '../../kit/display/format-rating';
+import { formatRating } from '#domain/text/format.ts';
 import { StatList } from '../../kit/display/facts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';

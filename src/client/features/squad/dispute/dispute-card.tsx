@@ -1,3 +1,4 @@
+import { sizeText } from '#domain/text/size-text.ts';
 import { FileText } from '#client/kit/icons/file-text.tsx';
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { useRef, useState } from 'react';
@@ -110,9 +111,6 @@ const AnswerDispute = () => {
 };
 
 const tones = { NEW: 'warn', IN_PROGRESS: 'info', CLOSED: 'neutral' } as const;
-const megabyte = 1024 * 1024;
-const sizeOf = (bytes: number) =>
-  texts.size(new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 }).format(Math.max(bytes / megabyte, 0.1)));
 
 /** A dispute from its reason to its end: statements and files of both sides, who answers now and until when. */
 export const DisputeCard = () => {
@@ -156,7 +154,7 @@ export const DisputeCard = () => {
                 {name}
               </a>
               <small>
-                {nameOf(view, authorId)} · {sizeOf(size)}
+                {nameOf(view, authorId)} · {sizeText(size)}
               </small>
             </li>
           ))}

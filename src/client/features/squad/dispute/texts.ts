@@ -69,7 +69,6 @@ export const texts = defineTexts({
     sure: (percent: number) => `Вернуть клиентам ${percent} %?`,
     final: 'Изменить решение нельзя.',
     decidedToast: 'Спор решён',
-    size: (megabytes: string) => `${megabytes} МБ`,
     someone: 'Участник',
   },
 });

@@ -1,9 +1,9 @@
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
+import { listText } from '#domain/text/size-text.ts';
 import { spanText } from '#domain/text/spans.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
-const list = new Intl.ListFormat('ru');
 const names = (people: readonly string[]) => people.join(', ');
 
 export const texts = defineTexts({
@@ -95,7 +95,7 @@ export const texts = defineTexts({
     ping: 'Поторопить',
     reach: 'Сигнал придёт:',
     reaches: (name: string, messengers: readonly string[]) =>
-      messengers.length === 0 ? `${name} — только на сайт` : `${name} — на сайт, в ${list.format(messengers)}`,
+      messengers.length === 0 ? `${name} — только на сайт` : `${name} — на сайт, в ${listText(messengers)}`,
     pinged: 'Позвали тех, кого ждём',
     confirmed: 'Подтверждено',
     thank: 'Чаевые',

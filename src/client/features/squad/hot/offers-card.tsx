@@ -11,7 +11,7 @@ import { useInviteMateMutation } from '#client/entities/squad/company-steps-api.
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { Countdown } from '#client/kit/display/date-and-countdown.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';
 import { Avatar, onlineStatus } from '#client/entities/person/avatar.tsx';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { texts } from './texts';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import { unacceptedPayersOf } from '#domain/squad/selectors/payments.ts';

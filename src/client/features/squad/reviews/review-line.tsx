@@ -12,7 +12,7 @@ import { useStep } from '../page-state/use-step';
 import { texts } from './texts';
 import type { SquadReviews } from '#contract/squads/squad-reviews.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 
 const ReplyForm = ({ reviewId }: { readonly reviewId: string }) => {

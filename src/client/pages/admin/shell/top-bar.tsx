@@ -1,7 +1,7 @@
 import { ExternalLink } from '#client/kit/icons/external-link.tsx';
 import { Search } from '#client/kit/icons/search.tsx';
 import { useEffect, useState } from 'react';
-import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { defaultTimeZone, formatTime } from '#domain/text/format-moment.ts';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
 import { Link } from '#client/kit/routing/link.tsx';
@@ -93,9 +93,8 @@ const Site = styled(Link)`
 const minuteMs = 60_000;
 
 /** Operators in different time zones need one common time. */
-const moscow = new Intl.DateTimeFormat('ru', { hour: '2-digit', minute: '2-digit', timeZone: defaultTimeZone });
 
-const Now = () => <Clock>{texts.clock(moscow.format(useServerNow(minuteMs)))}</Clock>;
+const Now = () => <Clock>{texts.clock(formatTime(useServerNow(minuteMs), defaultTimeZone))}</Clock>;
 
 /** Search, server time, and the signed-in operator. */
 export const TopBar = ({ me, sections }: { readonly me: Me; readonly sections: readonly Section[] }) => {

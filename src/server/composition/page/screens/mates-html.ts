@@ -1,12 +1,12 @@
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { rublesToKopecks } from '#domain/money/kopecks.ts';
-import { formatRubles, groupedNumber, plural } from '#domain/text/format.ts';
+import { formatRating, formatRubles, groupedNumber, plural } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 import { matePath } from '#contract/routes/game-pages.ts';
 
 /** «4,86 · 3 870 заказов» */
 export const standingText = ({ rating, orders }: Pick<MateCard, 'rating' | 'orders'>): string =>
-  `${rating.toFixed(2).replace('.', ',')} · ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`;
+  `${formatRating(rating)} · ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`;
 
 /** A person's avatar; empty for a person without one. `size` in px. */
 export const avatarHtml = (address: string | null, size: number): string =>

@@ -19,7 +19,7 @@ const personScreen = ({ name, face, about, below, publicUrl }: PersonTexts): Fir
   title: name,
   description: short(about),
   image: face === null ? null : publicUrl + face,
-  picture: null,
+  picture: face,
   facts: null,
   kind: 'website',
   main:

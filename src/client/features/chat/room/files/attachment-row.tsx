@@ -6,7 +6,7 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import type { Attachment } from './attachment-store';
-import { formatBytes } from './format-bytes';
+import { sizeText } from '#domain/text/size-text.ts';
 
 const Row = styled.li`
   position: relative;
@@ -76,7 +76,7 @@ export const AttachmentRow = ({
     <Name>
       <b>{file.name}</b>
       {failure === null ? (
-        <small>{stored === null ? texts.uploading(percent) : formatBytes(stored.size)}</small>
+        <small>{stored === null ? texts.uploading(percent) : sizeText(stored.size)}</small>
       ) : (
         <small role="alert">{failure}</small>
       )}

@@ -4,7 +4,7 @@ import type { ChatFile } from '#contract/chat/chat-objects.ts';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
-import { formatBytes } from './format-bytes';
+import { sizeText } from '#domain/text/size-text.ts';
 
 const boxPx = 300;
 
@@ -126,7 +126,7 @@ export const MessageFiles = ({ files }: { readonly files: readonly ChatFile[] })
               <FileText aria-hidden />
               <span>
                 <b>{file.name}</b>
-                <small>{formatBytes(file.size)}</small>
+                <small>{sizeText(file.size)}</small>
               </span>
             </Row>
           </li>

@@ -8,7 +8,7 @@ import {
 import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';

@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/format.ts';
 import { useAdminDrawQuery } from '#client/entities/admin/admin-money-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
@@ -14,17 +15,15 @@ import { DrawBadge } from './draw-badge';
 import { texts } from './texts';
 import { drawPath } from '#contract/routes/product-pages.ts';
 
-const decimals = new Intl.NumberFormat('ru', { maximumFractionDigits: 1 });
-
 const Statistics = ({ draw: { participants, tickets, places, prize, status } }: { readonly draw: Draw }) => (
   <Panel>
     <PanelTitle>{texts.statistics}</PanelTitle>
     <dl>
       <SumLine label={texts.participants} value={participants} />
       <SumLine label={texts.ticketCount} value={tickets} />
-      {participants > 0 && <SumLine label={texts.average} value={decimals.format(tickets / participants)} />}
+      {participants > 0 && <SumLine label={texts.average} value={formatNumber(tickets / participants, 1)} />}
       {tickets > 0 && (
-        <SumLine label={texts.chance} value={texts.perHundred(decimals.format(Math.min(1, places / tickets) * 100))} />
+        <SumLine label={texts.chance} value={texts.perHundred(formatNumber(Math.min(1, places / tickets) * 100, 1))} />
       )}
       <SumLine
         strong

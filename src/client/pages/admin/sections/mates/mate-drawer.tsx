@@ -3,7 +3,7 @@ import { useAdminMateQuery } from '#client/entities/admin/admin-mates-api.ts';
 import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { Drawer } from '../../kit/drawer/drawer';

@@ -5,7 +5,7 @@ import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { useAdminMatesInfiniteQuery } from '#client/entities/admin/admin-mates-api.ts';
 import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { eitherFilter, searchFilter } from '../../kit/list/filters';

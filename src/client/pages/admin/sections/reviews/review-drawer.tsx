@@ -13,7 +13,7 @@ import { categoryNames } from '#domain/games/category-names.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { TextArea } from '#client/kit/form/text-area.tsx';

@@ -3,7 +3,7 @@ import type { CallResponse } from '#client/api/call.ts';
 import { useAdminReviewsInfiniteQuery } from '#client/entities/admin/admin-reviews-api.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, periodFilter, searchFilter } from '../../kit/list/filters';

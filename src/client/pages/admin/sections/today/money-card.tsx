@@ -1,3 +1,4 @@
+import { groupedNumber } from '#domain/text/format.ts';
 import { RefreshCw } from '#client/kit/icons/refresh-cw.tsx';
 import { ShieldAlert } from '#client/kit/icons/shield-alert.tsx';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
@@ -144,9 +145,7 @@ const LedgerCheck = ({
       <Sign aria-hidden />
       <span>
         {sound ? texts.sound : texts.unsound(formatMoney(ledger.off), ledger.accountsOff)}
-        <small>
-          {texts.checked(ledger.operations.toLocaleString('ru-RU'), formatTime(Date.parse(ledger.checkedAt)))}
-        </small>
+        <small>{texts.checked(groupedNumber(ledger.operations), formatTime(Date.parse(ledger.checkedAt)))}</small>
         {!sound && <TextLink to={deskPage('ledger')}>{texts.openLedger}</TextLink>}
       </span>
       <IconButton label={texts.check} disabled={busy} onClick={onCheck}>

@@ -1,5 +1,5 @@
 import { Loaded } from '#client/api/loaded.tsx';
-import { groupedNumber } from '#domain/text/format.ts';
+import { formatRating, groupedNumber } from '#domain/text/format.ts';
 import { useAdminUserQuery } from '#client/entities/admin/admin-users-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
@@ -56,11 +56,7 @@ const Tiles = ({ person: { money, mate, counts, orders } }: { readonly person: P
       ...(mate === null
         ? []
         : [
-            {
-              label: texts.tiles.rating,
-              value: mate.rating.toFixed(2).replace('.', ','),
-              hint: texts.tiles.reviews(counts.reviews),
-            },
+            { label: texts.tiles.rating, value: formatRating(mate.rating), hint: texts.tiles.reviews(counts.reviews) },
             { label: texts.tiles.strikes, value: String(counts.strikes), hint: texts.tiles.strikesHint },
           ]),
       {

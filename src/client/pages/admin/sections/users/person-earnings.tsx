@@ -1,3 +1,4 @@
+import { formatNumber } from '#domain/text/format.ts';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
@@ -61,7 +62,7 @@ const Chart = styled.ol`
 /** Height of the highest bar, px. */
 const highest = 96;
 
-const thousands = (sum: number): string => (sum / 1000).toLocaleString('ru', { maximumFractionDigits: 1 });
+const thousands = (sum: number): string => formatNumber(sum / 1000, 1);
 
 const Earnings = ({
   earnings: { month, weeks },

@@ -3,7 +3,7 @@ import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';
-import { formatRating } from '#client/kit/display/format-rating.ts';
+import { formatRating } from '#domain/text/format.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { CardLink } from '../../kit/drawer/card-link';
