@@ -8,6 +8,10 @@ const evaluate = async (): Promise<void> => {
   await pause();
   await import(/* webpackMode: "eager", webpackExports: [] */ './api/api');
   await pause();
+  await import(/* webpackMode: "eager", webpackExports: [] */ './kit/controls/button');
+  await pause();
+  await import(/* webpackMode: "eager", webpackExports: [] */ './app/store/create-app-store');
+  await pause();
   const { start } = await import(/* webpackMode: "eager" */ './start');
   await pause();
   await start();

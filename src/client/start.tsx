@@ -5,7 +5,7 @@ import { reportCaughtError, collectErrors } from './app/reporting/early-errors';
 import { leavePage } from './app/boot/leave-page';
 import { mountPage } from './app/boot/mount-page';
 import { readBoot, startSession } from './app/boot/start-session';
-import { prefetchPage } from './app/router/prefetch-page';
+import { askFirst, prefetchPage } from './app/router/prefetch-page';
 import { storeReferral } from './app/session/store-referral';
 import { signedIn } from './app/shell/lazy-signed-in';
 import { createAppStore } from './app/store/create-app-store';
@@ -78,6 +78,7 @@ export const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
+  await askFirst(store);
   empty = mountPage(root, <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { FirstQueries, PageComponent } from '../../api/first-queries';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { navigationProgress } from '../../kit/routing/navigation-progress';
 import type { PageChunk } from '#contract/pages.ts';
@@ -6,12 +7,20 @@ import type { PageChunk } from '#contract/pages.ts';
 interface LazyPage {
   readonly Page: ComponentType;
   readonly preload: () => Promise<void>;
+  /** Once it is loaded. */
+  readonly firstQueries: () => FirstQueries | undefined;
 }
 
 /** A page in its own chunk: loading it shows the progress bar, prefetching it does not. */
-const lazyPage = (load: () => Promise<ComponentType>): LazyPage => {
-  const { Component, preload } = lazyComponent<object>(load, { track: navigationProgress.track, renderError: null });
-  return { Page: Component, preload };
+const lazyPage = (load: () => Promise<PageComponent>): LazyPage => {
+  let firstQueries: FirstQueries | undefined;
+  const noting = async (): Promise<ComponentType> => {
+    const Page = await load();
+    ({ firstQueries } = Page);
+    return Page;
+  };
+  const { Component, preload } = lazyComponent<object>(noting, { track: navigationProgress.track, renderError: null });
+  return { Page: Component, preload, firstQueries: () => firstQueries };
 };
 
 /** The component of every page in the manifest; the build fails if a chunk has another name there. */

@@ -1,5 +1,7 @@
 import { parsePath } from 'react-router';
 import { pageAt } from '#contract/page-at.ts';
+import { gameHere } from '../../entities/game/chosen-game';
+import type { AppStore } from '../store/create-app-store';
 import { pageComponents } from './page-components';
 
 /** Loads the code of the page at a path. */
@@ -7,4 +9,19 @@ export const prefetchPage = async (to: string): Promise<void> => {
   const { pathname = '' } = parsePath(to);
   const page = pageAt(pathname);
   if (page !== null) await pageComponents[page.chunk].preload();
+};
+
+/** Has a page whose code is loaded make its first queries; those whose responses came with the document are done. */
+export const askFirst = async ({ dispatch, getState }: AppStore): Promise<void> => {
+  const page = pageAt(location.pathname);
+  const firstQueries = page === null ? undefined : pageComponents[page.chunk].firstQueries();
+  if (firstQueries === undefined) return;
+  const at = {
+    parts: location.pathname.split('/').filter(Boolean),
+    query: new URLSearchParams(location.search),
+    gameId: gameHere(getState(), location).gameId,
+  };
+  for (const query of firstQueries(at)) void dispatch(query);
+  // What came with the document is there after the promises of this task; anything else is not waited for.
+  await new Promise((resolve) => setTimeout(resolve));
 };

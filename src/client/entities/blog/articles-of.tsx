@@ -12,9 +12,11 @@ const texts = defineTexts({
 
 const shown = 3;
 
+export const articlesOfCall = (authorId: string) => ({ query: { authorId, limit: shown } });
+
 /** The newest articles of a person; nothing if there are none. */
 export const ArticlesOf = ({ authorId }: { readonly authorId: string }) => {
-  const { data } = useArticlesShelfQuery({ query: { authorId, limit: shown } });
+  const { data } = useArticlesShelfQuery(articlesOfCall(authorId));
   if (data === undefined || data.items.length === 0) return null;
   return (
     <Card as="section" aria-labelledby="articles">

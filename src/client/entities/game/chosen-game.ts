@@ -58,14 +58,23 @@ interface NamedGame {
   readonly gameId: string;
 }
 
-/** A game in an address counts only if it is in the list of games; until the list is loaded, every one counts. */
-export const useNamedGame = (): NamedGame => {
-  const { search, pathname } = useLocation();
-  const games = useSelector(selectGames).data ?? [];
+interface Address {
+  readonly pathname: string;
+  readonly search: string;
+}
+
+const chosenAmong = (games: readonly { readonly id: string }[], { pathname, search }: Address): NamedGame => {
   const known = (id: string | null) => id !== null && (games.length === 0 || games.some((game) => game.id === id));
   const named = gamesNamed(pathname, search).find(known) ?? null;
   return { named, gameId: named ?? [storedGameId()].find(known) ?? fallback };
 };
+
+/** The game at an address, by the games in the store. */
+export const gameHere = (state: Parameters<typeof selectGames>[0], address: Address): NamedGame =>
+  chosenAmong(selectGames(state).data ?? [], address);
+
+/** A game in an address counts only if it is in the list of games; until the list is loaded, every one counts. */
+export const useNamedGame = (): NamedGame => chosenAmong(useSelector(selectGames).data ?? [], useLocation());
 
 /** The chosen game: that of the address, otherwise the stored one. */
 export const useGameId = (): string => useNamedGame().gameId;

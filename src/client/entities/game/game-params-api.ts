@@ -2,7 +2,7 @@ import { change } from '../cache-rules/mates-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const gameParamsApi = api.injectEndpoints({
+export const gameParamsApi = api.injectEndpoints({
   endpoints: (build) => ({
     gameParams: build.query({ ...call('GET /v1/game-params/game/{gameId}'), providesTags: ['GameParams'] }),
     gameParamValues: build.query({

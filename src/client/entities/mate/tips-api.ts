@@ -2,7 +2,7 @@ import { change } from '../cache-rules/money-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const tipsApi = api.injectEndpoints({
+export const tipsApi = api.injectEndpoints({
   endpoints: (build) => ({
     tipsGoals: build.query({ ...call('GET /v1/tips/goals'), providesTags: ['TipsGoals'] }),
     createGoal: build.mutation(change('POST /v1/tips/goals')),

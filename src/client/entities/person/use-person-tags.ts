@@ -1,6 +1,7 @@
-import { useGameParamsQuery, useGameParamValuesQuery } from '../game/game-params-api';
+import { unsubscribed } from '../../api/first-queries';
+import { gameParamsApi, useGameParamsQuery, useGameParamValuesQuery } from '../game/game-params-api';
 import { nameOfCode } from '../game/name-of-code';
-import { useCountriesQuery, useLanguagesQuery } from '../game/reference-api';
+import { referenceApi, useCountriesQuery, useLanguagesQuery } from '../game/reference-api';
 import type { PublicUser } from '#contract/people/users.ts';
 
 /** The queries behind a person's tags; the parameters that they chose are requested as soon as the person is known. */
@@ -10,6 +11,14 @@ const usePersonTagQueries = (userId: string | undefined, gameId: string) => ({
   params: useGameParamsQuery({ params: { gameId } }),
   chosen: useGameParamValuesQuery({ params: { gameId, userId: userId ?? '' } }, { skip: userId === undefined }),
 });
+
+/** Those queries, for `firstQueries` of a page. */
+export const personTagQueries = (userId: string, gameId: string) => [
+  referenceApi.endpoints.languages.initiate(undefined, unsubscribed),
+  referenceApi.endpoints.countries.initiate(undefined, unsubscribed),
+  gameParamsApi.endpoints.gameParams.initiate({ params: { gameId } }, unsubscribed),
+  gameParamsApi.endpoints.gameParamValues.initiate({ params: { gameId, userId } }, unsubscribed),
+];
 
 /**
  * A person's details as short tags: languages, country, platforms, and «Ранг: Глобал» for each parameter of the game.

@@ -3,7 +3,7 @@ import { type CallResponse, call } from '../../api/call';
 
 const reviewsOf = call('GET /v1/reviews/{id}');
 
-const reviewsApi = api.injectEndpoints({
+export const reviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The reviews of one person, with infinite scroll. */
     reviewsOf: build.infiniteQuery<CallResponse<'GET /v1/reviews/{id}'>, string, string | null>({

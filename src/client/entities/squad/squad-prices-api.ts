@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 
 /** Prices before a squad exists. */
-const squadPricesApi = api.injectEndpoints({
+export const squadPricesApi = api.injectEndpoints({
   endpoints: (build) => ({
     /**
      * A query although the method is POST: it changes nothing, its response is cached by its terms, and a late response

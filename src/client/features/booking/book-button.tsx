@@ -22,12 +22,11 @@ type Booking = Omit<ComponentProps<typeof BookDialog>, 'onClose' | 'asked'>;
 /** The most common length. Requested for every mate before their page is rendered. */
 const usualMinutes = 60;
 
+export const usualTimesCall = (mateId: string) => ({ params: { mateId }, query: { durationMinutes: usualMinutes } });
+
 /** Whether this person may book this mate; null until it is known. A mate cannot book another mate. */
 export const useBookable = (mateId: string, isClient: boolean): boolean | null => {
-  const { data, isLoading } = useBookingTimesQuery(
-    { params: { mateId }, query: { durationMinutes: usualMinutes } },
-    { skip: !isClient },
-  );
+  const { data, isLoading } = useBookingTimesQuery(usualTimesCall(mateId), { skip: !isClient });
   if (!isClient) return false;
   return isLoading ? null : (data?.open ?? false);
 };

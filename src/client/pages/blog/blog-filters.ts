@@ -4,7 +4,7 @@ import { isUuid } from '#domain/text/is-uuid.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { articleSorts, type ArticleType, articleTypes } from '#domain/blog/article-enums.ts';
 
-interface BlogFilters {
+export interface BlogFilters {
   readonly game: string | null;
   readonly author: string | null;
   readonly type: ArticleType | null;
@@ -18,7 +18,8 @@ type Change = Partial<BlogFilters>;
 
 const uuidIn = (text: string | null): string | null => (text !== null && isUuid(text) ? text : null);
 
-const read = (query: URLSearchParams): BlogFilters => ({
+/** Reads filters from the address; unknown values are ignored. */
+export const readBlogFilters = (query: URLSearchParams): BlogFilters => ({
   game: query.get('game'),
   author: uuidIn(query.get('author')),
   type: articleTypes.find((type) => type === query.get('type')) ?? null,
@@ -40,7 +41,7 @@ const write = (query: URLSearchParams, change: Change): URLSearchParams => {
 /** The filters of the feed, in the address, so that a link and Back restore them. */
 export const useBlogFilters = () => {
   const [query, setQuery] = useAddressQuery();
-  const filters = useMemo(() => read(query), [query]);
+  const filters = useMemo(() => readBlogFilters(query), [query]);
   const change = useCallback(
     (part: Change) => setQuery((now) => write(now, part), { replace: true, preventScrollReset: true }),
     [setQuery],

@@ -2,10 +2,16 @@ import { BookOpen } from '../../kit/icons/book-open';
 import { Bookmark } from '../../kit/icons/bookmark';
 import { PenLine } from '../../kit/icons/pen-line';
 import styled from 'styled-components';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
 import { usePagedList } from '../../api/use-paged-list';
 import { ArticleGrid, ArticleSkeletons } from '../../entities/blog/article-grid';
-import { useArticlesInfiniteQuery, useArticlesShelfQuery, useBlogOverviewQuery } from '../../entities/blog/blog-api';
+import {
+  blogApi,
+  useArticlesInfiniteQuery,
+  useArticlesShelfQuery,
+  useBlogOverviewQuery,
+} from '../../entities/blog/blog-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
@@ -19,9 +25,9 @@ import { Row, Stack } from '../../kit/layout/stack';
 import { PageTitle } from '../../kit/routing/page-title';
 import { below, from, theme } from '../../kit/theme/theme';
 import { BlogAside } from './blog-aside';
-import { type BlogFilterControls, feedQuery, useBlogFilters } from './blog-filters';
+import { type BlogFilterControls, type BlogFilters, feedQuery, readBlogFilters, useBlogFilters } from './blog-filters';
 import { FiltersBar } from './filters-bar';
-import { Recommended } from './recommended';
+import { Recommended, recommendedCall } from './recommended';
 import { texts } from './texts';
 import { materialsForMePath, newMaterialPath } from '#contract/routes/product-pages.ts';
 
@@ -62,9 +68,11 @@ const Count = styled.p`
 
 const pageSize = 12;
 
+const feedCall = (filters: BlogFilters) => ({ query: { ...feedQuery(filters), limit: pageSize } });
+
 const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
   const { filters, reset, narrowed } = controls;
-  const feed = usePagedList(useArticlesInfiniteQuery({ query: { ...feedQuery(filters), limit: pageSize } }));
+  const feed = usePagedList(useArticlesInfiniteQuery(feedCall(filters)));
   const link = useGameLink();
   const nothing = (
     <EmptyState
@@ -102,7 +110,7 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
 };
 
 /** Articles by mates and clients. */
-export const BlogPage = () => {
+export const BlogPage: PageComponent = () => {
   const me = useMe();
   const link = useGameLink();
   const controls = useBlogFilters();
@@ -143,3 +151,9 @@ export const BlogPage = () => {
     </Page>
   );
 };
+
+BlogPage.firstQueries = ({ query }) => [
+  blogApi.endpoints.articles.initiate(feedCall(readBlogFilters(query)), unsubscribed),
+  blogApi.endpoints.articlesShelf.initiate(recommendedCall, unsubscribed),
+  blogApi.endpoints.blogOverview.initiate(undefined, unsubscribed),
+];

@@ -113,9 +113,11 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
 
 const shown = 4;
 
+export const recommendedCall = { query: { recommended: 'true', limit: shown } } as const;
+
 /** Articles chosen by moderators; renders nothing without any. */
 export const Recommended = () => {
-  const { data } = useArticlesShelfQuery({ query: { recommended: 'true', limit: shown } });
+  const { data } = useArticlesShelfQuery(recommendedCall);
   const [first, ...rest] = data?.items ?? [];
   if (first === undefined) return null;
   return (

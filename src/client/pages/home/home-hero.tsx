@@ -32,9 +32,11 @@ const BadgeLink = styled(Link)`
   }
 `;
 
+export const onlineCall = (gameId: string) => ({ params: { gameId }, query: { online: 'true', limit: 1 } }) as const;
+
 /** How many mates can be called right now; renders nothing for zero and until it is known. */
 const OnlineBadge = ({ gameId }: { readonly gameId: string }) => {
-  const { data } = useHeaderMatesQuery({ params: { gameId }, query: { online: 'true', limit: 1 } });
+  const { data } = useHeaderMatesQuery(onlineCall(gameId));
   if (data === undefined || data.items.length === 0) return null;
   return (
     <BadgeLink to={`${teamPath({ gameId })}?online=1`}>

@@ -1,14 +1,16 @@
 import { UserSearch } from '../../kit/icons/user-search';
-import { type ComponentType, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
-import { useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
 import type { Me } from '#contract/schemas/me.ts';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded, mapped } from '../../api/loaded';
 import { sessionHint } from '../../api/session-hint';
-import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
+import { matesApi, useHeaderMatesQuery } from '../../entities/mate/mates-api';
+import { squadsApi } from '../../entities/squad/squads-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Container, SectionTitle } from '../../kit/layout/page';
@@ -23,7 +25,7 @@ import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { useGameId } from '../../entities/game/chosen-game';
 import { usePageTitle } from '../../kit/routing/page-title';
-import { HomeHero } from './home-hero';
+import { HomeHero, onlineCall } from './home-hero';
 import { VisibleSquads } from './visible-squads';
 import { teamPath } from '#contract/routes/game-pages.ts';
 
@@ -80,13 +82,15 @@ const Few = styled.div`
   }
 `;
 
+const nearbyCall = (gameId: string, kind: CategoryKind | null) => ({
+  params: { gameId },
+  query: { limit: shown, ...(kind === null ? {} : { kind }) },
+});
+
 /** Categories as chips, and the mates of the chosen one, those online first. */
 const NearbyMates = ({ me, gameId }: NearbyMatesProps) => {
   const [kind, setKind] = useState<CategoryKind | null>(null);
-  const query = useHeaderMatesQuery({
-    params: { gameId },
-    query: { limit: shown, ...(kind === null ? {} : { kind }) },
-  });
+  const query = useHeaderMatesQuery(nearbyCall(gameId, kind));
   const all = `/${gameId}/team${kind === null ? '' : `?kind=${kind}`}`;
   return (
     <Container as="section" aria-labelledby="nearby-mates">
@@ -148,7 +152,7 @@ const Below = styled.div`
   min-height: 640px;
 `;
 
-const HomePage = () => {
+const HomePage: PageComponent = () => {
   usePageTitle(texts.title);
   const me = useMe();
   const gameId = useGameId();
@@ -186,11 +190,22 @@ const HomePage = () => {
   );
 };
 
+HomePage.firstQueries = ({ gameId }) => {
+  const game = { params: { gameId } };
+  return [
+    referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
+    matesApi.endpoints.headerMates.initiate(onlineCall(gameId), unsubscribed),
+    matesApi.endpoints.headerMates.initiate(nearbyCall(gameId, null), unsubscribed),
+    // In its place a mate sees their day.
+    ...(sessionHint.isSignedIn() ? [] : [squadsApi.endpoints.visibleSquads.initiate(game, unsubscribed)]),
+  ];
+};
+
 /**
  * The page with the part of the person whom the document was sent to: that is awaited before the first render, as a
  * Suspense fallback, once shown, would stay for a third of a second.
  */
-export const loadHome = async (): Promise<ComponentType> => {
+export const loadHome = async (): Promise<PageComponent> => {
   if (sessionHint.isSignedIn())
     await (document.documentElement.dataset['mate'] === undefined ? clientSection : mateBoard).preload();
   return HomePage;

@@ -1,6 +1,6 @@
 import { UserX } from '../../kit/icons/user-x';
 import { useParams } from 'react-router';
-import { usePersonTags, usePersonTagsReady } from '../../entities/person/use-person-tags';
+import { personTagQueries, usePersonTags, usePersonTagsReady } from '../../entities/person/use-person-tags';
 import { formatDate } from '../../kit/display/dates';
 import { Card } from '../../kit/layout/card';
 import { AboutText } from '../../entities/person/about-text';
@@ -13,14 +13,15 @@ import { answersText } from '../../entities/mate/answer-time';
 import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
 import { matePolling } from '../../entities/mate/mate-polling';
-import { useMateInGameQuery } from '../../entities/mate/mates-api';
+import { matesApi, useMateInGameQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { isUuid } from '#domain/text/is-uuid.ts';
-import { useTipsGoalsQuery } from '../../entities/mate/tips-api';
-import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
+import { tipsApi, useTipsGoalsQuery } from '../../entities/mate/tips-api';
+import { squadPricesApi, useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
 import { MissingPage } from '../../kit/layout/missing-page';
 import { Page } from '../../kit/layout/page';
@@ -28,8 +29,12 @@ import { useSettled } from '../../kit/layout/use-settled';
 import { Banner, Columns, Main, ProfileSkeleton, Side } from '../../entities/person/profile-layout';
 import { useGameId } from '../../entities/game/chosen-game';
 import { GoalsCard } from './goals/goals-card';
-import { ArticlesOf } from '../../entities/blog/articles-of';
-import { BookSheet, useBookable } from '../../features/booking/book-button';
+import { ArticlesOf, articlesOfCall } from '../../entities/blog/articles-of';
+import { blogApi } from '../../entities/blog/blog-api';
+import { bookingsApi } from '../../entities/booking/bookings-api';
+import { reviewsApi } from '../../entities/review/reviews-api';
+import { sessionHint } from '../../api/session-hint';
+import { BookSheet, useBookable, usualTimesCall } from '../../features/booking/book-button';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
 import { teamPath } from '#contract/routes/game-pages.ts';
 
@@ -72,7 +77,7 @@ const MateHead = ({
 );
 
 /** A mate's page for clients; on phones the call comes before reviews and goals. */
-export const MatePage = () => {
+export const MatePage: PageComponent = () => {
   const { mateId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
@@ -136,3 +141,20 @@ export const MatePage = () => {
     </Loaded>
   );
 };
+
+MatePage.firstQueries = ({ gameId, parts: [, , mateId = ''] }) =>
+  isUuid(mateId)
+    ? [
+        matesApi.endpoints.mateInGame.initiate({ params: { gameId, mateId } }, unsubscribed),
+        tipsApi.endpoints.tipsGoals.initiate({ query: { userId: mateId } }, unsubscribed),
+        squadPricesApi.endpoints.firstSquadPrices.initiate(undefined, unsubscribed),
+        // Of the others only a client may book.
+        ...(sessionHint.isSignedIn()
+          ? []
+          : [bookingsApi.endpoints.bookingTimes.initiate(usualTimesCall(mateId), unsubscribed)]),
+        ...personTagQueries(mateId, gameId),
+        reviewsApi.endpoints.reviewCriteria.initiate({ params: { a: gameId, b: mateId } }, unsubscribed),
+        reviewsApi.endpoints.reviewsOf.initiate(mateId, unsubscribed),
+        blogApi.endpoints.articlesShelf.initiate(articlesOfCall(mateId), unsubscribed),
+      ]
+    : [];

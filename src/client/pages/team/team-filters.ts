@@ -7,7 +7,7 @@ import { type MateLevel, mateLevels } from '#domain/mates/grade.ts';
 import { type Platform, platforms } from '#domain/games/platform.ts';
 
 /** Filters and sort of the list, in the address, so that a link and Back restore them. */
-interface TeamFilters {
+export interface TeamFilters {
   readonly kind: CategoryKind | null;
   readonly levels: readonly MateLevel[];
   readonly languages: readonly string[];

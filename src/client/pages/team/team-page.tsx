@@ -6,7 +6,10 @@ import { useDebouncedInput } from '../../kit/form/use-debounced-input';
 import { texts } from './texts';
 import { below, from, theme } from '../../kit/theme/theme';
 import { mateSorts } from '#domain/mates/mate-sorts.ts';
-import { useMatesInfiniteQuery } from '../../entities/mate/mates-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { gameParamsApi } from '../../entities/game/game-params-api';
+import { referenceApi } from '../../entities/game/reference-api';
+import { matesApi, useMatesInfiniteQuery } from '../../entities/mate/mates-api';
 import { useMe } from '../../entities/person/users-api';
 import { usePagedList } from '../../api/use-paged-list';
 import { Button } from '../../kit/controls/button';
@@ -20,7 +23,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
 import { FiltersForm } from './filters-form';
 import { FoundMates } from './found-mates';
-import { countFilters, filtersQuery, useTeamFilters } from './team-filters';
+import { countFilters, filtersQuery, readFilters, type TeamFilters, useTeamFilters } from './team-filters';
 
 interface SearchFieldProps {
   readonly value: string;
@@ -114,14 +117,17 @@ const sheet = lazyComponent(
   { renderError: toastAndClose },
 );
 
+const matesCall = (gameId: string, filters: TeamFilters) => ({
+  params: { gameId },
+  query: { ...filtersQuery(filters), limit: pageSize },
+});
+
 /** All mates of the game: filters next to the list, on phones in a sheet. */
-export const TeamPage = () => {
+export const TeamPage: PageComponent = () => {
   const gameId = useGameId();
   const controls = useTeamFilters();
   const { filters, change } = controls;
-  const found = usePagedList(
-    useMatesInfiniteQuery({ params: { gameId }, query: { ...filtersQuery(filters), limit: pageSize } }),
-  );
+  const found = usePagedList(useMatesInfiniteQuery(matesCall(gameId, filters)));
   const [sheetOpen, setSheetOpen] = useState(false);
   const set = countFilters(filters);
   useInviteOnReturn(useMe(), gameId);
@@ -169,4 +175,14 @@ export const TeamPage = () => {
       )}
     </Page>
   );
+};
+
+TeamPage.firstQueries = ({ gameId, query }) => {
+  const game = { params: { gameId } };
+  return [
+    matesApi.endpoints.mates.initiate(matesCall(gameId, readFilters(query)), unsubscribed),
+    referenceApi.endpoints.languages.initiate(undefined, unsubscribed),
+    referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
+    gameParamsApi.endpoints.gameParams.initiate(game, unsubscribed),
+  ];
 };

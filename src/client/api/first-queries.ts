@@ -1,0 +1,26 @@
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import type { ComponentType } from 'react';
+
+/** Where a document begins. */
+export interface Beginning {
+  /** The segments of the path. */
+  readonly parts: readonly string[];
+  readonly query: URLSearchParams;
+  /** The chosen game. */
+  readonly gameId: string;
+}
+
+type Query = ThunkAction<unknown, unknown, unknown, UnknownAction>;
+
+/**
+ * The queries that a page's first render will make (`initiate`), so that the responses which came with the document are
+ * in the store before. Otherwise that render shows skeletons, and the store's change renders the page again in one
+ * piece, as every change of an external store does, while the first render is done bit by bit.
+ */
+export type FirstQueries = (at: Beginning) => readonly Query[];
+
+/** A page that knows its first queries. One that does not is shown once its queries are answered. */
+export type PageComponent = ComponentType & { firstQueries?: FirstQueries };
+
+/** For `initiate`: a page subscribes when it is rendered. */
+export const unsubscribed = { subscribe: false } as const;
