@@ -27,6 +27,13 @@ const crowdOf = (most: number) =>
   sql`(SELECT count(*)::integer FROM (SELECT FROM risk_trace c WHERE c.kind = mine.kind AND c.hash = mine.hash LIMIT ${most}) few)`;
 
 /**
+ * How many networks of the mate a guest has used. Asked for each guest: joined, a planner that takes networks for small
+ * reads everybody in a dormitory's.
+ */
+const onMatesNetwork = sql`SELECT count(*) FROM theirs o
+  JOIN risk_trace t ON t.user_id = payer_id AND t.kind = o.kind AND t.hash = o.hash WHERE o.kind = 'NETWORK'`;
+
+/**
  * The facts about a client and a mate, or about two people who have not played. One statement, each part of it by an
  * index and with a limit, so that it costs the same for an account with ten thousand games; short enough to be planned
  * once by each connection (`prepare-repeated.ts`).
@@ -35,7 +42,7 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
   const { rows } = await db.execute<Row>(sql`
     WITH pair AS MATERIALIZED (SELECT ${clientId}::uuid AS client, ${mateId}::uuid AS mate),
     own AS MATERIALIZED (
-      SELECT squad.*, EXISTS (SELECT FROM squad_member WHERE squad_id = squad.id AND user_id = mate AND type = 'MATE') AS with_mate
+      SELECT id, created_at, finished_at, duration_minutes, EXISTS (SELECT FROM squad_member WHERE squad_id = squad.id AND user_id = mate AND type = 'MATE') AS with_mate
       FROM pair, LATERAL (
         SELECT squad_id FROM squad_payment WHERE payer_id = client AND spent > 0
         ORDER BY squad_id DESC LIMIT ${latestGames}) paid JOIN squad ON squad.id = paid.squad_id
@@ -55,6 +62,8 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
         ORDER BY settled_at DESC LIMIT ${riskBounds.lastClients}) latest GROUP BY payer_id
     ), mine AS MATERIALIZED (
       SELECT kind, hash FROM pair JOIN risk_trace ON user_id = client
+    ), theirs AS MATERIALIZED (
+      SELECT kind, hash FROM pair JOIN risk_trace ON user_id = mate
     )
     SELECT shared.*, played.*, guests.*,
       EXISTS (SELECT FROM pair JOIN referral ON (client_id = client AND referrer_id = mate) OR (client_id = mate AND referrer_id = client)) AS referral,
@@ -63,13 +72,12 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
       (SELECT count(DISTINCT payer_id)::integer FROM mine
         JOIN risk_trace t ON t.kind = mine.kind AND t.hash = mine.hash JOIN guest ON payer_id = t.user_id
         WHERE mine.kind <> 'NETWORK' AND ${crowdOf(riskBounds.device.small + 1)} <= ${riskBounds.device.small}) AS kin_clients,
-      (SELECT count(DISTINCT payer_id)::integer FROM guest JOIN risk_trace t ON t.user_id = payer_id AND t.kind = 'NETWORK'
-        JOIN pair ON true JOIN risk_trace o ON o.user_id = mate AND o.kind = t.kind AND o.hash = t.hash) AS near_clients
+      (SELECT (count(*) FILTER (WHERE (${onMatesNetwork}) > 0))::integer FROM guest) AS near_clients
     FROM (
       SELECT coalesce(bool_or(kind = 'REQUISITES'), false) AS same_requisites, coalesce(bool_or(kind = 'CARD'), false) AS same_card,
         min(accounts) FILTER (WHERE kind = 'DEVICE') AS device, min(accounts) FILTER (WHERE kind = 'NETWORK') AS network
-      FROM (SELECT mine.kind, ${crowdOf(riskBounds.crowd)} AS accounts FROM mine JOIN pair ON true
-        JOIN risk_trace o ON o.user_id = mate AND o.kind = mine.kind AND o.hash = mine.hash) both_have
+      FROM (SELECT mine.kind, ${crowdOf(riskBounds.crowd)} AS accounts FROM mine
+        JOIN theirs o ON o.kind = mine.kind AND o.hash = mine.hash) both_have
     ) shared, (
       SELECT count(*)::integer AS games, min(created_at) AS first, (count(*) FILTER (WHERE is_silent))::integer AS silent,
         (count(*) FILTER (WHERE is_unplayed))::integer AS unplayed FROM game
