@@ -78,7 +78,7 @@ export const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
-  await askFirst(store);
+  await askFirst(store, boot.me);
   empty = mountPage(root, <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);

@@ -56,6 +56,26 @@ test('the largest picture of a page is asked for before its fonts and scripts', 
   }
 });
 
+test('their first render has what came with them: nothing waits hidden for the store to change', async () => {
+  const page = await journey.visitor();
+  await page.addInitScript(() => {
+    const hidden: string[] = [];
+    Object.assign(window, { hidden });
+    new MutationObserver((changes) => {
+      for (const { addedNodes } of changes)
+        for (const node of addedNodes)
+          if (node instanceof HTMLElement && node.style.visibility === 'hidden') hidden.push(location.pathname);
+    }).observe(document, { childList: true, subtree: true });
+  });
+  const waited: unknown[] = [];
+  for (const path of ['/', '/cs2/team', `/cs2/team/${mateId}`, '/blog', '/cs2/squads']) {
+    await callsOf(page, path);
+    waited.push(await page.evaluate(() => Reflect.get(window, 'hidden')));
+  }
+  // The list of squads is asked for anew by the page itself.
+  expect(waited).toEqual([[], [], [], [], ['/cs2/squads']]);
+});
+
 test('a guest opens them without a single call', async () => {
   const page = await journey.visitor();
   const paths = ['/', '/login', '/cs2/team', '/cs2/squads', '/cs2/how-it-works', '/blog', '/draws', '/policy'];

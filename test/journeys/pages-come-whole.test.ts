@@ -20,6 +20,8 @@ test.each([
   ['Северин', '/', 'Доход по неделям'],
   ['Северин', '/', 'Доход сегодня'],
   ['Киберкот', '/', 'Завтра в 20:00'],
+  ['Смотритель', '/admin/today', 'Учёт сходится'],
+  ['Смотритель', '/admin', 'решений в очередях'],
 ] as const)('%s: %s shows «%s» before any call is answered', async (name, path, text) => {
   const page = await journey.person(name, 'phone');
   await withoutCalls(page);

@@ -1,5 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { ComponentType } from 'react';
+import type { Me } from '#contract/schemas/me.ts';
 
 /** Where a document begins. */
 export interface Beginning {
@@ -8,6 +9,8 @@ export interface Beginning {
   readonly query: URLSearchParams;
   /** The chosen game. */
   readonly gameId: string;
+  /** Null for a guest, and for somebody whose session has to be renewed first. */
+  readonly me: Me | null;
 }
 
 type Query = ThunkAction<unknown, unknown, unknown, UnknownAction>;

@@ -1,5 +1,6 @@
 import { days } from '#domain/time/durations.ts';
 import { createDraw } from '#server/features/draws/create-draw.ts';
+import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { povScene } from '../../support/pov-requests/pov-scene';
 import { cookieHeader } from '../../support/server/cookie-header';
@@ -9,6 +10,7 @@ import { sceneForTests } from '../../support/squads/scene-for-tests';
 
 const server = serverForTests({ CLIENT_DIR: emptyClient() });
 const scene = sceneForTests(server);
+const guarded = serverForTests({ CLIENT_DIR: emptyClient(), ADMIN_CODE: '1' });
 
 interface Opened {
   readonly status: number;
@@ -17,9 +19,9 @@ interface Opened {
   readonly answered: readonly string[];
 }
 
-const open = async (path: string, person?: TestPerson): Promise<Opened> => {
+const open = async (path: string, person?: TestPerson, { url } = server): Promise<Opened> => {
   const cookie = person === undefined ? '' : cookieHeader(person.browser.cookies);
-  const answer = await fetch(server.url + path, { headers: { cookie } });
+  const answer = await fetch(url + path, { headers: { cookie } });
   const html = await answer.text();
   const boot = JSON.parse(/<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
   return { status: answer.status, html, answered: Object.keys(boot.answers) };
@@ -55,6 +57,18 @@ test('the hours of a booking come with a mate’s page for those who can book, n
   const path = `/cs2/team/${mate.id}`;
   const [guests, clients, mates] = [await open(path), await open(path, client), await open(path, other)];
   expect([guests, clients, mates].map(asksOfTimes)).toEqual([true, true, false]);
+});
+
+test('«Сегодня» comes with what its operator may see, and with nothing while they owe their code', async () => {
+  const [queues, live] = ['/v1/admin/queues', '/v1/admin/squads/live'];
+  const decisions = '/v1/admin/today/decisions?timeZone=Europe%2FMoscow';
+  const { answered } = await open('/admin/today', await makeAdministrator(server, 'MANAGE_SQUADS'));
+  expect(answered).toEqual(expect.arrayContaining([queues, live, decisions]));
+  expect(answered).not.toContain('/v1/admin/today/money');
+  const accountant = await open('/admin', await makeAdministrator(server, 'VIEW_TRANSACTIONS_LIST'));
+  expect(accountant.answered).toEqual([queues, decisions, '/v1/admin/today/money']);
+  expect((await open('/admin/today', await makePerson(server))).answered).toEqual([]);
+  expect((await open('/admin/today', await makeAdministrator(guarded, 'ALL'), guarded)).answered).toEqual([]);
 });
 
 test('the page of one draw comes with that draw, and one of none is missing', async () => {

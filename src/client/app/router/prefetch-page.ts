@@ -1,6 +1,7 @@
 import { parsePath } from 'react-router';
 import { pageAt } from '#contract/page-at.ts';
 import { gameHere } from '../../entities/game/chosen-game';
+import type { Me } from '#contract/schemas/me.ts';
 import type { AppStore } from '../store/create-app-store';
 import { pageComponents } from './page-components';
 
@@ -12,7 +13,7 @@ export const prefetchPage = async (to: string): Promise<void> => {
 };
 
 /** Has a page whose code is loaded make its first queries; those whose responses came with the document are done. */
-export const askFirst = async ({ dispatch, getState }: AppStore): Promise<void> => {
+export const askFirst = async ({ dispatch, getState }: AppStore, me: Me | null): Promise<void> => {
   const page = pageAt(location.pathname);
   const firstQueries = page === null ? undefined : pageComponents[page.chunk].firstQueries();
   if (firstQueries === undefined) return;
@@ -20,6 +21,7 @@ export const askFirst = async ({ dispatch, getState }: AppStore): Promise<void> 
     parts: location.pathname.split('/').filter(Boolean),
     query: new URLSearchParams(location.search),
     gameId: gameHere(getState(), location).gameId,
+    me,
   };
   for (const query of firstQueries(at)) void dispatch(query);
   // What came with the document is there after the promises of this task; anything else is not waited for.

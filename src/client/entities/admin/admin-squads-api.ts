@@ -7,7 +7,7 @@ const squad = { type: 'Admin', id: 'squad' } as const;
 const recording = { type: 'Admin', id: 'recording' } as const;
 
 /** Squads for operators, failed timer steps, requested recordings. */
-const adminSquadsApi = api.injectEndpoints({
+export const adminSquadsApi = api.injectEndpoints({
   endpoints: (build) => ({
     adminSquads: build.infiniteQuery<CallResponse<'GET /v1/admin/squads'>, ListFilters, string | null>(
       adminList('GET /v1/admin/squads', 'squad'),

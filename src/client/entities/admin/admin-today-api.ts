@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const adminTodayApi = api.injectEndpoints({
+export const adminTodayApi = api.injectEndpoints({
   endpoints: (build) => ({
     moneyNow: build.query({
       ...call('GET /v1/admin/today/money'),

@@ -3,6 +3,7 @@ import { Navigate, useLocation } from 'react-router';
 import styled from 'styled-components';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import type { Me } from '#contract/schemas/me.ts';
+import type { PageComponent } from '../../api/first-queries';
 import { reloadOrRetry } from '../../api/release';
 import { useMe } from '../../entities/person/users-api';
 import { Broken, ErrorBoundary } from '../../kit/feedback/error-boundary';
@@ -10,8 +11,10 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 import { below, paper, theme } from '../../kit/theme/theme';
 import { CodeGate } from './code/code-gate';
+import { deskOpenFlag } from './code/desk-open-flag';
 import type { Section } from './section';
 import { sections } from './sections';
+import { todayQueries } from './sections/today/today-queries';
 import { Nav } from './shell/nav';
 import { NothingHere } from './shell/nothing-here';
 import { TopBar } from './shell/top-bar';
@@ -103,7 +106,7 @@ export const loadSection = async (pathname: string): Promise<void> => {
 };
 
 /** The back office, behind the code gate. */
-export const AdminPage = () => {
+export const AdminPage: PageComponent = () => {
   const me = useMe();
   if (me === null) return null;
   return (
@@ -114,3 +117,6 @@ export const AdminPage = () => {
     </Suspense>
   );
 };
+
+AdminPage.firstQueries = ({ parts: [, section = 'today'], me }) =>
+  section === 'today' && me !== null && deskOpenFlag.read() ? todayQueries(me) : [];

@@ -84,7 +84,8 @@ export const pageSender = (server: FastifyInstance, app: App) => {
   ): Promise<FirstPage> => {
     const actor = actorOf(found);
     if (renewed) return readPage(actor, pathname, async () => nothingPreloaded);
-    const addresses = preloadAddresses(request.url, me, games[0]?.id);
+    const visitor = me === null ? null : { ...me, permissions: [...(actor?.permissions ?? [])] };
+    const addresses = preloadAddresses(request.url, visitor, games[0]?.id);
     if (actor !== null) return readPage(actor, pathname, () => preloadResponses(server, request, addresses));
     return coalesce([pathname, ...addresses].join('\n'), () =>
       readPage(null, pathname, () => preloadResponses(server, null, addresses)),

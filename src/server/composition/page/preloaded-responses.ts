@@ -3,6 +3,8 @@ import { pageAt } from '#contract/page-at.ts';
 import type { PageChunk } from '#contract/pages.ts';
 import { referralParams } from '#contract/people/referral-params.ts';
 import type { Me } from '#contract/schemas/me.ts';
+import type { AdminPermission } from '#domain/people/admin-permission.ts';
+import { hasPermission } from '#domain/people/has-permission.ts';
 
 export interface PreloadedResponses {
   /** Responses by the URL that the page's script would fetch: `/v1/languages`. */
@@ -152,7 +154,24 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   'orders-history': (_parts, visitor) =>
     ofPeople(visitor, () => ['/v1/squads/history?section=all', '/v1/squads/history/sections']),
   bookings: (_parts, visitor) => ofPeople(visitor, () => ['/v1/bookings?state=OPEN']),
+  admin: ([, section = 'today'], visitor) => (section === 'today' ? ofPeople(visitor, ofToday) : []),
   draws: ([, drawId]) => [drawId === undefined ? '/v1/draws/history' : drawAddress(drawId)],
+};
+
+/** «Сегодня», the desk's first section, for an operator who has entered their code. */
+const ofToday = ({ permissions, timeZone }: Me): readonly string[] => {
+  const may = (permission: AdminPermission): boolean => hasPermission(permissions, permission);
+  const day = `timeZone=${encodeURIComponent(timeZone)}`;
+  if (permissions.length === 0) return [];
+  return [
+    '/v1/admin/queues',
+    `/v1/admin/today/decisions?${day}`,
+    ...(may('VIEW_TRANSACTIONS_LIST') ? ['/v1/admin/today/money'] : []),
+    ...(may('VIEW_USERS_LIST') ? ['/v1/admin/today/funnel'] : []),
+    ...(may('MANAGE_SQUADS')
+      ? [`/v1/admin/today/orders?${day}`, '/v1/admin/today/choice', '/v1/admin/squads/live']
+      : []),
+  ];
 };
 
 const isPlain = (part: string): boolean => /^[\w-]{1,64}$/.test(part);
@@ -167,7 +186,8 @@ const isTrackingParam = (key: string): boolean =>
   trackingParams.includes(key) || key.startsWith('utm_') || key.endsWith('clid');
 
 /**
- * The URLs that the page at this path fetches first for this visitor (null for a guest). A guest's home is about the
+ * The URLs that the page at this path fetches first for this visitor (null for a guest; permissions as their session
+ * has them). A guest's home is about the
  * first game. A list that the URL filters or sorts is left to the page's script.
  */
 export const preloadAddresses = (

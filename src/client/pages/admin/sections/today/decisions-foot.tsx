@@ -9,13 +9,13 @@ import { formatTime } from '#client/kit/display/dates.ts';
 import { StateBox, StateIcon } from '#client/kit/feedback/empty-state.tsx';
 import { Link } from '#client/kit/routing/link.tsx';
 import { touchTarget, theme } from '#client/kit/theme/theme.ts';
-import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { dayFieldValue } from '#client/kit/time/typed-time.ts';
 import { useMay } from '../../kit/use-may';
 import { texts } from './texts';
+import { dayCall } from './today-queries';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 
-const useDecisions = () => useDecisionsTodayQuery({ query: { timeZone: currentTimeZone() } }).data;
+const useDecisions = () => useDecisionsTodayQuery(dayCall()).data;
 
 /** Only operators with the permission for the log can open it. */
 const useLogOf = (since: string | undefined): string | null => {

@@ -16,6 +16,7 @@ import { type Hour, HoursChart, type Pointed } from './hours-chart';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
+import { dayCall } from './today-queries';
 
 const ChartFrame = styled.div`
   position: relative;
@@ -146,7 +147,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
 
 /** Today's orders, and how often this week's orders ended badly. */
 export const OrdersCard = () => {
-  const query = useOrdersTodayQuery({ query: { timeZone: currentTimeZone() } }, deskPolling);
+  const query = useOrdersTodayQuery(dayCall(), deskPolling);
   return (
     <TodayCard title={texts.orders} query={query} height={440}>
       {(today) => (
