@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { change } from '../cache-rules/people-calls';
 
-const consentsApi = api.injectEndpoints({
+export const consentsApi = api.injectEndpoints({
   endpoints: (build) => ({
     consents: build.query({ ...call('GET /v1/consents'), providesTags: ['Landing'] }),
     ownConsents: build.query({ ...call('GET /v1/users/me/consents'), providesTags: ['Consents'] }),

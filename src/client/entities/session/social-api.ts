@@ -4,7 +4,7 @@ import { change } from '../cache-rules/people-calls';
 import { storeSignIn } from './auth-api';
 
 /** Sign-in with an external account. */
-const socialApi = api.injectEndpoints({
+export const socialApi = api.injectEndpoints({
   endpoints: (build) => ({
     signInProviders: build.query({ ...call('GET /v1/auth/social'), keepUnusedDataFor: Infinity }),
     startSocialSignIn: build.mutation(call('POST /v1/auth/social/{provider}')),

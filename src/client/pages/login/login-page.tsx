@@ -8,7 +8,10 @@ import { signedInBefore } from '../../entities/session/signed-in-before';
 import { Quiet } from '../../kit/layout/prose';
 import { texts } from '../../features/sign-in/texts';
 import { TextLink } from '../../kit/routing/text-link';
-import { useCountriesQuery } from '../../entities/game/reference-api';
+import { referenceApi, useCountriesQuery } from '../../entities/game/reference-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { consentsApi } from '../../entities/documents/consents-api';
+import { socialApi } from '../../entities/session/social-api';
 import { useMe } from '../../entities/person/users-api';
 import { Card } from '../../kit/layout/card';
 import { DemoMode } from '../../entities/session/demo-mode';
@@ -142,7 +145,7 @@ const titles = {
 } as const;
 
 /** All ways to sign in. People return to the page they came from; a new account confirms its email first. */
-export const LoginPage = () => {
+export const LoginPage: PageComponent = () => {
   const me = useMe();
   const demo = use(DemoMode);
   const [query] = useAddressQuery();
@@ -201,4 +204,14 @@ export const LoginPage = () => {
       )}
     </LoginColumns>
   );
+};
+
+LoginPage.firstQueries = ({ me, query }) => {
+  const mode = modeOf(query);
+  if (me !== null || (mode !== 'sign-in' && mode !== 'register')) return [];
+  return [
+    referenceApi.endpoints.countries.initiate(undefined, unsubscribed),
+    socialApi.endpoints.signInProviders.initiate(undefined, unsubscribed),
+    consentsApi.endpoints.consents.initiate(undefined, unsubscribed),
+  ];
 };

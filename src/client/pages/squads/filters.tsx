@@ -12,19 +12,23 @@ import { SegmentedControl } from '../../kit/form/segmented-control';
 import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
 
-interface Filter {
+export interface Filter {
   readonly kind: CategoryKind | null;
   readonly platform: Platform | null;
   /** At most, in rubles. */
   readonly maxPrice: number | null;
 }
 
-/** The filter is in the page's address; other parameters stay, and invalid values are ignored. */
+/** Reads the filter from an address; invalid values are ignored. */
+export const readFilter = (query: URLSearchParams): Filter => ({
+  kind: categoryKinds.find((one) => one === query.get('kind')) ?? null,
+  platform: platforms.find((one) => one === query.get('platform')) ?? null,
+  maxPrice: squadsList.prices.find((one) => String(one) === query.get('maxPrice')) ?? null,
+});
+
+/** The filter is in the page's address; other parameters stay. */
 export const useFilter = () => {
   const [query, setQuery] = useAddressQuery();
-  const kind = categoryKinds.find((one) => one === query.get('kind')) ?? null;
-  const platform = platforms.find((one) => one === query.get('platform')) ?? null;
-  const maxPrice = squadsList.prices.find((one) => String(one) === query.get('maxPrice')) ?? null;
   const choose = useCallback(
     (next: Partial<Filter>) => {
       setQuery(
@@ -41,7 +45,7 @@ export const useFilter = () => {
     },
     [setQuery],
   );
-  return { filter: { kind, platform, maxPrice }, choose };
+  return { filter: readFilter(query), choose };
 };
 
 interface FiltersProps {

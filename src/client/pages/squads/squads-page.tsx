@@ -15,15 +15,17 @@ import { formatMoney } from '../../entities/money/money';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { useToast } from '../../kit/toast/use-toast';
 import { joinStatus, useJoinRequest, useJoin } from './joining';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
-import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import { referenceApi } from '../../entities/game/reference-api';
+import { squadsApi, useVisibleSquadsQuery } from '../../entities/squad/squads-api';
 import { squadsPolling } from '../../entities/squad/squads-polling';
 import { useMe } from '../../entities/person/users-api';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
 import { NextBookings } from '../../features/booking/next-bookings';
-import { Filters, useFilter } from './filters';
+import { type Filter, Filters, readFilter, useFilter } from './filters';
 import { SquadsList } from './squads-list';
 import { ordersPath, squadPath } from '#contract/routes/game-pages.ts';
 import { chosenGame } from '#contract/routes/route.ts';
@@ -121,23 +123,28 @@ const Head = styled.div`
   }
 `;
 
+const listCall = (gameId: string, { kind, platform, maxPrice }: Filter) => ({
+  params: { gameId },
+  query: {
+    ...(kind === null ? {} : { kind }),
+    ...(platform === null ? {} : { platform }),
+    ...(maxPrice === null ? {} : { maxPrice }),
+  },
+});
+
+/** Seconds for which a list that was just fetched is shown without asking again. */
+const freshFor = 10;
+
 /** `/{gameId}/squads` */
-export const SquadsPage = () => {
+export const SquadsPage: PageComponent = () => {
   const me = useMe();
   const gameId = useGameId();
   const { filter, choose } = useFilter();
   const { kind, platform, maxPrice } = filter;
-  const query = useVisibleSquadsQuery(
-    {
-      params: { gameId },
-      query: {
-        ...(kind === null ? {} : { kind }),
-        ...(platform === null ? {} : { platform }),
-        ...(maxPrice === null ? {} : { maxPrice }),
-      },
-    },
-    { refetchOnMountOrArgChange: true, ...squadsPolling(me === null) },
-  );
+  const query = useVisibleSquadsQuery(listCall(gameId, filter), {
+    refetchOnMountOrArgChange: freshFor,
+    ...squadsPolling(me === null),
+  });
   const filtered = kind !== null || platform !== null || maxPrice !== null;
   return (
     <Column>
@@ -164,3 +171,9 @@ export const SquadsPage = () => {
     </Column>
   );
 };
+
+SquadsPage.firstQueries = ({ gameId, query }) => [
+  squadsApi.endpoints.visibleSquads.initiate(listCall(gameId, readFilter(query)), unsubscribed),
+  referenceApi.endpoints.gameCategories.initiate({ params: { gameId } }, unsubscribed),
+  referenceApi.endpoints.languages.initiate(undefined, unsubscribed),
+];
