@@ -1,9 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import styled from 'styled-components';
 import { theme } from '../../kit/theme/theme';
-import { formatNumber } from './money';
+import { formatMoney } from './money';
 import type { FieldProps } from '../../kit/form/field';
 import { TextField } from '../../kit/form/text-field';
+
+/** «4 820,50»: a space and the sign of the ruble end every sum. */
+const withoutSign = (rubles: number): string => formatMoney(rubles).slice(0, -2);
 
 interface MoneyFieldProps extends FieldProps {
   /** Rubles; null while the field is empty. */
@@ -34,7 +37,7 @@ export const MoneyField = ({ value, onChange, ...field }: MoneyFieldProps) => {
       inputMode="decimal"
       autoComplete="off"
       maxLength={16}
-      value={typed ?? (value === null ? '' : formatNumber(value))}
+      value={typed ?? (value === null ? '' : withoutSign(value))}
       onChange={({ target }: ChangeEvent<HTMLInputElement>) => {
         setTyped(target.value);
         onChange(parse(target.value));

@@ -7,9 +7,6 @@ import { tabular, theme } from '../../kit/theme/theme';
 export const formatMoney = (rubles: number, signed = false): string =>
   `${signed && rubles > 0 ? '+' : ''}${formatRubles(nearestKopecks(rubles))}`;
 
-/** The same without the ruble sign, for input fields. */
-export const formatNumber = (rubles: number): string => formatMoney(rubles).slice(0, -2);
-
 interface MoneyProps {
   /** Rubles. */
   readonly value: number;

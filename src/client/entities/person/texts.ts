@@ -1,6 +1,5 @@
-import { formatNumber } from '../money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { formatRating, plural } from '#domain/text/format.ts';
+import { formatRating, groupedNumber, plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {
@@ -9,16 +8,16 @@ export const texts = defineTexts({
     squads: (count: number) =>
       count === 0
         ? 'Пока без сквадов'
-        : `${formatNumber(count)} ${plural(count, 'сыгранный сквад', 'сыгранных сквада', 'сыгранных сквадов')}`,
+        : `${groupedNumber(count)} ${plural(count, 'сыгранный сквад', 'сыгранных сквада', 'сыгранных сквадов')}`,
     /** «4,98 ★ · 1 204 заказа» */
     standing: (rating: number, orders: number) =>
-      `${formatRating(rating)} ★ · ${formatNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`,
+      `${formatRating(rating)} ★ · ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}`,
     invite: 'Позвать',
     inviteName: (label: string, name: string) => `${label}: ${name}`,
     openProfile: 'Открыть профиль',
     itIsYou: 'Это ты',
     takesNoOrders: 'Сейчас не принимает заказы',
-    orders: (count: number) => `${formatNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
     noDescription: 'Пока без рассказа о себе',
     perHour: '/ час',
     perTrial: (minutes: number) => `/ ${minutes} мин.`,

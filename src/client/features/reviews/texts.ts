@@ -1,9 +1,8 @@
 import { reviewTerms } from '#domain/mates/review.ts';
-import { plural } from '#domain/text/format.ts';
-import { formatNumber } from '../../entities/money/money';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-export const reviewsCount = (count: number) => `${formatNumber(count)} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`;
+export const reviewsCount = (count: number) => `${groupedNumber(count)} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`;
 
 export const texts = defineTexts({
   ru: {

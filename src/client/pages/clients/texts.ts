@@ -1,6 +1,5 @@
 import { clientLimits } from '#domain/mates/mate-terms.ts';
-import { plural } from '#domain/text/format.ts';
-import { formatNumber } from '../../entities/money/money';
+import { formatNumber, groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -10,10 +9,10 @@ export const texts = defineTexts({
     search: 'Найти по имени',
     searchPlaceholder: 'Имя клиента',
     favorites: 'Только избранные',
-    total: (count: number) => `${formatNumber(count)} ${plural(count, 'клиент', 'клиента', 'клиентов')}`,
+    total: (count: number) => `${groupedNumber(count)} ${plural(count, 'клиент', 'клиента', 'клиентов')}`,
     many: 'больше тысячи клиентов',
-    games: (count: number) => `${formatNumber(count)} ${plural(count, 'игра', 'игры', 'игр')} вместе`,
-    hours: (hours: number) => `${formatNumber(hours)} ч`,
+    games: (count: number) => `${groupedNumber(count)} ${plural(count, 'игра', 'игры', 'игр')} вместе`,
+    hours: (hours: number) => `${formatNumber(hours, 1)} ч`,
     lastGame: (moment: string, category: string | null) =>
       `Последняя ${moment}${category === null ? '' : `, ${category}`}`,
     toFavorites: (name: string) => `${name}: в избранное`,

@@ -2,12 +2,12 @@ import { Inbox } from '../../kit/icons/inbox';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '#domain/text/format.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { Loaded } from '../../api/loaded';
 import { useMateStatsQuery, useNewOrdersCountQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { formatNumber, Money } from '../../entities/money/money';
+import { Money } from '../../entities/money/money';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { headingFocus } from '../../kit/routing/page-title';
@@ -86,7 +86,7 @@ export const MateDay = ({ me, access, isPage = false }: MateDayProps) => {
   const figures = (stats: typeof query.data) => (
     <Figures>
       {[
-        { name: texts.orders, value: stats && formatNumber(stats.ordersToday) },
+        { name: texts.orders, value: stats && groupedNumber(stats.ordersToday) },
         { name: texts.invitations, value: invitations() },
         { name: texts.income, value: stats && <Money value={stats.incomeToday} /> },
         { name: texts.month, value: stats && <Money value={stats.incomeMonth} /> },

@@ -1,14 +1,13 @@
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
 import { minutes } from '#domain/time/durations.ts';
-import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '#domain/text/format.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 import { slogan } from '#domain/text/slogan.ts';
 
 const answerMinutes = squadTimers.mateInvitation / minutes(1);
 
 const onlineMates = (count: number) =>
-  `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')} онлайн`;
+  `${groupedNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')} онлайн`;
 
 export const texts = defineTexts({
   ru: {

@@ -1,10 +1,9 @@
 import { courseTerms } from '#domain/money/course-terms.ts';
 import { spanText } from '#domain/text/spans.ts';
-import { plural, squadNumber } from '#domain/text/format.ts';
-import { formatNumber } from '../../entities/money/money';
+import { groupedNumber, plural, squadNumber } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
-const lessons = (count: number) => `${formatNumber(count)} ${plural(count, 'занятие', 'занятия', 'занятий')}`;
+const lessons = (count: number) => `${groupedNumber(count)} ${plural(count, 'занятие', 'занятия', 'занятий')}`;
 
 export const texts = defineTexts({
   ru: {

@@ -1,9 +1,9 @@
+import { groupedNumber } from '#domain/text/format.ts';
 import styled from 'styled-components';
 import { whatHelps } from '#domain/order/what-helps.ts';
 import type { CallResponse } from '../../api/call';
 import { Loaded } from '../../api/loaded';
 import { useMatePlaceQuery } from '../../entities/mate/mate-side-api';
-import { formatNumber } from '../../entities/money/money';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { StatList } from '../../kit/display/facts';
 import { Skeleton } from '../../kit/feedback/skeleton';
@@ -96,10 +96,10 @@ const FiguresCard = ({ figures }: Pick<Own, 'figures'>) => (
       <CardTitle id="place-figures">{texts.figures}</CardTitle>
       <StatList
         items={[
-          [texts.shown, formatNumber(figures.shown)],
-          [texts.opened, formatNumber(figures.opened)],
-          [texts.called, formatNumber(figures.called)],
-          [texts.orders, formatNumber(figures.orders)],
+          [texts.shown, groupedNumber(figures.shown)],
+          [texts.opened, groupedNumber(figures.opened)],
+          [texts.called, groupedNumber(figures.called)],
+          [texts.orders, groupedNumber(figures.orders)],
         ]}
       />
       <FinePrint>{texts.figuresNote}</FinePrint>

@@ -1,10 +1,9 @@
-import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { placeFigures } from '#domain/order/place-figures.ts';
 import { newcomerOrders } from '#domain/order/newcomer-places.ts';
 import { orderTerms, orderWeights } from '#domain/order/place-score.ts';
 import { varietyTerms } from '#domain/order/arrange-page.ts';
-import { formatRating, plural } from '#domain/text/format.ts';
+import { formatRating, groupedNumber, plural } from '#domain/text/format.ts';
 import { hours, minutes } from '#domain/time/durations.ts';
 
 const minutesText = (seconds: number): string => {
@@ -25,14 +24,14 @@ export const texts = defineTexts({
       place === null
         ? 'Дальше тысячного'
         : of === null
-          ? `${formatNumber(place)}-е`
-          : `${formatNumber(place)}-е из ${formatNumber(of)}`,
+          ? `${groupedNumber(place)}-е`
+          : `${groupedNumber(place)}-е из ${groupedNumber(of)}`,
     noCard: 'Тебя нет в списке: не выбраны категории или заказы закрыл оператор.',
     settings: 'Настройки напарника',
     away: 'Сначала стоят те, кто в сети и свободен. Выйди в сеть и включи заказы — и твоё место станет выше.',
     newcomer: (orders: number, share: number) =>
       share === 0
-        ? `У тебя ${formatNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}. Отдельных мест для новичков сейчас нет.`
+        ? `У тебя ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}. Отдельных мест для новичков сейчас нет.`
         : `Пока у тебя меньше ${newcomerOrders} заказов, ты новичок: из каждых ста мест ${share} держат для новичков, и ты стоишь там.`,
     figures: `За ${placeFigures} ${plural(placeFigures, 'день', 'дня', 'дней')}`,
     shown: 'карточку показали в списках',
@@ -48,7 +47,7 @@ export const texts = defineTexts({
     seconds: (seconds: number | null) =>
       seconds === null ? 'Ответов мало, поэтому берём две минуты.' : `Обычно отвечаешь за ${minutesText(seconds)}.`,
     rated: (mean: number, reviews: number) =>
-      `Оценка ${formatRating(mean)}, ${formatNumber(reviews)} ${plural(reviews, 'отзыв', 'отзыва', 'отзывов')}.`,
+      `Оценка ${formatRating(mean)}, ${groupedNumber(reviews)} ${plural(reviews, 'отзыв', 'отзыва', 'отзывов')}.`,
     answerPart: (weight = percentOf(answer)) => `Скорое «да» — ${weight} %`,
     ratingPart: (weight = percentOf(rating)) => `Хороший вечер — ${weight} %`,
     fitPart: (weight = percentOf(fit)) => `Подходишь клиенту — ${weight} %`,

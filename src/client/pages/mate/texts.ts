@@ -1,12 +1,11 @@
-import { formatNumber } from '../../entities/money/money';
 import { reviewsCount } from '../../features/reviews/texts';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '#domain/text/format.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {
     rating: (rating: string, count: number) => `${rating} ★ · ${reviewsCount(count)}`,
-    orders: (count: number) => `${formatNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
     since: (moment: string) => `С нами с ${moment}`,
     about: 'О напарнике',
     play: 'Сыграть вместе',

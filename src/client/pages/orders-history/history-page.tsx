@@ -1,3 +1,4 @@
+import { groupedNumber } from '#domain/text/format.ts';
 import { useCallback } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { Inbox } from '../../kit/icons/inbox';
@@ -25,7 +26,6 @@ import { itemsOf, Loaded } from '#client/api/loaded.tsx';
 import { useMe } from '../../entities/person/users-api';
 import { EndlessList } from '../../kit/display/endless-list';
 import { HistoryRow } from './history-row';
-import { formatNumber } from '../../entities/money/money';
 import { Page } from '../../kit/layout/page';
 import { Tabs } from '../../kit/overlay/tabs';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -188,7 +188,7 @@ export const HistoryPage = () => {
             value: id,
             label: (
               <>
-                {texts.sections[id]} <Count>{count !== undefined && formatNumber(count)}</Count>
+                {texts.sections[id]} <Count>{count !== undefined && groupedNumber(count)}</Count>
               </>
             ),
             content: (

@@ -4,8 +4,8 @@ import type { PublicUser } from '#contract/people/users.ts';
 import { Loaded } from '../../api/loaded';
 import { useMateStatsQuery } from '../../entities/mate/mates-api';
 import { formatMonth } from '../../kit/display/dates';
-import { formatNumber, Money } from '../../entities/money/money';
-import { formatRating } from '#domain/text/format.ts';
+import { Money } from '../../entities/money/money';
+import { formatRating, groupedNumber } from '#domain/text/format.ts';
 import { StatList } from '../../kit/display/facts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
@@ -44,8 +44,8 @@ const MateStats = ({ userId, gameId }: { readonly userId: string; readonly gameI
       <StatList
         items={[
           [texts.rating, formatRating(stats.rating)],
-          [texts.orders, formatNumber(stats.orders)],
-          [texts.hours, formatNumber(Math.floor(stats.hours))],
+          [texts.orders, groupedNumber(stats.orders)],
+          [texts.hours, groupedNumber(Math.floor(stats.hours))],
           [texts.incomeMonth, <Money key="income" value={stats.incomeMonth} />],
         ]}
       />
@@ -60,7 +60,7 @@ const StatsCard = ({ user }: { readonly user: PublicUser }) => (
     {user.mate === null ? (
       <StatList
         items={[
-          [texts.squads, formatNumber(user.orders)],
+          [texts.squads, groupedNumber(user.orders)],
           [texts.since, formatMonth(Date.parse(user.since))],
         ]}
       />

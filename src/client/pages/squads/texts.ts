@@ -1,7 +1,6 @@
 import { pageTexts } from '#domain/text/page-texts.ts';
-import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '#domain/text/format.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {
@@ -9,7 +8,7 @@ export const texts = defineTexts({
     intro: pageTexts.squads.lead,
     loading: 'Загружаем сквады',
     found: (count: number) =>
-      `${formatNumber(count)} ${plural(count, 'сквад ищет', 'сквада ищут', 'сквадов ищут')} игроков`,
+      `${groupedNumber(count)} ${plural(count, 'сквад ищет', 'сквада ищут', 'сквадов ищут')} игроков`,
     kinds: 'Категория',
     allKinds: 'Все',
     platforms: 'Платформа',

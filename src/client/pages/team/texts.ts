@@ -1,9 +1,8 @@
 import { pageTexts } from '#domain/text/page-texts.ts';
-import { formatNumber } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { plural } from '#domain/text/format.ts';
+import { groupedNumber, plural } from '#domain/text/format.ts';
 
-const mates = (count: number) => `${formatNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')}`;
+const mates = (count: number) => `${groupedNumber(count)} ${plural(count, 'напарник', 'напарника', 'напарников')}`;
 
 export const texts = defineTexts({
   ru: {

@@ -1,3 +1,4 @@
+import { groupedNumber } from '#domain/text/format.ts';
 import { UserX } from '../../kit/icons/user-x';
 import { useParams } from 'react-router';
 import type { PublicUser } from '#contract/people/users.ts';
@@ -5,7 +6,6 @@ import { Loaded } from '../../api/loaded';
 import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
 import { usePersonTags } from '../../entities/person/use-person-tags';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { formatNumber } from '../../entities/money/money';
 import { formatMonth } from '../../kit/display/dates';
 import { StatList } from '../../kit/display/facts';
 import { MissingPage } from '../../kit/layout/missing-page';
@@ -42,7 +42,7 @@ const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: 
           <Stack $gap={20}>
             <StatList
               items={[
-                [texts.squads, formatNumber(user.orders)],
+                [texts.squads, groupedNumber(user.orders)],
                 [texts.since, formatMonth(Date.parse(user.since))],
               ]}
             />
