@@ -79,7 +79,8 @@ export const start = async (): Promise<void> => {
     boot.me === null ? undefined : signedIn.preload(),
   ]);
   await askFirst(store, boot.me);
-  empty = mountPage(root, <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />, {
+  const app = <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />;
+  empty = mountPage(root, app, Object.keys(boot.answers).length > 0, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);

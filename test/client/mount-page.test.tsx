@@ -15,11 +15,11 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const draw = (page = <p>the page</p>): Promise<void> => {
+const draw = (page = <p>the page</p>, cameWithResponses = true): Promise<void> => {
   const root = document.getElementById('root');
   if (root === null) throw new Error('no #root');
   return act(async () => {
-    mountPage(root, page, {});
+    mountPage(root, page, cameWithResponses, {});
   });
 };
 const pass = (milliseconds: number): Promise<void> =>
@@ -29,8 +29,8 @@ const pass = (milliseconds: number): Promise<void> =>
 /** The content of `#root`. */
 const shown = (): string => document.getElementById('root')?.textContent ?? 'nothing';
 
-test('a page without preloaded responses is rendered in place', async () => {
-  await draw();
+test('a page that came without responses is rendered in place', async () => {
+  await draw(<p aria-busy="true">the page</p>, false);
   expect(shown()).toBe('the page');
 });
 
@@ -41,6 +41,11 @@ test('the page stays hidden next to the first screen until all preloaded respons
   expect(shown()).toBe('from the server');
   takePreloadedResponse('/v1/languages');
   await pass(20);
+  expect([shown(), document.querySelectorAll('body > div').length]).toEqual(['the page', 1]);
+});
+
+test('a page whose first render shows all that came with it takes over at once', async () => {
+  await draw();
   expect([shown(), document.querySelectorAll('body > div').length]).toEqual(['the page', 1]);
 });
 

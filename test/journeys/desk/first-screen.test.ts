@@ -83,7 +83,9 @@ test('before the queues have come, and with empty ones, there is nothing to take
     letGo = resolve;
   });
   await page.route('**/v1/admin/queues', (route) => free.then(() => route.continue()));
-  await page.goto(`${journey.url}/admin/today`);
+  // The section itself comes with its queues.
+  await page.goto(`${journey.url}/admin/strikes`);
+  await page.getByRole('link', { name: 'Сегодня' }).click();
   await page.getByRole('button', { name: 'Взять самое срочное' }).focus();
   await page.getByRole('tooltip', { name: 'Очереди ещё загружаются' }).first().waitFor();
   letGo();

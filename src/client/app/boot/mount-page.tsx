@@ -31,17 +31,22 @@ const replaceWhenLoaded = (stage: HTMLElement, root: HTMLElement): void => {
     if (isLoaded || performance.now() >= latest) replaceRoot(stage, root);
     else setTimeout(check, 10);
   };
-  setTimeout(check);
+  check();
 };
 
 /**
  * Renders the page in a transition, so that presses and frames are handled in between, and not over the server's HTML
- * but next to it, hidden. The rendered page replaces that HTML once all embedded responses are shown: no skeleton
- * appears between the server's list and the same list of the client. A page without embedded responses, or with an
- * anchor to scroll to, is rendered in place. Returns a function that empties the page.
+ * but next to it, hidden. The rendered page replaces that HTML once all embedded responses are shown, mostly at once: no
+ * skeleton appears between the server's list and the same list of the client. A page that came without responses, or
+ * with an anchor to scroll to, is rendered in place. Returns a function that empties the page.
  */
-export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptions): (() => void) => {
-  const staysHidden = hasPreloadedResponses() && location.hash === '';
+export const mountPage = (
+  root: HTMLElement,
+  page: ReactNode,
+  cameWithResponses: boolean,
+  options: RootOptions,
+): (() => void) => {
+  const staysHidden = cameWithResponses && location.hash === '';
   const container = staysHidden ? createHiddenStage(root) : root;
   const afterRender = (): void => {
     if (staysHidden) replaceWhenLoaded(container, root);
