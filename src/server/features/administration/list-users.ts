@@ -1,5 +1,5 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { canonicalEmail } from '#domain/people/email.ts';
@@ -16,7 +16,7 @@ import { readPage } from '../../platform/http/read-page';
 
 type List = (typeof adminUsersContract)['GET /v1/admin/users'];
 type Query = output<List['query']>;
-export type UserLine = input<List['response']>['items'][number];
+export type UserLine = output<List['response']>['items'][number];
 
 const isTheirAccess = eq(mateAccess.userId, appUser.id);
 

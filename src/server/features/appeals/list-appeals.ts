@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminAppealsContract } from '#contract/admin/people/appeals.ts';
 import type { App } from '../../platform/app';
 import { equal, oneOf, search } from '../../platform/db/filters';
@@ -18,7 +18,7 @@ import { appealUntil } from './own-decisions';
 
 type Contract = typeof adminAppealsContract;
 type List = Contract['GET /v1/admin/appeals'];
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const first = alias(appUser, 'first_operator');
 const decider = alias(appUser, 'decider');

@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
-import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { withdrawalFee, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
 import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { days } from '#domain/time/durations.ts';
@@ -126,7 +126,7 @@ export const startWithdrawal: Handler<(typeof withdrawalsContract)['POST /v1/bal
     async (tx, operationId) =>
       describeWithdrawal(
         await requestWithdrawal(app, tx, operationId, actor.id, {
-          amount: rublesToKopecks(body.amount),
+          amount: body.amount,
           to: body.to,
           confirmedSince: actor.confirmedSince,
         }),

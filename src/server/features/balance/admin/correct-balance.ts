@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
 import { isOnceOnly, needsSecondOperator } from '#domain/money/correction.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
@@ -68,7 +68,7 @@ export const requestCorrection: Handler<Contract['POST /v1/admin/corrections']> 
     app,
     { kind: 'correct balance', actor: actor.id, idempotencyKey, request: body },
     async (tx, operationId) => {
-      const wanted = { ...body, amount: rublesToKopecks(body.amount), askedBy: actor.id };
+      const wanted = { ...body, askedBy: actor.id };
       return correctionLine(tx, await makeCorrection(app, tx, operationId, wanted));
     },
   );

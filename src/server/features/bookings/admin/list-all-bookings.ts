@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminBookingsContract } from '#contract/admin/bookings.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -14,7 +14,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminBookingsContract)['GET /v1/admin/bookings'];
 type Query = output<List['query']>;
-export type BookingLine = input<List['response']>['items'][number];
+export type BookingLine = output<List['response']>['items'][number];
 
 const client = alias(appUser, 'client');
 const mate = alias(appUser, 'mate');

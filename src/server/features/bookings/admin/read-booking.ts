@@ -1,5 +1,5 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminBookingsContract } from '#contract/admin/bookings.ts';
 import { answerDue, bookingSideOf, freeCancelUntil } from '#domain/bookings/booking.ts';
 import { bookingAfter } from '#domain/bookings/booking-machine.ts';
@@ -21,7 +21,7 @@ import type { Actor } from '#server/platform/sessions/actor.ts';
 import { type BookingRow, factsOf } from '../booking-row';
 import { bookingLine, withNames } from './list-all-bookings';
 
-type Whole = input<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
+type Whole = output<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
 
 /** History lines of the booking: the debit, its reversal, and what the mate received in the same operation. */
 const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Whole['lines']> => {

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -13,7 +13,7 @@ import { askerOf } from '../../balance/public';
 
 type List = (typeof adminDrawsContract)['GET /v1/admin/draws'];
 type Query = output<List['query']>;
-export type DrawLine = input<List['response']>['items'][number];
+export type DrawLine = output<List['response']>['items'][number];
 
 /** By `eq`: in a select from one table Drizzle would drop the table names of columns inside raw `sql`. */
 const ofDraw = eq(drawTicket.drawId, draw.id);

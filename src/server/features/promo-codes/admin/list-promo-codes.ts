@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type PromoCodeState, promoCodeState } from '#domain/pricing/promo-code-state.ts';
@@ -15,7 +15,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminPromoCodesContract)['GET /v1/admin/promo-codes'];
 type Query = output<List['query']>;
-export type PromoCodeLine = input<List['response']>['items'][number];
+export type PromoCodeLine = output<List['response']>['items'][number];
 
 const creator = alias(appUser, 'creator');
 const asker = alias(appUser, 'asker');

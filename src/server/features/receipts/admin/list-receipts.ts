@@ -1,5 +1,5 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminReceiptsContract } from '#contract/admin/money/receipts.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '../../../platform/app';
@@ -16,7 +16,7 @@ import { Refusal } from '../../../platform/http/refusal';
 
 type List = (typeof adminReceiptsContract)['GET /v1/admin/receipts'];
 type Query = output<List['query']>;
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const withPerson = (db: Executor, key: SQL<string>) =>
   db

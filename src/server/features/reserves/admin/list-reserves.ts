@@ -1,6 +1,6 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { partsOfReserve } from '#domain/money/reserve.ts';
@@ -17,7 +17,7 @@ import { type Reserve, rowsOf, type UnreserveRow, viewRows } from '../reserve-vi
 
 type List = (typeof adminReservesContract)['GET /v1/admin/reserves'];
 type Query = output<List['query']>;
-type ReserveLine = input<List['response']>['items'][number];
+type ReserveLine = output<List['response']>['items'][number];
 
 const mate = alias(appUser, 'mate');
 const client = alias(appUser, 'client');

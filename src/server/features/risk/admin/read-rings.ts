@@ -1,5 +1,5 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminRingsContract } from '#contract/admin/money/rings.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type Filter, oneOf, search, within } from '#server/platform/db/filters.ts';
@@ -15,8 +15,8 @@ import { seenOf } from '../../audit/public';
 
 type Contract = typeof adminRingsContract;
 type Query = output<Contract['GET /v1/admin/rings']['query']>;
-type Line = input<Contract['GET /v1/admin/rings']['response']>['items'][number];
-type Whole = input<Contract['GET /v1/admin/rings/{id}']['response']>;
+type Line = output<Contract['GET /v1/admin/rings']['response']>['items'][number];
+type Whole = output<Contract['GET /v1/admin/rings/{id}']['response']>;
 type Ring = typeof riskRing.$inferSelect;
 
 /** Names that a row of the list shows. */

@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminSquadsContract } from '#contract/admin/squads.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { nextDeadline } from '#domain/squad/deadlines.ts';
@@ -12,7 +12,7 @@ import { loadSquads } from '../store/squad-store';
 import { readPeople } from '../views/read-people';
 import { staffPerson } from '../views/staff-person';
 
-export type SquadLine = input<(typeof adminSquadsContract)['GET /v1/admin/squads']['response']>['items'][number];
+export type SquadLine = output<(typeof adminSquadsContract)['GET /v1/admin/squads']['response']>['items'][number];
 
 type Deadline = typeof deadline.$inferSelect;
 

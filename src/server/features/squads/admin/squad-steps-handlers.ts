@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import { type adminSquadStepsContract, shownMessages } from '#contract/admin/squad-steps.ts';
 import { squadToWire } from '#contract/squads/squad-codec.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
@@ -26,7 +26,7 @@ import { staffPerson } from '../views/staff-person';
 import { caseTest } from './case-test';
 
 type Contract = typeof adminSquadStepsContract;
-type StepLine = input<Contract['GET /v1/admin/squads/{id}/steps']['response']>['steps'][number];
+type StepLine = output<Contract['GET /v1/admin/squads/{id}/steps']['response']>['steps'][number];
 
 /** Tokens open a squad to whoever has them: operators see that there was one. */
 const secret: ReadonlySet<string> = new Set(['token', 'viaInvitation']);

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDisputesContract } from '#contract/admin/disputes.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
@@ -17,7 +17,7 @@ import { readPeople, unknownPerson } from '../views/read-people';
 
 type List = (typeof adminDisputesContract)['GET /v1/admin/disputes'];
 export type DisputeQuery = output<List['query']>;
-export type DisputeLine = input<List['response']>['items'][number];
+export type DisputeLine = output<List['response']>['items'][number];
 
 /** SQL functions of ours: the indexes of disputes are built over them. */
 const sorts = {

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDisputesContract } from '#contract/admin/disputes.ts';
 import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
 import { refundOutcomes } from '#domain/squad/simulation/refund-outcome.ts';
@@ -19,7 +19,7 @@ import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { disputeLines } from './list-disputes';
 
 type Read = (typeof adminDisputesContract)['GET /v1/admin/disputes/{id}'];
-type Party = input<Read['response']>['parties'][number];
+type Party = output<Read['response']>['parties'][number];
 type Statements = Awaited<ReturnType<typeof viewDispute>>;
 
 /** Everybody whose payment or income the squad holds, payers first. */

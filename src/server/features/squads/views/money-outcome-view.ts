@@ -1,4 +1,4 @@
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { refundOutcome } from '#contract/admin/refund-outcome.ts';
 import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { RefundOutcome } from '#domain/squad/simulation/refund-outcome.ts';
@@ -7,7 +7,7 @@ const amounts = (sums: ReadonlyMap<string, Kopecks>) =>
   [...sums].map(([userId, amount]) => ({ userId, amount: kopecksToRubles(amount) }));
 
 /** An outcome on the wire, in rubles. */
-export const moneyOutcomeView = (outcome: RefundOutcome): input<typeof refundOutcome> => ({
+export const moneyOutcomeView = (outcome: RefundOutcome): output<typeof refundOutcome> => ({
   percent: outcome.percent,
   returned: amounts(outcome.returned),
   paid: amounts(outcome.paid),

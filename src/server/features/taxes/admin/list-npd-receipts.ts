@@ -1,5 +1,5 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminTaxesContract } from '#contract/admin/money/taxes.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '../../../platform/app';
@@ -15,7 +15,7 @@ import { linkOf } from '../receipts/own-receipts';
 
 type List = (typeof adminTaxesContract)['GET /v1/admin/npd-receipts'];
 type Query = output<List['query']>;
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const withPerson = (db: Executor, key: SQL<string>) =>
   db
