@@ -55,13 +55,13 @@ const lineOf = ({ row, person, firstBy, decidedBy }: Row): Line => ({
   reason: row.reason,
   excerpt: row.excerpt,
   firstBy,
-  firstAt: row.firstAt.toISOString(),
+  firstAt: row.firstAt,
   words: row.words,
   state: row.state,
   answer: row.answer,
   decidedBy,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt,
+  createdAt: row.createdAt,
 });
 
 /** A page of appeals, the longest waiting first by default. */
@@ -104,7 +104,7 @@ export const readAppeal = async ({ db }: Pick<App, 'db'>, id: string) => {
   const judges = await adminsWith(db, 'MANAGE_APPEALS');
   return {
     ...lineOf(found),
-    until: appealUntil(kind, firstAt).toISOString(),
+    until: appealUntil(kind, firstAt),
     stands: (await kindsOfDecisions[kind].read(db, decision)) !== null,
     judges: judges.filter((judge) => judge !== firstBy && judge !== userId).length,
   };

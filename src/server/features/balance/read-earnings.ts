@@ -28,7 +28,7 @@ export const readMonthEarnings = async (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   userId: string,
 ): Promise<output<typeof monthEarnings>> => {
-  const since = new Date(clock.now() - month).toISOString();
+  const since = new Date(clock.now() - month);
   const sumOf = (type: (typeof earningTypes)[number]) => sql`coalesce(sum(amount) FILTER (WHERE type = ${type}), 0)`;
   const { rows } = await db.execute<MonthRow>(sql`
     SELECT
@@ -58,10 +58,10 @@ export const readEarnings = async (
   const now = app.clock.now();
   const first = now - shownWeeks * week;
   const { rows } = await app.db.execute<{ place: number; sum: string }>(sql`
-    SELECT least(${shownWeeks - 1}, floor(extract(epoch FROM created_at - ${new Date(first).toISOString()}::timestamptz) * 1000 / ${week}))::integer AS place,
+    SELECT least(${shownWeeks - 1}, floor(extract(epoch FROM created_at - ${new Date(first)}::timestamptz) * 1000 / ${week}))::integer AS place,
       sum(amount) AS sum
     FROM balance_transaction
-    WHERE user_id = ${userId} AND created_at >= ${new Date(first).toISOString()} AND type IN (${earningTypesSql})
+    WHERE user_id = ${userId} AND created_at >= ${new Date(first)} AND type IN (${earningTypesSql})
     GROUP BY place`);
   const sums = new Map(rows.map(({ place, sum }) => [place, Number(sum)]));
   return {

@@ -1,4 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { AnswerOf } from '#contract/kit/endpoint.ts';
+import type { balanceContract } from '#contract/money/balance.ts';
 import type { Db } from '../../platform/db/open-database';
 
 interface SummaryRow extends Record<string, unknown> {
@@ -17,7 +19,10 @@ interface SummaryRow extends Record<string, unknown> {
  * bookings, reserves that they have funded (lines carry `reserveId`), the open withdrawal and refunds; and which bonus and gift
  * money expires next.
  */
-export const readSummary = async (db: Db, userId: string) => {
+export const readSummary = async (
+  db: Db,
+  userId: string,
+): Promise<AnswerOf<(typeof balanceContract)['GET /v1/balance/summary']>> => {
   const { rows } = await db.execute<SummaryRow>(sql`
     SELECT
       coalesce((SELECT balance FROM account WHERE kind = 'USER' AND owner = ${userId}), 0) AS available,

@@ -60,8 +60,8 @@ export const reportLine = ({
   status: row.status,
   outcome: row.outcome,
   others: waiting,
-  createdAt: row.createdAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  decidedAt: row.decidedAt,
 });
 
 /** One report; null when there is none. */

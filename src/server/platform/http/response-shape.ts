@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type $ZodCodec, type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import { type $ZodCodec, type $ZodType, type $ZodTypes, type input, type output, safeParse } from 'zod/v4/core';
 
 /** Turns what a handler returned into what is sent: names the fields, encodes sums and moments. */
 export type Shape = (value: unknown) => unknown;
@@ -64,7 +64,7 @@ const chosenShape = (options: readonly $ZodType[], discriminator: string): Shape
 };
 
 /** A shape for each kind of schema that responses use; any other kind is parsed by the schema itself. */
-const shapeOf = (schema: $ZodType): Shape => {
+export const shapeOf = (schema: $ZodType): Shape => {
   const { def } = known(schema)._zod;
   switch (def.type) {
     case 'string':
@@ -95,6 +95,12 @@ const shapeOf = (schema: $ZodType): Shape => {
     default:
       return checked(schema);
   }
+};
+
+/** Encodes what is sent otherwise than as the response of a call. */
+export const onWire = <S extends $ZodType>(schema: S): ((value: output<S>) => input<S>) => {
+  const shape = shapeOf(schema);
+  return (value) => shape(value) as input<S>;
 };
 
 /** @throws Error when a sum or a moment is none */

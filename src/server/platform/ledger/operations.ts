@@ -21,15 +21,17 @@ interface OperationRequest {
 
 /** The value with keys sorted at every depth, so that equal requests have equal hashes. */
 const canonical = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(canonical)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, canonical(inner)]),
-        )
-      : value;
+  value instanceof Date
+    ? value.getTime()
+    : Array.isArray(value)
+      ? value.map(canonical)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([key, inner]) => [key, canonical(inner)]),
+          )
+        : value;
 
 const hashOf = (kind: string, request: unknown): Buffer =>
   createHash('sha256')

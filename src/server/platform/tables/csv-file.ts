@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Cell, ColumnKind, Table } from './column';
-import { localClock, momentIn } from './local-clock';
+import { localClock } from './local-clock';
 
 /** What a spreadsheet would run. A phone or a signed number begins alike, runs nothing and is left alone. */
 const formula = /^[=@\t\r]|^[+-](?![\d\s().,-]*$)/;
@@ -19,12 +19,8 @@ const clockText = (clock: Date): string => {
 
 const written = (kind: ColumnKind, cell: Cell, zone: string): string => {
   if (cell === null || cell === undefined || cell === '') return '';
-  if (kind === 'moment') {
-    const clock = localClock(momentIn(cell), zone);
-    return clock === null ? '' : clockText(clock);
-  }
+  if (cell instanceof Date) return clockText(localClock(cell, zone));
   if (kind === 'kopecks') return decimal(kopecksToRubles(Number(cell)).toFixed(2));
-  if (kind === 'money') return decimal(Number(cell).toFixed(2));
   return kind === 'text' ? safe(String(cell)) : decimal(String(cell));
 };
 

@@ -31,8 +31,8 @@ export const balancesAt = async (
     FROM account
     LEFT JOIN app_user ON account.kind IN ('USER', 'BONUS', 'GIFT') AND app_user.id::text = account.owner
     CROSS JOIN LATERAL (
-      SELECT coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = account.id AND created_at <= ${at.toISOString()}), 0)
-        - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = account.id AND created_at <= ${at.toISOString()}), 0) AS balance
+      SELECT coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = account.id AND created_at <= ${at}), 0)
+        - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = account.id AND created_at <= ${at}), 0) AS balance
     ) AS moved
     WHERE account.id > ${after}::bigint AND moved.balance <> 0
     ORDER BY account.id LIMIT ${limit}`);

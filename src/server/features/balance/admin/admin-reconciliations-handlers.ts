@@ -32,7 +32,7 @@ const sendDifferences: Handlers<
       Кто: ['text', ({ deposit, payout }) => (deposit ?? payout)?.person.username ?? ''],
       Решение: ['text', ({ decided }) => decided && differenceDecisionNames[decided.decision]],
       Причина: ['text', ({ decided }) => decided?.reason ?? ''],
-      Решено: ['moment', ({ decided }) => decided?.at ?? ''],
+      Решено: ['moment', ({ decided }) => decided?.at],
     },
   });
 };

@@ -32,7 +32,7 @@ interface MoneyRow extends Record<string, unknown> {
  */
 const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyRow> => {
   const { userId } = target;
-  const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
+  const dayAgo = new Date(app.clock.now() - days(1));
   const { rows } = await app.db.execute<MoneyRow>(sql`
     WITH own AS (SELECT id, balance FROM account WHERE kind = 'USER' AND owner = ${userId}::text)
     SELECT
@@ -136,7 +136,7 @@ interface TotalRow extends Record<string, unknown> {
 
 /** Totals of what waits and of what was decided in the last 24 hours. */
 export const withdrawalTotals = async (app: App) => {
-  const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
+  const dayAgo = new Date(app.clock.now() - days(1));
   const { rows } = await app.db.execute<TotalRow>(sql`
     SELECT status, sum(amount) AS sum, count(*)::integer AS count,
       count(*) FILTER (WHERE risks <> '{}')::integer AS risky

@@ -23,8 +23,8 @@ export const daySums = async (
   const zone = filter.zone ?? defaultTimeZone;
   const { createdAt, amount } = balanceTransaction;
   const dayStart = (moment: Date) =>
-    sql`(date_trunc('day', ${moment.toISOString()}::timestamptz AT TIME ZONE ${zone}) AT TIME ZONE ${zone})`;
-  const nextDay = sql`((date_trunc('day', ${span.newest.toISOString()}::timestamptz AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone})`;
+    sql`(date_trunc('day', ${moment}::timestamptz AT TIME ZONE ${zone}) AT TIME ZONE ${zone})`;
+  const nextDay = sql`((date_trunc('day', ${span.newest}::timestamptz AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone})`;
   const day = sql<string>`to_char(${createdAt} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`.as('day');
   const rows = await db
     .select({

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
-import type { DraftFields, DraftSaved } from '#contract/blog/draft.ts';
+import type { DraftFields, DraftSavedAnswer } from '#contract/blog/draft.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -24,11 +23,11 @@ type Contract = typeof blogWritingContract;
 /** New drafts per hour: more than anybody writes. */
 const drafts = { perHour: 60, windowMs: 3_600_000 } as const;
 
-export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: number): DraftSaved => ({
+export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: number): DraftSavedAnswer => ({
   id,
   revision,
   bytes,
-  savedAt: updatedAt.toISOString(),
+  savedAt: updatedAt,
   status,
 });
 
@@ -64,7 +63,7 @@ const versionRow = (fields: DraftFields, bytes: number) => ({
   lead: fields.lead,
   gameId: fields.gameId,
   type: fields.type,
-  price: rublesToKopecks(fields.price),
+  price: fields.price,
   cover: fields.cover,
   document: fields.document,
   bytes,
@@ -176,10 +175,7 @@ export const saveDraft: Handler<Contract['PUT /v1/blog/articles/{id}']> = (app: 
     await requireAllowed(app, tx, actor, body);
     const at = new Date(app.clock.now());
     if (body.revision !== article.revision)
-      throw new Refusal('ARTICLE_DRAFT_CHANGED', {
-        revision: article.revision,
-        savedAt: article.updatedAt.toISOString(),
-      });
+      throw new Refusal('ARTICLE_DRAFT_CHANGED', { revision: article.revision, savedAt: article.updatedAt });
     const newest = await writeVersion(tx, article, body, bytes, at);
     const saved = await takeStep(
       tx,

@@ -15,7 +15,7 @@ export type MateLine = output<List['response']>['items'][number];
 
 /** The number of strikes within the window that are not forgiven. `now` in epoch ms. */
 const countedStrikes = (now: number): SQL<number> =>
-  sql<number>`(SELECT count(*)::integer FROM ${mateStrike} WHERE ${mateStrike.userId} = ${mateAccess.userId} AND ${mateStrike.forgivenAt} IS NULL AND ${mateStrike.createdAt} > ${new Date(now - strikeTerms.window).toISOString()}::timestamptz)`;
+  sql<number>`(SELECT count(*)::integer FROM ${mateStrike} WHERE ${mateStrike.userId} = ${mateAccess.userId} AND ${mateStrike.forgivenAt} IS NULL AND ${mateStrike.createdAt} > ${new Date(now - strikeTerms.window)}::timestamptz)`;
 
 export const mateColumns = (now: number) => ({
   row: mateAccess,
@@ -41,8 +41,8 @@ export const mateLine = ({ row, person, strikes }: Found): MateLine => ({
   active: row.active,
   blocked: row.blockedAt !== null,
   strikes,
-  missedOffAt: row.missedOffAt?.toISOString() ?? null,
-  since: row.createdAt.toISOString(),
+  missedOffAt: row.missedOffAt,
+  since: row.createdAt,
 });
 
 const sorts = {

@@ -38,10 +38,10 @@ const lineOf = ({ row, ...rest }: Found): Row => ({
   ...rest,
   status: row.status,
   reason: row.reason,
-  askedAt: row.askedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  answeredAt: row.answeredAt?.toISOString() ?? null,
-  seenAt: row.seenAt?.toISOString() ?? null,
+  askedAt: row.askedAt,
+  expiresAt: row.expiresAt,
+  answeredAt: row.answeredAt,
+  seenAt: row.seenAt,
 });
 
 /** One request as the operators' list shows it; null when there is none. */

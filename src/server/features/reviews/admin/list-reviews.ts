@@ -39,11 +39,11 @@ const lineOf = ({ row, author: by, subject: about }: Found): ReviewLine => ({
   imported: isImported(row),
   rating: row.ratingHundredths / 100,
   text: row.text,
-  createdAt: row.createdAt.toISOString(),
-  shownAt: row.shownAt?.toISOString() ?? null,
-  hiddenAt: row.hiddenAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  shownAt: row.shownAt,
+  hiddenAt: row.hiddenAt,
   hiddenReason: row.hiddenReason,
-  editedAt: row.editedAt?.toISOString() ?? null,
+  editedAt: row.editedAt,
 });
 
 /** One review as operators list it. @throws Refusal ADMIN_REVIEWS_NOT_FOUND */

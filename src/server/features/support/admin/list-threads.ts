@@ -36,9 +36,9 @@ const lineOf = (row: Row): ThreadLine => ({
   username: row.username,
   avatarUrl: row.avatarUrl,
   operator: row.operator,
-  createdAt: row.thread.createdAt.toISOString(),
-  waitingSince: row.thread.waitingSince?.toISOString() ?? null,
-  firstAnsweredAt: row.thread.firstAnsweredAt?.toISOString() ?? null,
+  createdAt: row.thread.createdAt,
+  waitingSince: row.thread.waitingSince,
+  firstAnsweredAt: row.thread.firstAnsweredAt,
 });
 
 const joined = <Selected extends Parameters<Executor['select']>[0]>(db: Executor, selected: Selected & object) =>
