@@ -1,7 +1,7 @@
 import { type $ZodType, type $ZodTypes, decode, encode, safeParse } from 'zod/v4/core';
 import { contract } from '#contract/contract.ts';
-import { rubles } from '#contract/schemas/fields.ts';
-import { money, moneyBetween, moneyInQuery, time } from '#contract/schemas/units.ts';
+import { rubles, rublesInQuery } from '#contract/schemas/fields.ts';
+import { money, moneyBetween, moneyOf, time } from '#contract/schemas/units.ts';
 import type { Kopecks, Rubles } from '#domain/money/kopecks.ts';
 
 test.each([
@@ -27,7 +27,7 @@ test.each([5e-324, 1.001, 0.1 + 0.2, -1, 101, '1', null])('%p is refused in the 
   expect(safeParse(moneyBetween(bounds), sum).success).toBe(false);
 });
 
-test('a query gives kopecks too', () => expect(safeParse(moneyInQuery, '12.5').data).toBe(12_50));
+test('a query gives kopecks too', () => expect(safeParse(moneyOf(rublesInQuery), '12.5').data).toBe(12_50));
 
 test.each([1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 1])('%d kopecks are no sum to answer', (sum) =>
   expect(() => encode(money, sum)).toThrow(RangeError),

@@ -118,4 +118,3 @@ export type ArticleViewAnswer = z.output<typeof articleView>;
 export type OwnArticle = z.input<typeof ownArticle>;
 export type OwnArticleAnswer = z.output<typeof ownArticle>;
 export type Remark = z.input<typeof remark>;
-export type RemarkAnswer = z.output<typeof remark>;

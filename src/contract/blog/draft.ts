@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { articleStatuses, articleTypes } from '#domain/blog/article-enums.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import { kopecksToRubles, type Rubles } from '#domain/money/kopecks.ts';
 import { gameId, rubles, uuid } from '../schemas/fields';
-import { money, moneyOf, time } from '../schemas/units';
+import { kopecks, kopecksOfRubles, money, time } from '../schemas/units';
 import { remark } from './article-views';
 import { articleDocument, articleImageSchema, printableText } from './document';
 
@@ -22,7 +22,7 @@ export const draftFields = z.object({
   lead: z._default(line(articleTerms.leadMax), ''),
   gameId: z._default(z.nullable(gameId), null),
   type: z._default(z.enum(articleTypes), 'TEXT'),
-  price: moneyOf(z._default(price, 0)),
+  price: z.codec(z._default(price, 0), kopecks, kopecksOfRubles),
   cover: z._default(z.nullable(articleImageSchema), null),
   document: z._default(articleDocument, { blocks: [] }),
 });
@@ -84,7 +84,8 @@ export const draftSaved = z.object({
 });
 
 export type DraftView = z.input<typeof draftView>;
-export type DraftViewAnswer = z.output<typeof draftView>;
-export type DraftFields = z.output<typeof draftFields>;
+export type DraftContent = z.output<typeof draftFields>;
+/** The same as the editor holds it. */
+export type DraftFields = Omit<DraftContent, 'price'> & { price: Rubles };
 export type DraftSaved = z.input<typeof draftSaved>;
 export type DraftSavedAnswer = z.output<typeof draftSaved>;

@@ -88,6 +88,5 @@ export const trainingLandingsContract = endpoints({
 });
 
 export type Course = z.input<typeof course>;
-export type CourseAnswer = z.output<typeof course>;
 export type CoursePurchase = z.input<typeof purchase>;
 export type CoursePurchaseAnswer = z.output<typeof purchase>;

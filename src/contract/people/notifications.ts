@@ -49,4 +49,3 @@ export const notificationsContract = endpoints({
 });
 
 export type NotificationItem = z.input<typeof notification>;
-export type NotificationItemAnswer = z.output<typeof notification>;

@@ -37,4 +37,3 @@ export const sessionsContract = endpoints({
 });
 
 export type OwnSession = z.input<typeof ownSession>;
-export type OwnSessionAnswer = z.output<typeof ownSession>;

@@ -64,4 +64,3 @@ export const supportContract = endpoints({
 });
 
 export type SupportThread = z.input<typeof supportThread>;
-export type SupportThreadAnswer = z.output<typeof supportThread>;

@@ -25,7 +25,7 @@ export const postTransfers = async (
     throw new Error('a movement is a positive whole number of kopecks');
   const { rows: lacking } = await tx.execute<{ lacking_kind: AccountRef['kind']; shortfall: string }>(sql`
     SELECT * FROM post_transfers(
-      ${operationId}::uuid, ${at.toISOString()}::timestamptz,
+      ${operationId}::uuid, ${at}::timestamptz,
       ${texts(real.map(({ from }) => from.kind))}, ${texts(real.map(({ from }) => from.owner))},
       ${texts(real.map(({ to }) => to.kind))}, ${texts(real.map(({ to }) => to.owner))},
       ${sql.param(real.map(({ amount }) => amount))}::bigint[])`);

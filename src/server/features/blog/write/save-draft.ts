@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
-import type { DraftFields, DraftSavedAnswer } from '#contract/blog/draft.ts';
+import type { DraftContent, DraftSavedAnswer } from '#contract/blog/draft.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -32,7 +32,7 @@ export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: n
 });
 
 /** @throws Refusal BLOG_CONTENT_TOO_LARGE */
-const bytesOf = ({ document }: DraftFields): number => {
+const bytesOf = ({ document }: DraftContent): number => {
   const bytes = Buffer.byteLength(JSON.stringify(document));
   if (bytes > articleTerms.contentMaxBytes)
     throw new Refusal('BLOG_CONTENT_TOO_LARGE', { bytes, maxBytes: articleTerms.contentMaxBytes });
@@ -43,7 +43,7 @@ const bytesOf = ({ document }: DraftFields): number => {
  * A registration block is a promise of the service, so only moderators may add it.
  * @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field
  */
-const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
+const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftContent): Promise<void> => {
   if (document.blocks.some(({ type }) => type === 'registration'))
     await requireModerator(app, tx, actor, {
       path: 'body.document',
@@ -58,7 +58,7 @@ const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document
   }
 };
 
-const versionRow = (fields: DraftFields, bytes: number) => ({
+const versionRow = (fields: DraftContent, bytes: number) => ({
   title: fields.title,
   lead: fields.lead,
   gameId: fields.gameId,
@@ -146,7 +146,7 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
 const writeVersion = async (
   tx: Tx,
   article: Article,
-  fields: DraftFields,
+  fields: DraftContent,
   bytes: number,
   at: Date,
 ): Promise<number> => {
