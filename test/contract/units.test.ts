@@ -1,6 +1,12 @@
 import { type $ZodType, type $ZodTypes, decode, encode, safeParse } from 'zod/v4/core';
+import { articleDocument } from '#contract/blog/document.ts';
+import { chatCalls } from '#contract/chat/chat-calls.ts';
+import { chatEvents } from '#contract/chat/chat-events.ts';
 import { contract } from '#contract/contract.ts';
+import { mateApplicationForm } from '#contract/mates/mate-applications.ts';
+import { realtimeEvents } from '#contract/realtime.ts';
 import { rubles, rublesInQuery } from '#contract/schemas/fields.ts';
+import { mateCard } from '#contract/schemas/mate-card.ts';
 import { money, moneyBetween, moneyOf, time } from '#contract/schemas/units.ts';
 import type { Kopecks, Rubles } from '#domain/money/kopecks.ts';
 
@@ -78,4 +84,17 @@ const unreached = (schema: $ZodType, isReached = true): number => {
 test('every sum and moment of every answer is encoded', () => {
   const routes = Object.entries(contract).filter(([, call]) => 'response' in call && unreached(call.response) > 0);
   expect(routes.map(([route]) => route)).toEqual([]);
+});
+
+test('what the browser reads by its schema comes as it is on the wire', () => {
+  const read = {
+    ...realtimeEvents,
+    ...chatEvents,
+    ...Object.fromEntries(Object.entries(chatCalls).map(([name, { response }]) => [name, response])),
+    mateCard,
+    mateApplicationForm,
+    articleDocument,
+  };
+  const converting = Object.entries(read).filter(([, schema]) => unreached(schema, false) > 0);
+  expect(converting.map(([name]) => name)).toEqual([]);
 });
