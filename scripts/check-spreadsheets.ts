@@ -9,19 +9,20 @@ import path from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { readXlsx } from 'hucre/xlsx';
+import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Columns } from '#server/platform/tables/column.ts';
 import { csvFile } from '#server/platform/tables/csv-file.ts';
 import { xlsxFile } from '#server/platform/tables/xlsx-file.ts';
 
-type Row = readonly [string, number, string];
+type Row = readonly [string, number, Date];
 
 const columns: Columns<Row> = {
   Requisites: ['text', ([requisites]) => requisites],
   Rating: ['decimal', ([, number]) => number],
-  'To pay': ['money', ([, number]) => number],
+  'To pay': ['kopecks', ([, number]) => rublesToKopecks(number)],
   When: ['moment', ([, , moment]) => moment],
 };
-const moment = '2026-11-04T21:30:05.000Z';
+const moment = new Date('2026-11-04T21:30:05.000Z');
 const rows: readonly Row[] = [
   ['2200000000000004', 505.1, moment],
   ['+79991234567', 1234567.5, moment],

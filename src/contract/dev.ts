@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { signInProviders } from '#domain/people/sign-in-provider.ts';
 import { demoLimits } from '#domain/time/demo-limits.ts';
 import { endpoint, endpoints } from './kit/endpoint';
-import { isoTime, uuid } from './schemas/fields';
+import { uuid } from './schemas/fields';
+import { time } from './schemas/units';
 import { me } from './schemas/me';
 
 /** Demo mode only: elsewhere these routes do not exist. */
@@ -39,14 +40,14 @@ export const devContract = endpoints({
   'GET /dev/api/clock': endpoint({
     access: 'public',
     summary: 'Demo: the server’s time and how far its clock was moved',
-    response: z.object({ now: isoTime, offsetMs: z.number() }),
+    response: z.object({ now: time, offsetMs: z.number() }),
     errors: [],
   }),
   'POST /dev/api/clock': endpoint({
     access: 'public',
     summary: 'Demo: moves the clock forward',
     body: z.object({ advanceMs: z.int().check(z.gte(1), z.lte(demoLimits.clockAdvance)) }),
-    response: z.object({ now: isoTime, offsetMs: z.number() }),
+    response: z.object({ now: time, offsetMs: z.number() }),
     errors: [],
   }),
   'GET /dev/api/mailbox': endpoint({
@@ -61,7 +62,7 @@ export const devContract = endpoints({
         name: z.nullable(z.string()),
         subject: z.string(),
         text: z.string(),
-        sentAt: isoTime,
+        sentAt: time,
       }),
     ),
     errors: [],

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { documentSlugs } from '#domain/documents/document-slugs.ts';
 import { endpoint, endpoints } from './kit/endpoint';
 import { chapter } from './schemas/document';
-import { isoTime } from './schemas/fields';
+import { time } from './schemas/units';
 
 export const documentsContract = endpoints({
   'GET /v1/documents/{slug}': endpoint({
@@ -11,7 +11,7 @@ export const documentsContract = endpoints({
     summary: 'A text of the service, its current version; current is null while the original one is in force',
     params: z.object({ slug: z.enum(documentSlugs) }),
     response: z.object({
-      current: z.nullable(z.object({ version: z.number(), publishedAt: isoTime, chapters: z.array(chapter) })),
+      current: z.nullable(z.object({ version: z.number(), publishedAt: time, chapters: z.array(chapter) })),
     }),
     errors: [],
   }),

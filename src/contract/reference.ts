@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { categoryKinds } from '#domain/games/category.ts';
 import { platforms } from '#domain/games/platform.ts';
 import { endpoint, endpoints } from './kit/endpoint';
-import { gameId, rubles } from './schemas/fields';
+import { gameId } from './schemas/fields';
+import { money } from './schemas/units';
 
 export const game = z.object({
   id: gameId,
@@ -21,7 +22,7 @@ export const category = z.object({
   /** Percent of the rate; null: the percent of its kind. */
   pricePercent: z.nullable(z.number()),
   /** The lowest price of an hour among active mates; null when nobody offers it. */
-  priceFrom: z.nullable(rubles),
+  priceFrom: z.nullable(money),
 });
 
 export const referenceContract = endpoints({
@@ -76,5 +77,7 @@ export const referenceContract = endpoints({
   }),
 });
 
-export type Game = z.output<typeof game>;
-export type Category = z.output<typeof category>;
+export type Game = z.input<typeof game>;
+export type GameAnswer = z.output<typeof game>;
+export type Category = z.input<typeof category>;
+export type CategoryAnswer = z.output<typeof category>;

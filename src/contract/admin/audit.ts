@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { flag, integerInPath, isoTime, uuid } from '../schemas/fields';
+import { flag, integerInPath, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { adminPerson, fileOfList, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
@@ -27,7 +28,7 @@ const line = z.object({
   /** Everybody whom the subject and the details name by id. */
   people: z.array(adminPerson),
   details: z.record(z.string(), z.unknown()),
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 const listFile = fileOfList(

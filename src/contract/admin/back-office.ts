@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { adminQueueNames } from '#domain/people/admin-queue.ts';
 import { backOfficeLimits } from '#domain/people/admin-subject.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles, uuid } from '../schemas/fields';
+import { uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { adminPerson, subject } from './kit';
 import { tidy } from '../schemas/tidy';
 
@@ -15,13 +16,13 @@ const view = z.object({
   query: z.string().check(z.maxLength(1000)),
 });
 
-const note = z.object({ id: uuid, author: adminPerson, text: z.string(), createdAt: isoTime });
+const note = z.object({ id: uuid, author: adminPerson, text: z.string(), createdAt: time });
 
 /** The first entry of a queue; fields that do not apply to the queue are null. */
 const first = z.object({
   /** Last segment of its page's path, under the page of the queue. */
   id: z.string(),
-  since: isoTime,
+  since: time,
   /** The operator may decide it: it is not about themselves. */
   takeable: z.boolean(),
   person: z.nullable(z.string()),
@@ -30,11 +31,11 @@ const first = z.object({
   /** A code specific to the queue, for example a payment method or a topic. */
   what: z.nullable(z.string()),
   words: z.nullable(z.string()),
-  amount: z.nullable(rubles),
+  amount: z.nullable(money),
   count: z.nullable(z.number()),
   bytes: z.nullable(z.number()),
   /** When it is decided automatically. */
-  until: z.nullable(isoTime),
+  until: z.nullable(time),
 });
 
 const queue = z.object({
@@ -42,11 +43,11 @@ const queue = z.object({
   waiting: z.number(),
   /** Of them, entries whose term is nearly over. */
   urgent: z.number(),
-  oldestAt: z.nullable(isoTime),
+  oldestAt: z.nullable(time),
   /** Term of a decision, ms. */
   withinMs: z.number(),
   /** Total sum that waits; null for queues that are not about money. */
-  sum: z.nullable(rubles),
+  sum: z.nullable(money),
   /** Withdrawals only: confirmed ones that wait for their payout. */
   underWay: z.number(),
   /** Entries that the operator may decide come before others. */
@@ -73,7 +74,7 @@ export const backOfficeContract = endpoints({
           actor: adminPerson,
           action: z.string(),
           details: z.record(z.string(), z.unknown()),
-          createdAt: isoTime,
+          createdAt: time,
         }),
       ),
       notes: z.array(note),

@@ -4,7 +4,8 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import {
   adminPerson,
   amount,
@@ -27,10 +28,10 @@ export const adminBookingRow = z.object({
   gameName: z.string(),
   kind: z.enum(categoryKinds),
   durationMinutes: z.number(),
-  startsAt: isoTime,
-  createdAt: isoTime,
+  startsAt: time,
+  createdAt: time,
   status: z.enum(bookingStatuses),
-  price: rubles,
+  price: money,
   /** Which side it failed through; null while it is open and when its squad was created. */
   closedBy: z.nullable(z.enum(bookingSides)),
   /** The squad it became; null: none. */
@@ -45,27 +46,21 @@ const whole = z.object({
   /** The agreed percent of order. */
   percent: z.number(),
   /** Parts of the price paid with bonus money and with money of gift certificates. */
-  bonus: rubles,
-  gift: rubles,
+  bonus: money,
+  gift: money,
   /** What its ledger account holds now. */
-  held: rubles,
-  answerBy: isoTime,
-  freeCancelUntil: isoTime,
+  held: money,
+  answerBy: time,
+  freeCancelUntil: time,
   /** Null while it is not confirmed; also for old bookings, from before this was recorded. */
-  confirmedAt: z.nullable(isoTime),
-  closedAt: z.nullable(isoTime),
+  confirmedAt: z.nullable(time),
+  closedAt: z.nullable(time),
   /** Where the price went when it was closed without a game; the three add up to the price. Null otherwise. */
-  closing: z.nullable(z.object({ returned: rubles, income: rubles, service: rubles })),
+  closing: z.nullable(z.object({ returned: money, income: money, service: money })),
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
   /** Its transactions in the histories of both sides. */
   lines: z.array(
-    z.object({
-      id: z.string(),
-      person: adminPerson,
-      type: z.enum(transactionTypes),
-      amount: rubles,
-      createdAt: isoTime,
-    }),
+    z.object({ id: z.string(), person: adminPerson, type: z.enum(transactionTypes), amount: money, createdAt: time }),
   ),
   /** Scheduled steps; the subject of a reminder is how long before the start it is due, ms. */
   deadlines: z.array(scheduledStep),

@@ -6,7 +6,8 @@ import {
   userAudiences,
 } from '#domain/notifications/broadcast.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerInPath, isoTime, ownPath } from '../schemas/fields';
+import { gameId, integerInPath, ownPath } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { requiredText } from './catalogue/catalogue-fields';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
@@ -22,7 +23,7 @@ const group = {
 };
 
 /** When to send it; null: at once. */
-const sendAt = z.nullable(isoTime);
+const sendAt = z.nullable(time);
 
 const row = z.object({
   id: z.number(),
@@ -30,14 +31,14 @@ const row = z.object({
   audience: z.enum(broadcastAudiences),
   ...message,
   status: z.enum(broadcastStatuses),
-  sendAt: isoTime,
+  sendAt: time,
   /** `readers`: recipients counted when it was written; `sent`: delivered so far; `read`: read by so many of them. */
   readers: z.number(),
   sent: z.number(),
   read: z.number(),
   author: adminPerson,
-  createdAt: isoTime,
-  finishedAt: z.nullable(isoTime),
+  createdAt: time,
+  finishedAt: z.nullable(time),
 });
 
 const filters = {

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { disputeStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, integerInPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { publicSquad, squadSide } from '../squads/public-squad';
 import { person, squadCategory, squadView } from '../squads/squad-view';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from './kit';
@@ -21,15 +22,15 @@ const dispute = z.object({
   /** The side that opened it. */
   side: squadSide,
   reason: z.string(),
-  openedAt: isoTime,
+  openedAt: time,
   /** NEW: until when the other side may answer. IN_PROGRESS: until when a moderator must decide. CLOSED: null. */
-  expiresAt: z.nullable(isoTime),
+  expiresAt: z.nullable(time),
   wantedPercent: z.number(),
   decidedPercent: z.nullable(z.number()),
   /** The payers' money that the squad holds now. */
-  held: rubles,
+  held: money,
   /** What was held when the dispute was decided, or is held now; null for disputes decided before this was recorded. */
-  atStake: z.nullable(rubles),
+  atStake: z.nullable(money),
 });
 
 const filters = {
@@ -47,21 +48,21 @@ const party = z.object({
   /** Still in the squad. */
   present: z.boolean(),
   /** PAYER: what they paid; MATE: their quote before their percent. */
-  amount: rubles,
+  amount: money,
   percent: z.nullable(z.number()),
   /** Has granted the wanted percent. */
   granted: z.boolean(),
   opened: z.boolean(),
-  texts: z.array(z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), text: z.string(), at: isoTime })),
+  texts: z.array(z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), text: z.string(), at: time })),
   files: z.array(z.object({ id: uuid, name: z.string(), size: z.number(), url: z.string() })),
 });
 
 const whole = z.object({
   ...dispute.shape,
   /** Since when it waits for a moderator; null: it does not. */
-  waitsSince: z.nullable(isoTime),
+  waitsSince: z.nullable(time),
   parties: z.array(party),
-  decision: z.nullable(z.object({ text: z.string(), by: adminPerson, at: isoTime })),
+  decision: z.nullable(z.object({ text: z.string(), by: adminPerson, at: time })),
   chatId: z.nullable(uuid),
   /** The moderator is a party and may not decide. */
   own: z.boolean(),

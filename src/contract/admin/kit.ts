@@ -4,6 +4,7 @@ import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
 import { adminLimits } from '#domain/people/auth-limits.ts';
 import { type Access, endpoint } from '../kit/endpoint';
 import { cursor, isoTime, limitUpTo, rublesInQuery, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { timeZone } from '../schemas/profile-fields';
 import { tidy } from '../schemas/tidy';
 
@@ -15,13 +16,14 @@ export const scheduledStep = z.object({
   id: z.number(),
   kind: z.string(),
   subject: z.string(),
-  at: isoTime,
+  at: time,
   attempts: z.number(),
-  failedAt: z.nullable(isoTime),
+  failedAt: z.nullable(time),
   error: z.nullable(z.string()),
 });
 
-export type ScheduledStep = z.output<typeof scheduledStep>;
+export type ScheduledStep = z.input<typeof scheduledStep>;
+export type ScheduledStepAnswer = z.output<typeof scheduledStep>;
 
 /** Why an operator did it: for the audit log, and for the person where the call says so. */
 export const reason = z.string().check(tidy(), z.minLength(adminLimits.reasonMin), z.maxLength(adminLimits.reasonMax));

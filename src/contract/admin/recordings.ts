@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { povRequestStatuses, povTerms } from '#domain/pov-request/pov-request.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerInPath, isoTime, uuid } from '../schemas/fields';
+import { gameId, integerInPath, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { povRequestView } from '../schemas/pov-request';
 import { adminPerson, anyOf, listOf, listQuery, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
@@ -24,13 +25,13 @@ const row = z.object({
   askedBy: adminPerson,
   status: z.enum(povRequestStatuses),
   reason: z.string(),
-  askedAt: isoTime,
-  expiresAt: isoTime,
-  answeredAt: z.nullable(isoTime),
+  askedAt: time,
+  expiresAt: time,
+  answeredAt: z.nullable(time),
   files: z.number(),
   bytes: z.number(),
   links: z.number(),
-  seenAt: z.nullable(isoTime),
+  seenAt: z.nullable(time),
 });
 
 /** POV requests to members of one squad, with what they sent, latest first. */

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { productSettingNames } from '#domain/settings/product-settings.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles } from '../schemas/fields';
+import { rubles } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { adminPerson, reason, seen } from './kit';
 
 /** MONEY in rubles, MINUTES in minutes, SWITCH is 0 or 1. */
@@ -15,7 +16,7 @@ const row = z.object({
   usual: value,
   min: value,
   max: value,
-  changedAt: z.nullable(isoTime),
+  changedAt: z.nullable(time),
   changedBy: z.nullable(adminPerson),
 });
 

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { stepFaults } from '#domain/lifecycle/step-log.ts';
 import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { integerInPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { squadHistoryLine } from '../squads/squad-history';
 import { pastPage } from '../squads/squad-past';
 import { squadView } from '../squads/squad-view';
@@ -18,7 +19,7 @@ const stepInPath = z.pipe(
 const step = z.object({
   /** From 0. */
   number: z.number(),
-  at: isoTime,
+  at: time,
   event: z.string(),
   /** Null: the clock, or the beginning of the log. */
   by: z.nullable(uuid),
@@ -31,7 +32,7 @@ const step = z.object({
   fault: z.nullable(z.enum(stepFaults)),
 });
 
-const deadline = z.object({ kind: z.string(), subject: z.nullable(z.string()), at: isoTime });
+const deadline = z.object({ kind: z.string(), subject: z.nullable(z.string()), at: time });
 
 /** A person's own screen right after a step. */
 const view = z.object({
@@ -40,8 +41,8 @@ const view = z.object({
   owner: z.boolean(),
   confirmed: z.boolean(),
   /** What they had to pay; null: nothing. */
-  due: z.nullable(rubles),
-  paid: rubles,
+  due: z.nullable(money),
+  paid: money,
   /** The page itself, from which its buttons and their reasons follow, without links for friends: they open the squad to whoever has them. */
   page: pastPage,
 });
@@ -52,7 +53,7 @@ export const shownMessages = 60;
 const message = z.object({
   id: uuid,
   sender: adminPerson,
-  at: isoTime,
+  at: time,
   /** As it is now; empty where it was deleted. */
   text: z.string(),
   /** Changed after the moment that is shown. */
@@ -62,8 +63,8 @@ const message = z.object({
 
 const moment = z.object({
   ...step.shape,
-  statusEndsAt: z.nullable(isoTime),
-  held: rubles,
+  statusEndsAt: z.nullable(time),
+  held: money,
   /** Empty where the step cannot be repeated. */
   views: z.array(view),
   history: z.array(squadHistoryLine),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { categoryKinds } from '#domain/games/category.ts';
 import { squadMemberTypes, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { flag, gameId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { flag, gameId, integerInPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { squadHistoryLine } from '../squads/squad-history';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
@@ -10,7 +11,7 @@ import { refundOutcome } from './refund-outcome';
 /** The next scheduled step. */
 const nextStep = z.object({
   kind: z.string(),
-  at: isoTime,
+  at: time,
   /** Failed attempts to make the step after it was due. */
   attempts: z.number(),
   overdue: z.boolean(),
@@ -26,8 +27,8 @@ const row = z.object({
   paused: z.boolean(),
   disputed: z.boolean(),
   members: z.array(z.object({ ...adminPerson.shape, type: z.enum(squadMemberTypes) })),
-  held: rubles,
-  createdAt: isoTime,
+  held: money,
+  createdAt: time,
   next: z.nullable(nextStep),
 });
 
@@ -46,13 +47,13 @@ const sorts = ['createdAt', '-createdAt'] as const;
 
 const payment = z.object({
   payer: adminPerson,
-  amount: rubles,
-  subsidy: rubles,
-  refunded: rubles,
-  spent: rubles,
-  moved: rubles,
-  held: rubles,
-  paidAt: isoTime,
+  amount: money,
+  subsidy: money,
+  refunded: money,
+  spent: money,
+  moved: money,
+  held: money,
+  paidAt: time,
 });
 
 const whole = z.object({
@@ -60,14 +61,14 @@ const whole = z.object({
   platform: z.string(),
   languages: z.array(z.string()),
   ownerId: uuid,
-  finishedAt: z.nullable(isoTime),
-  settledAt: z.nullable(isoTime),
+  finishedAt: z.nullable(time),
+  settledAt: z.nullable(time),
   /** The mates' terms in this squad. */
-  mates: z.array(z.object({ id: uuid, percent: z.number(), quote: rubles, confirmed: z.boolean() })),
+  mates: z.array(z.object({ id: uuid, percent: z.number(), quote: money, confirmed: z.boolean() })),
   payments: z.array(payment),
   /** Total paid to mates. */
-  paidOut: rubles,
-  serviceHolds: rubles,
+  paidOut: money,
+  serviceHolds: money,
   deadlines: z.array(scheduledStep),
   people: z.record(uuid, adminPerson),
   history: z.array(squadHistoryLine),
@@ -87,11 +88,11 @@ const failed = z.object({
   aggregate: z.string(),
   kind: z.string(),
   subject: z.string(),
-  dueAt: isoTime,
+  dueAt: time,
   attempts: z.number(),
-  firstFailedAt: z.nullable(isoTime),
+  firstFailedAt: z.nullable(time),
   /** Null: still retried automatically. */
-  failedAt: z.nullable(isoTime),
+  failedAt: z.nullable(time),
   error: z.nullable(z.string()),
 });
 

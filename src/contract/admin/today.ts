@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { referralChannels } from '#domain/people/referral-channel.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { givenTimeZone } from '../schemas/profile-fields';
 
 const hour = z.object({
@@ -12,7 +12,7 @@ const hour = z.object({
   started: z.number(),
   /** Of them, disbanded ones. */
   disbanded: z.number(),
-  turnover: rubles,
+  turnover: money,
 });
 
 const timeZone = z._default(givenTimeZone, defaultTimeZone);
@@ -57,34 +57,34 @@ export const adminTodayContract = endpoints({
       check: z.optional(z.stringbool()),
     }),
     response: z.object({
-      balances: rubles,
+      balances: money,
       people: z.number(),
-      bonus: rubles,
+      bonus: money,
       /** The part of `bonus` that expires next, and when. */
-      burning: z.nullable(z.object({ amount: rubles, at: isoTime })),
-      squads: rubles,
+      burning: z.nullable(z.object({ amount: money, at: time })),
+      squads: money,
       /** Parts of `squads`: games that are being played, and finished games that are not settled. */
-      inGame: rubles,
-      unsettled: rubles,
-      withdrawals: rubles,
+      inGame: money,
+      unsettled: money,
+      withdrawals: money,
       withdrawalCount: z.number(),
-      reserves: rubles,
+      reserves: money,
       reserveCount: z.number(),
-      courses: rubles,
-      bookings: rubles,
+      courses: money,
+      bookings: money,
       /** The service's revenue: everything it received minus its subsidies. */
-      service: rubles,
+      service: money,
       /** Its change since midnight in Moscow. */
-      serviceToday: rubles,
-      countedAt: isoTime,
+      serviceToday: money,
+      countedAt: time,
       ledger: z.object({
         operations: z.number(),
         /** Sum of all debits minus all credits. */
-        sum: rubles,
+        sum: money,
         /** Number of accounts whose cached balance differs from the computed one, and the total difference. */
         accountsOff: z.number(),
-        off: rubles,
-        checkedAt: isoTime,
+        off: money,
+        checkedAt: time,
       }),
     }),
     errors: [],
@@ -112,9 +112,9 @@ export const adminTodayContract = endpoints({
       /** Median of the waiting time; null when it is known of no decision. */
       medianMs: z.nullable(z.number()),
       /** The last decision of today. */
-      lastAt: z.nullable(isoTime),
+      lastAt: z.nullable(time),
       /** The beginning of today in the operator's time zone. */
-      since: isoTime,
+      since: time,
     }),
     errors: ['VALIDATION_ERROR'],
   }),
@@ -130,7 +130,7 @@ export const adminTodayContract = endpoints({
     summary: 'Who registered in seven days, today included, and how far they got',
     response: z.object({
       /** Days by Moscow time; the last is today. */
-      days: z.array(z.object({ day: isoTime, registered: z.number() })),
+      days: z.array(z.object({ day: time, registered: z.number() })),
       invitedToday: z.number(),
       registered: z.number(),
       invited: z.number(),

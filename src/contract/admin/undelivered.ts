@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { channels } from '#domain/notifications/channel-terms.ts';
 import { undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { flag, integerInPath, isoTime } from '../schemas/fields';
+import { flag, integerInPath } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { adminPerson, anyOf, listOf, listQuery, reason, seen } from './kit';
 
 const row = z.object({
@@ -15,9 +16,9 @@ const row = z.object({
   /** The subject of a letter; null for other work, and where it may hold a code. */
   subject: z.nullable(z.string()),
   attempts: z.number(),
-  nextTryAt: isoTime,
+  nextTryAt: time,
   /** Null: still retried by itself. */
-  failedAt: z.nullable(isoTime),
+  failedAt: z.nullable(time),
   /** The answer of the other side, addresses left out. */
   error: z.nullable(z.string()),
 });

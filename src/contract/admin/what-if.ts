@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { type AskedTermName, askedTerms, writtenTerm } from '#domain/what-if/other-terms.ts';
 import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles, rublesInQuery } from '../schemas/fields';
+import { rublesInQuery } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { adminPerson } from './kit';
 
 /** Periods on offer, in days. */
@@ -42,10 +43,10 @@ const terms = {
 } satisfies Readonly<Record<AskedTermName, z.ZodMiniType>>;
 
 /** The same figure as it was and as it would have been. */
-const compared = z.object({ was: rubles, would: rubles });
+const compared = z.object({ was: money, would: money });
 
 const whatIf = z.object({
-  since: isoTime,
+  since: time,
   /** Squads that count. */
   squads: z.number(),
   /** Whether only the latest squads of the period were replayed, for want of time. */
@@ -61,7 +62,7 @@ const whatIf = z.object({
   /** What the service has left. */
   left: compared,
   /** Payments that would have cost more, and how much more in all: whether they had been made nobody knows. */
-  dearer: z.object({ count: z.number(), sum: rubles }),
+  dearer: z.object({ count: z.number(), sum: money }),
   /** Squads that still hold money. */
   open: z.number(),
   /** Squads whose beginning is not on record. */
@@ -72,7 +73,7 @@ const whatIf = z.object({
   ),
   impossibleCount: z.number(),
   /** For whom it would have been most different, the largest difference first. */
-  people: z.array(z.object({ person: adminPerson, was: rubles, would: rubles })),
+  people: z.array(z.object({ person: adminPerson, was: money, would: money })),
   peopleCount: z.number(),
   /** What strikes would have led to; null: none of their terms is asked about. */
   strikes: z.nullable(

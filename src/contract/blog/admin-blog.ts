@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { articleStatuses } from '#domain/blog/article-enums.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { cursor, flag, gameId, integerInPath, limitUpTo, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { articleAuthor, ownArticle, remark } from './article-views';
 import { articleDocument, printableText } from './document';
 import { tidy } from '../schemas/tidy';
@@ -15,7 +16,7 @@ const queued = z.object({
   ...ownArticle.shape,
   author: articleAuthor,
   /** Since when it waits for moderation; null when it does not. */
-  sentAt: z.nullable(isoTime),
+  sentAt: z.nullable(time),
   /** Shown in the feed's first row. */
   recommended: z.boolean(),
 });
@@ -61,7 +62,7 @@ export const adminBlogContract = endpoints({
       published: z.nullable(content),
       remarks: z.array(remark),
       decisions: z.array(
-        z.object({ action: z.string(), comment: z.string(), by: z.string(), version: z.number(), at: isoTime }),
+        z.object({ action: z.string(), comment: z.string(), by: z.string(), version: z.number(), at: time }),
       ),
     }),
     errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND'],
@@ -140,10 +141,10 @@ export const adminBlogContract = endpoints({
           id: uuid,
           userId: uuid,
           username: z.string(),
-          price: rubles,
-          bonus: rubles,
-          boughtAt: isoTime,
-          refundedAt: z.nullable(isoTime),
+          price: money,
+          bonus: money,
+          boughtAt: time,
+          refundedAt: z.nullable(time),
         }),
       ),
       nextCursor: z.nullable(z.string()),
@@ -157,7 +158,7 @@ export const adminBlogContract = endpoints({
     params: z.object({ id: uuid }),
     body: z.object({ comment: reason }),
     /** `waits`: nothing has moved, another operator has to do the same. */
-    response: z.object({ refunded: rubles, waits: z.boolean() }),
+    response: z.object({ refunded: money, waits: z.boolean() }),
     errors: ['ADMIN_BLOG_ARTICLE_NOT_FOUND', 'ARTICLE_OWN', 'ARTICLE_ALREADY_REFUNDED', 'ADMIN_SECOND_OPERATOR'],
   }),
 });

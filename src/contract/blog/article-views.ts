@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { articleAccesses, articleStatuses, articleTypes } from '#domain/blog/article-enums.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
-import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { onlineLevel } from '../schemas/mate-card';
 import { articleDocument, articleImageSchema } from './document';
 
@@ -28,9 +29,9 @@ export const articleCard = z.object({
   /** Reading time in minutes, at least one. */
   minutes: z.number(),
   /** 0: free. */
-  price: rubles,
+  price: money,
   author: articleAuthor,
-  publishedAt: isoTime,
+  publishedAt: time,
   likes: z.number(),
   recommended: z.boolean(),
   own: z.boolean(),
@@ -66,7 +67,7 @@ export const articleView = z.object({
   document: articleDocument,
   locked: z.nullable(lockedPart),
   /** When the newest version was published, if there was an earlier one. */
-  updatedAt: z.nullable(isoTime),
+  updatedAt: z.nullable(time),
   purchases: z.number(),
   /** False: unpublished, only the author and the buyers can still read it. */
   live: z.boolean(),
@@ -83,17 +84,17 @@ export const ownArticle = z.object({
   title: z.string(),
   gameId: z.nullable(gameId),
   type: z.enum(articleTypes),
-  price: rubles,
+  price: money,
   cover: z.nullable(articleImageSchema),
   status: z.enum(articleStatuses),
   live: z.boolean(),
   hasVersion: z.boolean(),
-  updatedAt: isoTime,
-  publishedAt: z.nullable(isoTime),
+  updatedAt: time,
+  publishedAt: z.nullable(time),
   views: z.number(),
   likes: z.number(),
   purchases: z.number(),
-  income: rubles,
+  income: money,
   shares: z.number(),
   /** Open remarks of the last moderation. */
   remarks: z.number(),
@@ -104,12 +105,16 @@ export const remark = z.object({
   /** Null: about the whole article. */
   blockId: z.nullable(z.string()),
   text: z.string(),
-  at: isoTime,
+  at: time,
   fixed: z.boolean(),
 });
 
-export type ArticleAuthor = z.output<typeof articleAuthor>;
-export type ArticleCard = z.output<typeof articleCard>;
-export type ArticleView = z.output<typeof articleView>;
-export type OwnArticle = z.output<typeof ownArticle>;
-export type Remark = z.output<typeof remark>;
+export type ArticleAuthor = z.input<typeof articleAuthor>;
+export type ArticleAuthorAnswer = z.output<typeof articleAuthor>;
+export type ArticleCard = z.input<typeof articleCard>;
+export type ArticleCardAnswer = z.output<typeof articleCard>;
+export type ArticleView = z.input<typeof articleView>;
+export type ArticleViewAnswer = z.output<typeof articleView>;
+export type OwnArticle = z.input<typeof ownArticle>;
+export type OwnArticleAnswer = z.output<typeof ownArticle>;
+export type Remark = z.input<typeof remark>;

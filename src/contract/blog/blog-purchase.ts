@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/money/deposit.ts';
 import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerInPath, ownPath, rubles } from '../schemas/fields';
+import { integerInPath, ownPath } from '../schemas/fields';
+import { money } from '../schemas/units';
 import { balancePath } from '../routes/product-pages';
 
 const params = z.object({ articleId: integerInPath });
@@ -24,7 +25,7 @@ export const blogPurchaseContract = endpoints({
     idempotent: true,
     params,
     body: z.object({ method: z._default(z.enum(paymentMethods), 'SBP'), returnTo: z._default(ownPath, balancePath) }),
-    response: z.object({ deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })) }),
+    response: z.object({ deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: money })) }),
     errors: [...cannotBuy, ...depositErrors],
   }),
   'POST /v1/balance/articles/{articleId}/pay': endpoint({
@@ -35,9 +36,9 @@ export const blogPurchaseContract = endpoints({
     params,
     body: z.object({
       /** The price that the person saw; a different one is refused. */
-      price: z.optional(rubles),
+      price: z.optional(money),
     }),
-    response: z.object({ articleId: z.number(), price: rubles, bonus: rubles }),
+    response: z.object({ articleId: z.number(), price: money, bonus: money }),
     errors: [...cannotBuy, 'BALANCE_INSUFFICIENT', 'ARTICLE_PRICE_CHANGED'],
   }),
 });

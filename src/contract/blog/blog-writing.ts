@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { authorModerationFilters } from '#domain/blog/article-enums.ts';
 import { articleImage, articleTerms } from '#domain/blog/article-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { cursor, integerInPath, limitUpTo, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { ownArticle } from './article-views';
 import { articleDocument, articleImageSchema } from './document';
 import { draftSaved, draftView, newDraft, savedDraft } from './draft';
@@ -104,11 +105,11 @@ export const blogWritingContract = endpoints({
       purchases: z.number(),
       shares: z.number(),
       /** The author's income. */
-      income: rubles,
+      income: money,
       /** New people who came by its referral link. */
       newClients: z.number(),
       /** Days without activity are left out; days by Moscow time. */
-      byDay: z.array(z.object({ day: z.string(), views: z.number(), purchases: z.number(), income: rubles })),
+      byDay: z.array(z.object({ day: z.string(), views: z.number(), purchases: z.number(), income: money })),
     }),
     errors: notMine,
   }),
@@ -145,8 +146,8 @@ export const blogWritingContract = endpoints({
           id: uuid,
           username: z.string(),
           avatarUrl: z.nullable(z.string()),
-          sharedAt: isoTime,
-          seenAt: z.nullable(isoTime),
+          sharedAt: time,
+          seenAt: z.nullable(time),
         }),
       ),
       max: z.number(),

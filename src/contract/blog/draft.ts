@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 import { articleStatuses, articleTypes } from '#domain/blog/article-enums.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
+import { kopecksToRubles, type Rubles } from '#domain/money/kopecks.ts';
+import { gameId, rubles, uuid } from '../schemas/fields';
+import { kopecks, kopecksOfRubles, money, time } from '../schemas/units';
 import { remark } from './article-views';
 import { articleDocument, articleImageSchema, printableText } from './document';
 
@@ -21,7 +22,7 @@ export const draftFields = z.object({
   lead: z._default(line(articleTerms.leadMax), ''),
   gameId: z._default(z.nullable(gameId), null),
   type: z._default(z.enum(articleTypes), 'TEXT'),
-  price: z._default(price, 0),
+  price: z.codec(z._default(price, 0), kopecks, kopecksOfRubles),
   cover: z._default(z.nullable(articleImageSchema), null),
   document: z._default(articleDocument, { blocks: [] }),
 });
@@ -43,8 +44,8 @@ export const savedDraft = z.object({
 const version = z.object({
   number: z.number(),
   /** Null: never published. */
-  publishedAt: z.nullable(isoTime),
-  createdAt: isoTime,
+  publishedAt: z.nullable(time),
+  createdAt: time,
   current: z.boolean(),
 });
 
@@ -57,18 +58,18 @@ export const draftView = z.object({
   revision: z.number(),
   /** Size of the document, UTF-8 bytes. */
   bytes: z.number(),
-  savedAt: isoTime,
+  savedAt: time,
   title: z.string(),
   lead: z.string(),
   gameId: z.nullable(gameId),
   type: z.enum(articleTypes),
-  price: rubles,
+  price: money,
   cover: z.nullable(articleImageSchema),
   document: articleDocument,
   buyers: z.number(),
   shares: z.number(),
   /** The moderator's comment on the whole article; null: no decision yet. */
-  decision: z.nullable(z.object({ comment: z.string(), at: isoTime })),
+  decision: z.nullable(z.object({ comment: z.string(), at: time })),
   remarks: z.array(remark),
   versions: z.array(version),
 });
@@ -78,10 +79,13 @@ export const draftSaved = z.object({
   id: z.number(),
   revision: z.number(),
   bytes: z.number(),
-  savedAt: isoTime,
+  savedAt: time,
   status: z.enum(articleStatuses),
 });
 
-export type DraftView = z.output<typeof draftView>;
-export type DraftFields = z.output<typeof draftFields>;
-export type DraftSaved = z.output<typeof draftSaved>;
+export type DraftView = z.input<typeof draftView>;
+export type DraftContent = z.output<typeof draftFields>;
+/** The same as the editor holds it. */
+export type DraftFields = Omit<DraftContent, 'price'> & { price: Rubles };
+export type DraftSaved = z.input<typeof draftSaved>;
+export type DraftSavedAnswer = z.output<typeof draftSaved>;

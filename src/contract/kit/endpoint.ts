@@ -64,7 +64,12 @@ export type Endpoints = Readonly<Record<Route, Endpoint>>;
 export type ParamsOf<E extends Endpoint> = E['params'] extends $ZodType ? output<E['params']> : undefined;
 export type QueryOf<E extends Endpoint> = E['query'] extends $ZodType ? output<E['query']> : undefined;
 export type BodyOf<E extends Endpoint> = E['body'] extends $ZodType ? output<E['body']> : undefined;
-export type ResponseOf<E extends Endpoint> = E['response'] extends $ZodType ? output<E['response']> : undefined;
+
+/** What a handler returns: kopecks and `Date`s, which the schema of the response encodes. */
+export type AnswerOf<E extends Endpoint> = E['response'] extends $ZodType ? output<E['response']> : undefined;
+
+/** What the browser receives: rubles and ISO times. */
+export type ResponseOf<E extends Endpoint> = E['response'] extends $ZodType ? input<E['response']> : undefined;
 
 /** Types of what the browser sends: schema inputs, in which fields with defaults are optional. */
 export type QueryInputOf<E extends Endpoint> = E['query'] extends $ZodType ? input<E['query']> : undefined;

@@ -6,8 +6,18 @@ import { type Endpoint, type Endpoints, type Route, splitRoute } from './endpoin
 
 type Schema = NonNullable<Endpoint['body']>;
 
-const schemaOf = (schema: Schema, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, unrepresentable: 'any', target: 'openapi-3.0' });
+/** Both sides of a codec are described by the wire: what it is inside of the server concerns nobody else. */
+const schemaOf = (schema: Schema, io: 'input' | 'output'): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    target: 'openapi-3.0',
+    override: ({ zodSchema: { _zod }, jsonSchema }) => {
+      if (io === 'input' || _zod.def.type !== 'pipe') return;
+      for (const name of Object.keys(jsonSchema)) delete jsonSchema[name];
+      Object.assign(jsonSchema, schemaOf(_zod.def.in, io));
+    },
+  });
 
 const fieldsOf = (schema: Schema | undefined): Readonly<Record<string, unknown>> => {
   if (!schema) return {};

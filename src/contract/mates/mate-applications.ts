@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { mateApplicationLimits as limits, mateApplicationStatuses } from '#domain/mates/mate-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { checkedAs } from '../schemas/field-check';
-import { gameId, isoTime, uuid } from '../schemas/fields';
+import { gameId, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 const link = checkedAs(
@@ -29,8 +30,8 @@ export const mateApplication = z.object({
   status: z.enum(mateApplicationStatuses),
   /** The administrator's answer. */
   answer: z.nullable(z.string()),
-  createdAt: isoTime,
-  decidedAt: z.nullable(isoTime),
+  createdAt: time,
+  decidedAt: z.nullable(time),
 });
 
 export const mateApplicationsContract = endpoints({
@@ -49,5 +50,6 @@ export const mateApplicationsContract = endpoints({
   }),
 });
 
-export type MateApplication = z.output<typeof mateApplication>;
+export type MateApplication = z.input<typeof mateApplication>;
+export type MateApplicationAnswer = z.output<typeof mateApplication>;
 export type MateApplicationForm = z.output<typeof mateApplicationForm>;

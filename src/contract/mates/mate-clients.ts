@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { clientLimits } from '#domain/mates/mate-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, flag, gameId, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { cursor, flag, gameId, limitUpTo, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { onlineLevel } from '../schemas/mate-card';
 import { tidy } from '../schemas/tidy';
 
@@ -26,7 +27,7 @@ const mateClient = z.object({
     squadId: z.nullable(z.number()),
     gameId: z.nullable(gameId),
     category: z.nullable(z.string()),
-    at: isoTime,
+    at: time,
   }),
   favorite: z.boolean(),
   /** Visible only to the mate. */
@@ -62,4 +63,5 @@ export const mateClientsContract = endpoints({
   }),
 });
 
-export type MateClient = z.output<typeof mateClient>;
+export type MateClient = z.input<typeof mateClient>;
+export type MateClientAnswer = z.output<typeof mateClient>;

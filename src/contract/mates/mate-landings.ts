@@ -3,9 +3,10 @@ import { categoryKinds, categoryTagParents } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { matePrice } from './mates';
-import { gameId, rubles } from '../schemas/fields';
+import { gameId } from '../schemas/fields';
+import { money } from '../schemas/units';
 import { landingSlug, landingFields } from '../schemas/landing-fields';
-import { mateCard } from '../schemas/mate-card';
+import { mateCardAnswer } from '../schemas/mate-card-answer';
 
 const tagLink = z.object({ id: z.number(), slug: z.string(), name: z.string(), description: z.string() });
 
@@ -14,7 +15,7 @@ export const mateLandingsContract = endpoints({
     access: 'public',
     summary: 'A page that tells about one mate',
     params: z.object({ id: landingSlug }),
-    response: z.object({ ...landingFields.shape, mate: mateCard, prices: z.array(matePrice) }),
+    response: z.object({ ...landingFields.shape, mate: mateCardAnswer, prices: z.array(matePrice) }),
     errors: ['NOT_FOUND'],
   }),
   'GET /v1/mate-landings/game/{gameId}': endpoint({
@@ -50,7 +51,7 @@ export const mateLandingsContract = endpoints({
       /** Levels and languages of the collection's mates: filters for the mates' list. */
       levels: z.array(z.enum(mateLevels)),
       languages: z.array(z.string()),
-      priceFrom: z.nullable(rubles),
+      priceFrom: z.nullable(money),
     }),
     errors: ['NOT_FOUND'],
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { mateLevels, percentChangeReasons } from '#domain/mates/grade.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, isoTime, rubles } from '../schemas/fields';
+import { gameId } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 const level = z.enum(mateLevels);
 
@@ -13,16 +14,16 @@ export const percentChange = z.object({
   percentBefore: z.nullable(z.number()),
   percent: z.number(),
   comment: z.nullable(z.string()),
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 const strike = z.object({
   id: z.string(),
   reason: z.string(),
   squadId: z.nullable(z.number()),
-  createdAt: isoTime,
+  createdAt: time,
   /** When it stops counting. */
-  expiresAt: isoTime,
+  expiresAt: time,
 });
 
 export const mateStandingContract = endpoints({
@@ -42,14 +43,14 @@ export const mateStandingContract = endpoints({
       ),
       changes: z.array(percentChange),
       strikes: z.array(strike),
-      ordersOffUntil: z.nullable(isoTime),
+      ordersOffUntil: z.nullable(time),
       /**
        * When the mate's orders were switched off because of missed invitations; null while they are on, or when the
        * mate switched them off.
        */
-      missedOffAt: z.nullable(isoTime),
+      missedOffAt: z.nullable(time),
       /** Since when no quick channel of the mate works; null: one does, or none has failed. */
-      unreachedAt: z.nullable(isoTime),
+      unreachedAt: z.nullable(time),
     }),
     errors: [],
   }),
@@ -58,7 +59,7 @@ export const mateStandingContract = endpoints({
     summary: 'Earnings by week and how the mate answers invitations',
     response: z.object({
       /** Oldest first, up to the current one, by the mate's calendar; weeks without income are included. */
-      weeks: z.array(z.object({ from: isoTime, income: rubles })),
+      weeks: z.array(z.object({ from: time, income: money })),
       /** Of the last 30 days. */
       answers: z.object({
         /** Calls that were accepted, declined or missed. */

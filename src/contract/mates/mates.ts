@@ -5,8 +5,9 @@ import { mateSorts } from '#domain/mates/mate-sorts.ts';
 import { platforms } from '#domain/games/platform.ts';
 import { mostRanks } from '#domain/order/most-ranks.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, flag, gameId, integerInPath, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
-import { mateCard } from '../schemas/mate-card';
+import { cursor, flag, gameId, integerInPath, limitUpTo, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
+import { mateCardAnswer } from '../schemas/mate-card-answer';
 import { tidy } from '../schemas/tidy';
 
 const language = z.string().check(z.regex(/^[a-z]{2}$/));
@@ -62,7 +63,7 @@ export const matePrice = z.object({
   slug: z.string(),
   name: z.string(),
   description: z.string(),
-  price: rubles,
+  price: money,
   durationMinutes: z.number(),
 });
 
@@ -74,7 +75,7 @@ const ownCategory = z.object({
   /** Closed by the service after the mate chose it: nobody is called into it, and it can only be switched off. */
   closed: z.boolean(),
   /** What the mate receives of this price by their percent of order. */
-  income: rubles,
+  income: money,
 });
 
 export const matesContract = endpoints({
@@ -85,7 +86,7 @@ export const matesContract = endpoints({
     params: z.object({ gameId }),
     query: mateListQuery,
     response: z.object({
-      items: z.array(mateCard),
+      items: z.array(mateCardAnswer),
       nextCursor: z.nullable(z.string()),
       /** Total of matches on the first page; null on others and beyond a thousand. */
       total: z.nullable(z.number()),
@@ -97,11 +98,11 @@ export const matesContract = endpoints({
     summary: 'A mate’s page',
     params: z.object({ gameId, mateId: uuid }),
     response: z.object({
-      ...mateCard.shape,
+      ...mateCardAnswer.shape,
       gameId,
       country: z.nullable(z.string()),
-      lastOnlineAt: z.nullable(isoTime),
-      since: isoTime,
+      lastOnlineAt: z.nullable(time),
+      since: time,
       prices: z.array(matePrice),
       /** For the viewer; false for guests. */
       favorite: z.boolean(),
@@ -151,9 +152,9 @@ export const matesContract = endpoints({
       hours: z.number(),
       /** Today by the mate's calendar. */
       ordersToday: z.number(),
-      incomeToday: rubles,
-      incomeMonth: rubles,
-      ordersOffUntil: z.nullable(isoTime),
+      incomeToday: money,
+      incomeMonth: money,
+      ordersOffUntil: z.nullable(time),
     }),
     errors: ['USERS_NOT_FOUND'],
   }),
@@ -179,4 +180,5 @@ export const matesContract = endpoints({
 
 export type MateListQuery = z.output<typeof mateListQuery>;
 export type MateReadiness = z.output<typeof mateReadiness>;
-export type MatePrice = z.output<typeof matePrice>;
+export type MatePrice = z.input<typeof matePrice>;
+export type MatePriceAnswer = z.output<typeof matePrice>;

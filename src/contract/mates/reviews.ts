@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { categoryKinds } from '#domain/games/category.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, gameId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { cursor, gameId, limitUpTo, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 const person = z.object({ id: uuid, name: z.string(), avatarUrl: z.nullable(z.string()) });
 
@@ -15,9 +16,9 @@ const reviewItem = z.object({
   /** Mean of the marks, 1 to 5. */
   rating: z.number(),
   text: z.string(),
-  createdAt: isoTime,
+  createdAt: time,
   /** The public reply of the person it is about; there is at most one. */
-  reply: z.nullable(z.object({ text: z.string(), at: isoTime })),
+  reply: z.nullable(z.object({ text: z.string(), at: time })),
 });
 
 export const reviewsContract = endpoints({
@@ -45,7 +46,7 @@ export const reviewsContract = endpoints({
   'GET /v1/reviews/video-review-promo': endpoint({
     access: 'public',
     summary: 'The bonus for a video review of a game; available: whether the person asking can get it',
-    response: z.object({ bonus: rubles, minSeconds: z.number(), withinDays: z.number(), available: z.boolean() }),
+    response: z.object({ bonus: money, minSeconds: z.number(), withinDays: z.number(), available: z.boolean() }),
     errors: [],
   }),
   'GET /v1/reviews/game/{gameId}': endpoint({
@@ -59,4 +60,5 @@ export const reviewsContract = endpoints({
   }),
 });
 
-export type ReviewItem = z.output<typeof reviewItem>;
+export type ReviewItem = z.input<typeof reviewItem>;
+export type ReviewItemAnswer = z.output<typeof reviewItem>;

@@ -2,9 +2,10 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/money/deposit.ts';
 import { startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerInPath, isoTime, ownPath, rubles, uuid } from '../schemas/fields';
+import { gameId, integerInPath, ownPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { landingSlug, landingFields } from '../schemas/landing-fields';
-import { mateCard } from '../schemas/mate-card';
+import { mateCardAnswer } from '../schemas/mate-card-answer';
 import { balancePath } from '../routes/product-pages';
 
 const course = z.object({
@@ -13,21 +14,21 @@ const course = z.object({
   description: z.string(),
   topics: z.array(z.string()),
   lessons: z.number(),
-  price: rubles,
+  price: money,
   /** Discount of one voucher on an hour of training. */
-  lessonValue: rubles,
+  lessonValue: money,
 });
 
 const purchase = z.object({
   id: uuid,
   course: z.object({ id: z.number(), title: z.string(), landingId: landingSlug, gameId }),
-  price: rubles,
-  boughtAt: isoTime,
-  expiresAt: isoTime,
-  closedAt: z.nullable(isoTime),
-  refunded: rubles,
+  price: money,
+  boughtAt: time,
+  expiresAt: time,
+  closedAt: z.nullable(time),
+  refunded: money,
   /** What would be refunded if it were closed now. */
-  refundable: rubles,
+  refundable: money,
   vouchers: z.array(z.object({ code: z.string(), lesson: z.number(), squadId: z.nullable(z.number()) })),
 });
 
@@ -37,16 +38,14 @@ export const trainingLandingsContract = endpoints({
     sameForAll: true,
     summary: 'Training pages of a game',
     params: z.object({ gameId }),
-    response: z.array(
-      z.object({ id: landingSlug, title: z.string(), lead: z.string(), priceFrom: z.nullable(rubles) }),
-    ),
+    response: z.array(z.object({ id: landingSlug, title: z.string(), lead: z.string(), priceFrom: z.nullable(money) })),
     errors: [],
   }),
   'GET /v1/training-landings/{id}': endpoint({
     access: 'public',
     summary: 'A training page: courses, trainers, questions',
     params: z.object({ id: landingSlug }),
-    response: z.object({ ...landingFields.shape, courses: z.array(course), trainers: z.array(mateCard) }),
+    response: z.object({ ...landingFields.shape, courses: z.array(course), trainers: z.array(mateCardAnswer) }),
     errors: ['TRAINING_LANDINGS_NOT_FOUND'],
   }),
   'POST /v1/training-landings/courses/{id}': endpoint({
@@ -63,7 +62,7 @@ export const trainingLandingsContract = endpoints({
     response: z.object({
       purchase: z.nullable(purchase),
       /** Set when the balance is not sufficient: nothing is bought yet. */
-      deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: rubles })),
+      deposit: z.nullable(z.object({ ...startedDeposit.shape, amount: money })),
     }),
     errors: [
       'TRAINING_LANDINGS_COURSE_NOT_FOUND',
@@ -88,5 +87,6 @@ export const trainingLandingsContract = endpoints({
   }),
 });
 
-export type Course = z.output<typeof course>;
-export type CoursePurchase = z.output<typeof purchase>;
+export type Course = z.input<typeof course>;
+export type CoursePurchase = z.input<typeof purchase>;
+export type CoursePurchaseAnswer = z.output<typeof purchase>;

@@ -3,7 +3,8 @@ import { depositLimits, depositPaymentProviders, paymentMethodGroups, paymentMet
 import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerId, isoTime, ownPath, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { integerId, ownPath, uuid } from '../schemas/fields';
+import { money, moneyBetween, time } from '../schemas/units';
 import { givenTimeZone } from '../schemas/profile-fields';
 import { transaction } from '../schemas/transaction';
 import { balancePath } from '../routes/product-pages';
@@ -54,16 +55,16 @@ export const balanceContract = endpoints({
     access: 'user',
     summary: 'The balance: available, in squads, in reserves, being withdrawn, bonuses',
     response: z.object({
-      available: rubles,
-      held: rubles,
-      reserved: rubles,
-      withdrawing: rubles,
+      available: money,
+      held: money,
+      reserved: money,
+      withdrawing: money,
       /** Bonus money: pays for a part of a squad's price. */
-      bonus: rubles,
+      bonus: money,
       /** Money of gift certificates: may pay for all of it. */
-      gift: rubles,
+      gift: money,
       /** The bonus or gift money that expires next. */
-      ends: z.nullable(z.object({ amount: rubles, at: isoTime })),
+      ends: z.nullable(z.object({ amount: money, at: time })),
     }),
     errors: [],
   }),
@@ -81,7 +82,7 @@ export const balanceContract = endpoints({
        * Income and spending of each day on this page, within the filter; always of the whole day, even if the page
        * contains only a part of it.
        */
-      days: z.array(z.object({ day, income: rubles, spent: rubles })),
+      days: z.array(z.object({ day, income: money, spent: money })),
       nextCursor: z.nullable(z.string()),
     }),
     errors: [],
@@ -103,8 +104,8 @@ export const balanceContract = endpoints({
         id: z.enum(paymentMethods),
         provider: z.enum(depositPaymentProviders),
         group: z.enum(paymentMethodGroups),
-        min: rubles,
-        max: rubles,
+        min: money,
+        max: money,
         /** Percent that the payment system adds on its page. */
         feePercent: z.number(),
         /** The sum is known only after the payment (skins). */
@@ -117,11 +118,11 @@ export const balanceContract = endpoints({
     access: 'user',
     summary: 'Limits of deposits, bonuses for a sum, and packages',
     response: z.object({
-      min: rubles,
-      max: rubles,
+      min: money,
+      max: money,
       /** The highest step reached counts. */
-      bonuses: z.array(z.object({ from: rubles, percent: z.number() })),
-      packages: z.array(z.object({ id: z.number(), price: rubles, credited: rubles })),
+      bonuses: z.array(z.object({ from: money, percent: z.number() })),
+      packages: z.array(z.object({ id: z.number(), price: money, credited: money })),
     }),
     errors: [],
   }),
@@ -131,7 +132,7 @@ export const balanceContract = endpoints({
     idempotent: true,
     body: z.object({
       /** Absent only for skins. */
-      amount: z.optional(rublesBetween(depositLimits)),
+      amount: z.optional(moneyBetween(depositLimits)),
       /** For skins; absent: the saved one. */
       steamTradeUrl: z.optional(z.string().check(z.maxLength(300))),
       ...paymentChoice,

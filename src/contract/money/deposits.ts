@@ -4,7 +4,8 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { refundStateNames } from '#domain/refunds/refund-states.ts';
 import { refundTerms } from '#domain/refunds/refund-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles, uuid } from '../schemas/fields';
+import { rubles, uuid } from '../schemas/fields';
+import { money, moneyOf, time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 const depositStatus = z.enum(depositStatuses);
@@ -12,9 +13,9 @@ const depositStatus = z.enum(depositStatuses);
 const deposit = z.object({
   id: uuid,
   /** Null while it is unknown (skins). */
-  amount: z.nullable(rubles),
+  amount: z.nullable(money),
   /** Bonus money that comes with it. */
-  bonus: rubles,
+  bonus: money,
   method: z.enum(paymentMethods),
   /** DELAYED: the provider will report the result later. */
   status: depositStatus,
@@ -23,25 +24,25 @@ const deposit = z.object({
   returnTo: z.string(),
   /** Where to pay; null once it is paid. */
   paymentUrl: z.nullable(z.string()),
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 /** A refund of a deposit to where it came from. */
 const refund = z.object({
   id: uuid,
-  amount: rubles,
+  amount: money,
   state: z.enum(refundStateNames),
   reason: z.string(),
   /** What an operator has answered. */
   answer: z.nullable(z.string()),
-  askedAt: isoTime,
-  changedAt: isoTime,
+  askedAt: time,
+  changedAt: time,
 });
 
 const depositWithRefunds = z.object({
   ...deposit.shape,
   /** What may be asked back now. */
-  refundable: z.nullable(z.object({ least: rubles, most: rubles })),
+  refundable: z.nullable(z.object({ least: money, most: money })),
   /** Why nothing may; null also for a deposit that was not credited. */
   obstacle: z.nullable(z.enum(['NOT_HERE', 'TOO_LATE', 'ASKED_ALREADY', 'NOTHING_LEFT', 'ONLY_ONCE', 'ONLY_WHOLE'])),
   refunds: z.array(refund),
@@ -83,7 +84,7 @@ export const depositsContract = endpoints({
     idempotent: true,
     params: z.object({ id: uuid }),
     body: z.object({
-      amount: rubles.check(z.gte(kopecksToRubles(refundTerms.min))),
+      amount: moneyOf(rubles.check(z.gte(kopecksToRubles(refundTerms.min)))),
       reason: z.string().check(tidy(), z.minLength(3), z.maxLength(refundTerms.reasonMax)),
     }),
     response: refund,

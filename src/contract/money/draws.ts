@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { integerInPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 const draw = z.object({
   id: z.number(),
@@ -9,11 +10,11 @@ const draw = z.object({
   description: z.string(),
   places: z.number(),
   /** Bonus money for each place, a mate's own money; 0 when the prize is something else. */
-  prize: rubles,
+  prize: money,
   status: z.enum(drawStatuses),
-  opensAt: isoTime,
-  closesAt: isoTime,
-  drawnAt: z.nullable(isoTime),
+  opensAt: time,
+  closesAt: time,
+  drawnAt: z.nullable(time),
   participants: z.number(),
   tickets: z.number(),
   /** Tickets of the viewer; 0 when they do not take part. */

@@ -7,7 +7,8 @@ import {
 } from '#domain/money/gift-certificate.ts';
 import { depositErrors, startedDeposit } from './balance';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, isoTime, limitUpTo, ownPath, rubles, uuid } from '../schemas/fields';
+import { cursor, limitUpTo, ownPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 import { moneyPath } from '../routes/money-pages';
 
@@ -15,7 +16,7 @@ const design = z.enum(giftCertificateDesigns);
 
 const certificate = z.object({
   id: uuid,
-  nominal: rubles,
+  nominal: money,
   design,
   message: z.string(),
   status: z.enum(giftCertificateStatuses),
@@ -24,9 +25,9 @@ const certificate = z.object({
   buyer: z.string(),
   /** Who activated it, only for its buyer; null until then. */
   receiver: z.nullable(z.string()),
-  createdAt: isoTime,
-  expiresAt: z.nullable(isoTime),
-  activatedAt: z.nullable(isoTime),
+  createdAt: time,
+  expiresAt: z.nullable(time),
+  activatedAt: z.nullable(time),
 });
 
 const byId = z.object({ id: uuid });
@@ -46,10 +47,10 @@ export const giftCertificatesContract = endpoints({
     access: 'user',
     summary: 'Sums and designs of certificates on sale',
     response: z.object({
-      nominals: z.array(rubles),
+      nominals: z.array(money),
       /** `season` null: on sale all the year; its `from` in the future: not on sale yet. */
       designs: z.array(
-        z.object({ design, onSale: z.boolean(), season: z.nullable(z.object({ from: isoTime, until: isoTime })) }),
+        z.object({ design, onSale: z.boolean(), season: z.nullable(z.object({ from: time, until: time })) }),
       ),
     }),
     errors: [],
@@ -67,14 +68,14 @@ export const giftCertificatesContract = endpoints({
     confirmed: 'ABOVE',
     idempotent: true,
     body: z.object({
-      nominal: rubles,
+      nominal: money,
       design,
       message: z._default(z.string().check(tidy(), z.maxLength(giftCertificateTerms.messageMax)), ''),
     }),
     response: z.object({
       certificate,
       /** Shortfall of the balance; 0 when it is paid. */
-      shortfall: rubles,
+      shortfall: money,
     }),
     errors: ['GIFT_CERTIFICATE_WRONG_NOMINAL', 'GIFT_CERTIFICATE_WRONG_DESIGN', 'MONEY_RESTS'],
   }),

@@ -1,17 +1,18 @@
 import * as z from 'zod/mini';
 import { heldGiftKinds } from '#domain/risk/held-gift.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles, uuid } from '../schemas/fields';
+import { uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 const gift = z.object({
   id: uuid,
   kind: z.enum(heldGiftKinds),
-  amount: rubles,
+  amount: money,
   /** The game that it is for; null: for registration. */
   squadId: z.nullable(z.number()),
-  heldAt: isoTime,
+  heldAt: time,
   /** It is given then at the latest, unless an operator decides otherwise. */
-  dueAt: isoTime,
+  dueAt: time,
 });
 
 export const heldGiftsContract = endpoints({

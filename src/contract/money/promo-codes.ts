@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, isoTime, rubles } from '../schemas/fields';
+import { gameId } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 /** Promo codes for their owners. */
 export const promoCodesContract = endpoints({
@@ -12,10 +13,10 @@ export const promoCodesContract = endpoints({
         code: z.string(),
         /** Either a percent or a sum. */
         percent: z.nullable(z.number()),
-        amount: z.nullable(rubles),
+        amount: z.nullable(money),
         /** Null: for any game. */
         gameId: z.nullable(gameId),
-        expiresAt: z.nullable(isoTime),
+        expiresAt: z.nullable(time),
         /** Remaining uses; null: unlimited. */
         usesLeft: z.nullable(z.number()),
       }),

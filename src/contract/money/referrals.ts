@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { referralTypes } from '#domain/people/referral.ts';
 import { referralChannels } from '#domain/people/referral-channel.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerId, isoTime, rubles } from '../schemas/fields';
+import { integerId } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 export const referralsContract = endpoints({
   'POST /v1/referrals': endpoint({
@@ -37,10 +38,10 @@ export const referralsContract = endpoints({
     response: z.object({
       refTag: z.string(),
       invited: z.number(),
-      earned: rubles,
+      earned: money,
       percent: z.number(),
       days: z.number(),
-      maxPerClient: rubles,
+      maxPerClient: money,
     }),
     errors: [],
   }),
@@ -58,17 +59,17 @@ export const referralsContract = endpoints({
           type: z.enum(referralTypes),
           /** Messenger of the link; null when it named none. */
           channel: z.nullable(z.enum(referralChannels)),
-          joinedAt: isoTime,
+          joinedAt: time,
           /** Orders until then are rewarded. */
-          endsAt: isoTime,
-          earned: rubles,
+          endsAt: time,
+          earned: money,
           /** Maximum further reward for this person; 0 when the limit is reached or the time is over. */
-          left: rubles,
+          left: money,
         }),
       ),
       nextCursor: z.nullable(z.string()),
       /** The last twelve months with an income, `2026-11`, newest first. */
-      months: z.array(z.object({ month: z.string(), earned: rubles })),
+      months: z.array(z.object({ month: z.string(), earned: money })),
     }),
     errors: [],
   }),

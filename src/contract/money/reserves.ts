@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { reserveKinds, reserveStatuses, reserveTerms, unreserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerId, isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { integerId, uuid } from '../schemas/fields';
+import { money, moneyBetween, time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 const side = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
 const unreserve = z.object({
   id: uuid,
-  amount: rubles,
+  amount: money,
   comment: z.string(),
   status: z.enum(unreserveStatuses),
   /** The client's comment with a refusal. */
   answer: z.nullable(z.string()),
   bySilence: z.boolean(),
-  createdAt: isoTime,
+  createdAt: time,
   /** When silence counts as agreement; null: it does not, because the client cannot see the request. */
-  confirmsAt: z.nullable(isoTime),
-  decidedAt: z.nullable(isoTime),
+  confirmsAt: z.nullable(time),
+  decidedAt: z.nullable(time),
 });
 
 const reserve = z.object({
@@ -25,20 +26,20 @@ const reserve = z.object({
   mate: side,
   /** Null while a link for anyone is not funded. */
   client: z.nullable(side),
-  amount: rubles,
-  paid: rubles,
-  waiting: rubles,
+  amount: money,
+  paid: money,
+  waiting: money,
   /** What may still be requested. */
-  free: rubles,
+  free: money,
   kind: z.enum(reserveKinds),
   articleId: z.nullable(z.number()),
   comment: z.string(),
   replaceKey: z.nullable(uuid),
   status: z.enum(reserveStatuses),
-  createdAt: isoTime,
-  linkExpiresAt: isoTime,
-  fundedAt: z.nullable(isoTime),
-  closedAt: z.nullable(isoTime),
+  createdAt: time,
+  linkExpiresAt: time,
+  fundedAt: z.nullable(time),
+  closedAt: z.nullable(time),
   /** Token of the link, only for its mate and until it is funded. */
   token: z.nullable(z.string()),
 });
@@ -49,8 +50,8 @@ const token = z.string().check(z.minLength(1), z.maxLength(1000));
 const byId = z.object({ id: uuid });
 const comment = z.string().check(tidy(), z.maxLength(reserveTerms.commentMax));
 const requiredComment = comment.check(z.minLength(1));
-const sum = rublesBetween(reserveTerms);
-const lesserSum = rublesBetween({ min: reserveTerms.partMin, max: reserveTerms.max });
+const sum = moneyBetween(reserveTerms);
+const lesserSum = moneyBetween({ min: reserveTerms.partMin, max: reserveTerms.max });
 const access = ['BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
 const link = ['BALANCE_RESERVE_INVALID_SIGN', 'BALANCE_RESERVE_NOT_FOUND', 'BALANCE_RESERVE_ACCESS_DENIED'] as const;
 
@@ -85,11 +86,11 @@ export const reservesContract = endpoints({
       reserve,
       /** LATE: its seven days are over. USED: funded or cancelled. */
       state: z.enum(['OPEN', 'LATE', 'USED']),
-      available: rubles,
+      available: money,
       /** Refund from the replaced reserve. */
-      returned: rubles,
+      returned: money,
       /** The replaced reserve: since when it was funded. */
-      replaces: z.nullable(z.object({ fundedAt: isoTime })),
+      replaces: z.nullable(z.object({ fundedAt: time })),
       playedTogether: z.number(),
     }),
     errors: link,

@@ -5,7 +5,8 @@ import { npdReceiptTerms } from '#domain/taxes/npd-receipt-terms.ts';
 import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { isPersonInn, taxpayerTerms, taxStatuses } from '#domain/taxes/tax-status.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles, uuid } from '../schemas/fields';
+import { uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 /** What a mate tells about themselves, or an operator for them. */
@@ -32,7 +33,7 @@ export const taxProfile = {
 
 /** What the tax service said today about somebody self-employed; null: it is not asked. */
 export const npdCheck = z.nullable(
-  z.object({ answer: z.enum(npdAnswers), failure: z.nullable(z.enum(npdFailures)), at: z.nullable(isoTime) }),
+  z.object({ answer: z.enum(npdAnswers), failure: z.nullable(z.enum(npdFailures)), at: z.nullable(time) }),
 );
 
 /** The income of the year, of somebody self-employed. */
@@ -40,10 +41,10 @@ export const npdIncome = z.nullable(
   z.object({
     year: z.number(),
     /** On the person's own page by their account alone; for operators by everybody self-employed with the INN. */
-    earned: rubles,
-    limit: rubles,
+    earned: money,
+    limit: money,
     /** From which sum a warning is shown. */
-    warnFrom: rubles,
+    warnFrom: money,
     /** Of everybody self-employed with the INN. */
     standing: z.enum(['FINE', 'NEAR', 'OVER']),
   }),
@@ -58,20 +59,20 @@ const own = z.object({
   check: npdCheck,
   income: npdIncome,
   /** Why the open withdrawal does not leave. */
-  hold: z.nullable(z.object({ reason: z.enum(holdReasons), since: isoTime })),
+  hold: z.nullable(z.object({ reason: z.enum(holdReasons), since: time })),
   receiptsOwed: z.number(),
 });
 
 const receipt = z.object({
   id: uuid,
   /** What was withdrawn, with the fee. */
-  amount: rubles,
+  amount: money,
   state: z.enum(npdReceiptStateNames),
   link: z.nullable(z.string()),
   /** Why an operator has not accepted it, or why none is needed. */
   reason: z.nullable(z.string()),
-  paidAt: isoTime,
-  givenAt: z.nullable(isoTime),
+  paidAt: time,
+  givenAt: z.nullable(time),
 });
 
 export const taxesContract = endpoints({

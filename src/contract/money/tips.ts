@@ -1,23 +1,24 @@
 import * as z from 'zod/mini';
 import { tipsGoalStatuses, tipsGoalTerms, tipsTerms } from '#domain/money/tips.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, rubles, rublesBetween, uuid } from '../schemas/fields';
+import { uuid } from '../schemas/fields';
+import { money, moneyBetween, time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 const goal = z.object({
   id: uuid,
   title: z.string(),
   /** The goal, and what was given so far. */
-  amount: rubles,
-  collected: rubles,
+  amount: money,
+  collected: money,
   status: z.enum(tipsGoalStatuses),
-  createdAt: isoTime,
-  achievedAt: z.nullable(isoTime),
+  createdAt: time,
+  achievedAt: z.nullable(time),
 });
 
 const newGoal = z.object({
   title: z.string().check(tidy(), z.minLength(1), z.maxLength(tipsGoalTerms.titleMax)),
-  amount: rublesBetween(tipsGoalTerms),
+  amount: moneyBetween(tipsGoalTerms),
 });
 
 export const tipsContract = endpoints({
@@ -54,8 +55,8 @@ export const tipsContract = endpoints({
     summary: `A tip for a mate, for a goal or just so; the mate gets ${tipsTerms.matePercent}%`,
     confirmed: 'ABOVE',
     idempotent: true,
-    body: z.object({ userId: uuid, amount: rublesBetween(tipsTerms), goalId: z.optional(uuid) }),
-    response: z.object({ amount: rubles, received: rubles, goal: z.nullable(goal) }),
+    body: z.object({ userId: uuid, amount: moneyBetween(tipsTerms), goalId: z.optional(uuid) }),
+    response: z.object({ amount: money, received: money, goal: z.nullable(goal) }),
     errors: [
       'TIPS_RECEIVER_USER_NOT_FOUND',
       'TIPS_GOAL_NOT_FOUND',
@@ -66,4 +67,5 @@ export const tipsContract = endpoints({
   }),
 });
 
-export type TipsGoal = z.output<typeof goal>;
+export type TipsGoal = z.input<typeof goal>;
+export type TipsGoalAnswer = z.output<typeof goal>;

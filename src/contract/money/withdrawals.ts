@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { withdrawalMethods } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { rubles, uuid } from '../schemas/fields';
+import { money, moneyOf } from '../schemas/units';
 import { transactionWithdrawal } from '../schemas/transaction';
 import { tidy } from '../schemas/tidy';
 
@@ -29,13 +30,7 @@ export const withdrawalsContract = endpoints({
         }),
       ),
       terms: z.array(
-        z.object({
-          method: z.enum(withdrawalMethods),
-          min: rubles,
-          max: rubles,
-          feePercent: z.number(),
-          feeMin: rubles,
-        }),
+        z.object({ method: z.enum(withdrawalMethods), min: money, max: money, feePercent: z.number(), feeMin: money }),
       ),
     }),
     errors: [],
@@ -53,7 +48,7 @@ export const withdrawalsContract = endpoints({
     confirmed: true,
     idempotent: true,
     body: z.object({
-      amount: rubles.check(z.gt(0), z.lte(100_000_000)),
+      amount: moneyOf(rubles.check(z.gt(0), z.lte(100_000_000))),
       to: z.union([
         z.object({ savedId: uuid }),
         z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { appealKindNames, appealLimits } from '#domain/appeals/appeal-kinds.ts';
 import { appealStateNames } from '#domain/appeals/appeal-states.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 /** The person's own words. */
@@ -19,22 +19,23 @@ const ownDecision = z.object({
   reason: z.nullable(z.string()),
   /** The person's own text that it was about. */
   excerpt: z.nullable(z.string()),
-  decidedAt: isoTime,
+  decidedAt: time,
   /** Until when it may be appealed against. */
-  until: isoTime,
+  until: time,
   appeal: z.nullable(
     z.object({
       state: z.enum(appealStateNames),
       words: z.string(),
       /** The operator's answer. */
       answer: z.nullable(z.string()),
-      createdAt: isoTime,
-      decidedAt: z.nullable(isoTime),
+      createdAt: time,
+      decidedAt: z.nullable(time),
     }),
   ),
 });
 
-export type OwnDecision = z.output<typeof ownDecision>;
+export type OwnDecision = z.input<typeof ownDecision>;
+export type OwnDecisionAnswer = z.output<typeof ownDecision>;
 
 const refusals = ['APPEAL_NOT_FOUND', 'APPEAL_MADE', 'APPEAL_TOO_LATE'] as const;
 /** From the letter about the block, or from a sign-in with the right password. */

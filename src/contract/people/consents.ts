@@ -3,7 +3,7 @@ import { consentPlaces, consentStates } from '#domain/documents/consent.ts';
 import { consentSlugs } from '#domain/documents/document-slugs.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { consentsGiven, textHash } from '../schemas/consents';
-import { isoTime } from '../schemas/fields';
+import { time } from '../schemas/units';
 
 const own = z.object({
   document: z.enum(consentSlugs),
@@ -11,7 +11,7 @@ const own = z.object({
   /** Of the text in force. */
   hash: textHash,
   /** The last word; null: none yet. */
-  said: z.nullable(z.object({ at: isoTime, place: z.enum(consentPlaces), hash: textHash })),
+  said: z.nullable(z.object({ at: time, place: z.enum(consentPlaces), hash: textHash })),
 });
 
 export const consentsContract = endpoints({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { leavingObstacles, leavingTerms } from '#domain/people/leaving.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { emailCode, givenPassword } from '../schemas/account-fields';
-import { isoTime, rubles } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { spanInEnglish } from '../kit/limits-in-english';
 
 export const leavingContract = endpoints({
@@ -12,11 +12,11 @@ export const leavingContract = endpoints({
     response: z.object({
       obstacles: z.array(z.enum(leavingObstacles)),
       /** Own money, rubles: it has to be withdrawn or given up. */
-      balance: rubles,
+      balance: money,
       /** Bonus money, which is lost with the account. */
-      bonus: rubles,
+      bonus: money,
       /** Money of gift certificates, which is lost too. */
-      gift: rubles,
+      gift: money,
     }),
     errors: [],
   }),
@@ -33,10 +33,10 @@ export const leavingContract = endpoints({
       password: z.optional(givenPassword),
       code: z.optional(emailCode),
       /** The balance that the person saw and gives up, rubles; a different one is refused. */
-      givesUp: rubles,
+      givesUp: money,
     }),
     /** When the account is deleted. */
-    response: z.object({ at: isoTime }),
+    response: z.object({ at: time }),
     errors: [
       'AUTH_WRONG_CREDENTIALS',
       'AUTH_EMAIL_WRONG_CODE',

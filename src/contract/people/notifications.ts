@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { notificationLevels } from '#domain/notifications/notification-kind.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, flag, integerInPath, isoTime, limitUpTo, ownPath } from '../schemas/fields';
+import { cursor, flag, integerInPath, limitUpTo, ownPath } from '../schemas/fields';
+import { time } from '../schemas/units';
 
 const notification = z.object({
   id: z.number(),
@@ -10,7 +11,7 @@ const notification = z.object({
   title: z.string(),
   text: z.string(),
   link: ownPath,
-  createdAt: isoTime,
+  createdAt: time,
   read: z.boolean(),
 });
 
@@ -47,4 +48,4 @@ export const notificationsContract = endpoints({
   }),
 });
 
-export type NotificationItem = z.output<typeof notification>;
+export type NotificationItem = z.input<typeof notification>;

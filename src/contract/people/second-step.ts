@@ -4,7 +4,7 @@ import { secondStepTerms } from '#domain/people/second-step.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { spanInEnglish } from '../kit/limits-in-english';
 import { emailCode, givenPassword, token } from '../schemas/account-fields';
-import { isoTime } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { me } from '../schemas/me';
 import { creationOptions, keyAnswer, keyCreated, requestOptions } from '../schemas/passkey';
 import { tidy } from '../schemas/tidy';
@@ -33,7 +33,7 @@ const ownerErrors = ['AUTH_WRONG_CREDENTIALS', 'AUTH_EMAIL_WRONG_CODE', 'AUTH_EM
 const recovery = z.object({ recovery: z.array(z.string()) });
 
 /** Shown by the page in the header `x-second-step` for the rest of the visit. */
-const proven = z.object({ proof: z.string(), until: isoTime });
+const proven = z.object({ proof: z.string(), until: time });
 
 /** A link to a new password has no session: its second step is taken for the link. */
 const forLink = { resetToken: z.optional(token) };
@@ -47,14 +47,14 @@ const secondStep = z.object({
       title: z.string(),
       /** Kept in an account of the person's and on all their devices. */
       synced: z.boolean(),
-      createdAt: isoTime,
-      lastUsedAt: z.nullable(isoTime),
+      createdAt: time,
+      lastUsedAt: z.nullable(time),
     }),
   ),
-  app: z.nullable(z.object({ since: isoTime })),
+  app: z.nullable(z.object({ since: time })),
   recoveryLeft: z.number(),
   /** The person has said that everything is lost; from `readyAt` on an operator decides. */
-  loss: z.nullable(z.object({ askedAt: isoTime, readyAt: isoTime })),
+  loss: z.nullable(z.object({ askedAt: time, readyAt: time })),
 });
 
 export const secondStepContract = endpoints({
@@ -160,7 +160,7 @@ export const secondStepContract = endpoints({
     access: 'user',
     summary: `Says that everything is lost: an operator decides after ${spanInEnglish(secondStepTerms.lossRests)}`,
     body: z.object(owner),
-    response: z.object({ readyAt: isoTime }),
+    response: z.object({ readyAt: time }),
     errors: [...ownerErrors, 'SECOND_STEP_NOT_SET_UP', 'SECOND_STEP_LOSS_OPEN'],
   }),
   'DELETE /v1/users/me/second-step/loss': endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { isoTime, uuid } from '../schemas/fields';
+import { uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 
 /** A session: one browser in which the person is signed in. */
 const ownSession = z.object({
@@ -11,8 +12,8 @@ const ownSession = z.object({
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
   ip: z.nullable(z.string()),
-  createdAt: isoTime,
-  lastSeenAt: isoTime,
+  createdAt: time,
+  lastSeenAt: time,
 });
 
 export const sessionsContract = endpoints({
@@ -35,4 +36,4 @@ export const sessionsContract = endpoints({
   }),
 });
 
-export type OwnSession = z.output<typeof ownSession>;
+export type OwnSession = z.input<typeof ownSession>;

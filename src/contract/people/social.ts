@@ -3,7 +3,8 @@ import { signInProviders } from '#domain/people/sign-in-provider.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { email, username } from '../schemas/account-fields';
 import { consentsGiven } from '../schemas/consents';
-import { isoTime, ownPath } from '../schemas/fields';
+import { ownPath } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { me } from '../schemas/me';
 import { country, givenTimeZone } from '../schemas/profile-fields';
 
@@ -69,7 +70,7 @@ export const socialContract = endpoints({
   'GET /v1/users/me/identities': endpoint({
     access: 'user',
     summary: 'What the person signs in with besides a password',
-    response: z.array(z.object({ provider, title: z.string(), linkedAt: isoTime })),
+    response: z.array(z.object({ provider, title: z.string(), linkedAt: time })),
     errors: [],
   }),
   'POST /v1/users/me/identities/{provider}': endpoint({

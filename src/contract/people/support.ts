@@ -3,7 +3,8 @@ import { supportRatings, supportRatingTerms, supportStates, supportTopics } from
 import { chatLimits } from '#domain/chat/chat-terms.ts';
 import { supportLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, integerId, isoTime, limitUpTo, uuid } from '../schemas/fields';
+import { cursor, integerId, limitUpTo, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
 export const supportThread = z.object({
@@ -19,11 +20,11 @@ export const supportThread = z.object({
   lastFile: z.nullable(z.string()),
   /** Whether an operator wrote the newest message. */
   lastByOperator: z.boolean(),
-  changedAt: isoTime,
+  changedAt: time,
   /** Whether the support has answered: only then it is rated. */
   answered: z.boolean(),
   /** What the person says of the answers, and until when they may change it. */
-  rating: z.nullable(z.object({ rating: z.enum(supportRatings), why: z.string(), until: isoTime })),
+  rating: z.nullable(z.object({ rating: z.enum(supportRatings), why: z.string(), until: time })),
 });
 
 export const supportContract = endpoints({
@@ -62,4 +63,4 @@ export const supportContract = endpoints({
   }),
 });
 
-export type SupportThread = z.output<typeof supportThread>;
+export type SupportThread = z.input<typeof supportThread>;

@@ -5,7 +5,8 @@ import { profileLimits } from '#domain/people/username.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { platforms } from '#domain/games/platform.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, isoTime, uuid } from '../schemas/fields';
+import { gameId, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { me } from '../schemas/me';
 import { country, description, languages, timeZone } from '../schemas/profile-fields';
 import { username } from '../schemas/account-fields';
@@ -22,11 +23,11 @@ const publicUser = z.object({
   platforms: z.array(z.enum(platforms)),
   /** 0 offline, 1 recently, 2 online. */
   onlineLevel: z.literal([0, 1, 2]),
-  lastOnlineAt: z.nullable(isoTime),
+  lastOnlineAt: z.nullable(time),
   /** Finished squads. */
   orders: z.number(),
   /** When the account was created. */
-  since: isoTime,
+  since: time,
   mate: z.nullable(
     z.object({
       gameId,
@@ -126,4 +127,5 @@ export const usersContract = endpoints({
   }),
 });
 
-export type PublicUser = z.output<typeof publicUser>;
+export type PublicUser = z.input<typeof publicUser>;
+export type PublicUserAnswer = z.output<typeof publicUser>;

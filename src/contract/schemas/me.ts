@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
-import { gameId, isoTime, rubles, uuid } from './fields';
+import { gameId, uuid } from './fields';
+import { money, time } from './units';
 
 /** The current user (specification, section 3). */
 export const me = z.object({
@@ -15,11 +16,11 @@ export const me = z.object({
   hasPassword: z.boolean(),
   avatarUrl: z.nullable(z.string()),
   /** Available own money in rubles; held, reserved and bonus money are shown on /balance. */
-  balance: rubles,
+  balance: money,
   /** Finished squads. */
   orders: z.number(),
   status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
-  lastOnlineAt: z.nullable(isoTime),
+  lastOnlineAt: z.nullable(time),
   hasSquad: z.boolean(),
   mateAccess: z.nullable(z.object({ gameId, active: z.boolean(), grade: z.enum(mateLevels), percent: z.number() })),
   squadMember: z.nullable(z.object({ gameId, squadId: z.number() })),
@@ -30,4 +31,5 @@ export const me = z.object({
   consentWanted: z.exactOptional(z.literal(true)),
 });
 
-export type Me = z.output<typeof me>;
+export type Me = z.input<typeof me>;
+export type MeAnswer = z.output<typeof me>;

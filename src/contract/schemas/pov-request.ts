@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { povRequestStatuses } from '#domain/pov-request/pov-request.ts';
-import { isoTime, uuid } from './fields';
+import { uuid } from './fields';
+import { time } from './units';
 
 const povFileView = z.object({
   id: uuid,
@@ -22,11 +23,12 @@ export const povRequestView = z.object({
   /** What the moderator wants to see. */
   reason: z.string(),
   comment: z.nullable(z.string()),
-  askedAt: isoTime,
-  expiresAt: isoTime,
-  answeredAt: z.nullable(isoTime),
+  askedAt: time,
+  expiresAt: time,
+  answeredAt: z.nullable(time),
   files: z.array(povFileView),
   links: z.array(z.object({ id: uuid, url: z.string() })),
 });
 
-export type PovRequestView = z.output<typeof povRequestView>;
+export type PovRequestView = z.input<typeof povRequestView>;
+export type PovRequestViewAnswer = z.output<typeof povRequestView>;

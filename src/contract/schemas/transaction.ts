@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { bonusReasons } from '#domain/money/bonus.ts';
 import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { withdrawalMethods, withdrawalStatuses } from '#domain/money/withdrawal.ts';
-import { gameId, isoTime, rubles, uuid } from './fields';
+import { gameId, uuid } from './fields';
+import { money, time } from './units';
 
 /** Facts of a transaction, from which the screen makes its text; the server drops unknown fields. */
 export const transactionDetails = z.object({
@@ -48,14 +49,14 @@ export const transactionWithdrawal = z.object({
   /** The ends of its number, `2200 •••• 1234`. */
   walletShown: z.string(),
   bank: z.nullable(z.string()),
-  fee: rubles,
+  fee: money,
   /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */
-  heldUntil: z.nullable(isoTime),
-  confirmedAt: z.nullable(isoTime),
+  heldUntil: z.nullable(time),
+  confirmedAt: z.nullable(time),
   /** Since when the money is at a provider that pays it out, and may have left; null: it is not. */
-  atProviderSince: z.nullable(isoTime),
+  atProviderSince: z.nullable(time),
   /** Time of its last change. */
-  changedAt: isoTime,
+  changedAt: time,
   /** The operator's reference of the transfer. */
   reference: z.nullable(z.string()),
   /** Cancelled by the person (rather than rejected by us). */
@@ -68,12 +69,12 @@ export const transaction = z.object({
   id: z.string(),
   type: z.enum(transactionTypes),
   /** Rubles, signed from the person's point of view; of it `bonusAmount` is bonus money. */
-  amount: rubles,
-  bonusAmount: rubles,
+  amount: money,
+  bonusAmount: money,
   /** The part of `amount` that is money of gift certificates. */
-  giftAmount: rubles,
+  giftAmount: money,
   /** The person's own money after it, available to spend or withdraw. */
-  balance: rubles,
+  balance: money,
   bonusReason: z.nullable(z.enum(bonusReasons)),
   /** HELD: the service holds it until the squad or the reserve ends. REFUNDED: all of it was returned. */
   status: z.nullable(z.enum(['HELD', 'REFUNDED'])),
@@ -83,7 +84,9 @@ export const transaction = z.object({
   squad: z.nullable(transactionSquad),
   withdrawal: z.nullable(transactionWithdrawal),
   details: transactionDetails,
-  createdAt: isoTime,
+  createdAt: time,
 });
 
-export type Transaction = z.output<typeof transaction>;
+/** As the browser gets it, and as the server gives it. */
+export type Transaction = z.input<typeof transaction>;
+export type TransactionAnswer = z.output<typeof transaction>;

@@ -3,7 +3,8 @@ import { bookingSides, bookingStatuses } from '#domain/bookings/booking.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { areWeeklyHours, weeklyHoursTerms } from '#domain/bookings/weekly-hours.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { cursor, gameId, integerId, isoTime, limitUpTo, rubles, uuid } from '../schemas/fields';
+import { cursor, gameId, integerId, limitUpTo, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { squadTerms } from './squad-fields';
 import { person, squadCategory } from './squad-view';
 import { tidy } from '../schemas/tidy';
@@ -32,29 +33,29 @@ const booking = z.object({
   platform: squadTerms.platform,
   languages: z.array(z.string()),
   durationMinutes: z.number(),
-  startsAt: isoTime,
-  createdAt: isoTime,
+  startsAt: time,
+  createdAt: time,
   note: z.string(),
   /** What the client has paid. */
-  price: rubles,
+  price: money,
   /** What the mate will receive; only for the mate, otherwise null. */
-  income: z.nullable(rubles),
+  income: z.nullable(money),
   /** Until when the mate has to answer; null once they have. */
-  answerBy: z.nullable(isoTime),
-  freeCancelUntil: isoTime,
+  answerBy: z.nullable(time),
+  freeCancelUntil: time,
   /** Where the price would go if the viewer cancelled now; null when they cannot. `income`: the mate's part. */
-  ifCancelled: z.nullable(z.object({ returned: rubles, income: rubles })),
+  ifCancelled: z.nullable(z.object({ returned: money, income: money })),
   /** The squad it became. */
   squadId: z.nullable(z.number()),
   /** How it was closed without a game; null while it is open and when its squad was created. */
   closed: z.nullable(
     z.object({
-      at: isoTime,
+      at: time,
       side: z.enum(bookingSides),
       /** The reason of the operator who cancelled it. */
       reason: z.nullable(z.string()),
-      returned: rubles,
-      income: z.nullable(rubles),
+      returned: money,
+      income: z.nullable(money),
     }),
   ),
 });
@@ -83,7 +84,7 @@ export const bookingsContract = endpoints({
     response: z.object({
       /** Whether the mate takes bookings at all. */
       open: z.boolean(),
-      starts: z.array(isoTime),
+      starts: z.array(time),
     }),
     errors: ['USERS_NOT_FOUND'],
   }),
@@ -98,10 +99,10 @@ export const bookingsContract = endpoints({
       platform: squadTerms.platform,
       languages: squadTerms.languages,
       durationMinutes: squadTerms.durationMinutes,
-      startsAt: isoTime,
+      startsAt: time,
       note: z._default(z.string().check(tidy(), z.maxLength(bookingTerms.noteMax)), ''),
       /** The price that the client saw; a different one is refused. */
-      amount: rubles,
+      amount: money,
     }),
     response: booking,
     errors: [
@@ -161,11 +162,12 @@ export const bookingsContract = endpoints({
     idempotent: true,
     params: byId,
     /** The refund of the client that the person saw; if it is less by now, the call is refused. */
-    body: z.object({ returned: rubles }),
+    body: z.object({ returned: money }),
     response: booking,
     errors: ['BOOKINGS_NOT_FOUND', 'BOOKINGS_INVALID_STATE', 'BOOKINGS_TERMS_CHANGED'],
   }),
 });
 
-export type Booking = z.output<typeof booking>;
+export type Booking = z.input<typeof booking>;
+export type BookingAnswer = z.output<typeof booking>;
 export type WeeklySpan = z.output<typeof weeklySpan>;

@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { paymentMethods } from '#domain/money/deposit.ts';
 import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, ownPath, rubles } from '../schemas/fields';
-import { mateCard } from '../schemas/mate-card';
+import { gameId, ownPath } from '../schemas/fields';
+import { money } from '../schemas/units';
+import { mateCardAnswer } from '../schemas/mate-card-answer';
 import { balancePath } from '../routes/product-pages';
 
 /** The trial lesson of a newcomer: once for each account. */
@@ -14,14 +15,14 @@ export const firstSquadContract = endpoints({
     query: z.object({ gameId }),
     response: z.object({
       available: z.boolean(),
-      price: rubles,
+      price: money,
       durationMinutes: z.number(),
       /** Shortfall of the balance; 0 when there is enough. */
-      shortfall: rubles,
+      shortfall: money,
       /** Null where the game has no trial lessons. */
       categoryId: z.nullable(z.number()),
       /** Mates who give this lesson and take orders now, online ones first. */
-      team: z.array(mateCard),
+      team: z.array(mateCardAnswer),
     }),
     errors: ['GAMES_NOT_FOUND'],
   }),

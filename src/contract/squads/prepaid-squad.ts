@@ -3,7 +3,8 @@ import { prepaidStatuses } from '#domain/squad/facts/prepaid.ts';
 import { paymentMethods } from '#domain/money/deposit.ts';
 import { depositErrors, startedDeposit } from '../money/balance';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, ownPath, rubles, uuid } from '../schemas/fields';
+import { gameId, ownPath, uuid } from '../schemas/fields';
+import { money } from '../schemas/units';
 import { newSquad } from './new-squad';
 import { promoErrors } from './promo-fields';
 import { failedInvitation } from './squad-view';
@@ -24,7 +25,7 @@ export const prepaidSquadContract = endpoints({
       squad: z.object(newSquad),
       method: z.enum(paymentMethods),
       /** The deposit that the payer saw, in rubles; if a different one is due, none is started. */
-      amount: rubles,
+      amount: money,
       returnTo: z._default(ownPath, balancePath),
     }),
     response: startedDeposit,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
-import { gameId, isoTime, rubles } from '../schemas/fields';
+import { gameId } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 
 const farewellReasons = [
   'LEFT',
@@ -18,13 +19,14 @@ const farewellReasons = [
 export const squadFarewell = z.object({
   gameId,
   reason: z.enum(farewellReasons),
-  at: isoTime,
+  at: time,
   /** Their member type; null for a person who was only invited. */
   memberType: z.nullable(z.enum(squadMemberTypes)),
   /** How much they were refunded. */
-  refunded: rubles,
+  refunded: money,
   /** Whether the mate got a strike for it. */
   strike: z.boolean(),
 });
 
-export type SquadFarewell = z.output<typeof squadFarewell>;
+export type SquadFarewell = z.input<typeof squadFarewell>;
+export type SquadFarewellAnswer = z.output<typeof squadFarewell>;

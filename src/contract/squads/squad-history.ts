@@ -71,10 +71,11 @@ export const squadHistoryLine = z.discriminatedUnion('event', [
 
 export type WireHistoryLine = z.output<typeof squadHistoryLine>;
 
-type Head = Pick<WireHistoryLine, keyof typeof head>;
+type Head = Omit<Pick<WireHistoryLine, keyof typeof head>, 'at'> & { readonly at: Date };
 
 /** Encodes a stored history entry for the wire, as the squad's owner or another viewer may see it. */
-export const historyLineToWire = (about: Head, line: SquadHistoryLine, isOwner: boolean): WireHistoryLine => {
+export const historyLineToWire = ({ at, ...head }: Head, line: SquadHistoryLine, isOwner: boolean): WireHistoryLine => {
+  const about = { ...head, at: at.toISOString() };
   const seen = seenLine(line, isOwner);
   switch (seen.event) {
     case 'CREATED':

@@ -5,6 +5,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, limitUpTo } from '../schemas/fields';
 import { historySections } from './history-sections';
 import { friendOrder, historyFilter, mateOrder, squadHistoryItem, visibleSquad } from './squad-lists';
+import { moneyOf } from '../schemas/units';
 
 export const squadListsContract = endpoints({
   'GET /v1/squads/invited-friend': endpoint({
@@ -52,7 +53,7 @@ export const squadListsContract = endpoints({
     query: z.object({
       kind: z.optional(z.enum(categoryKinds)),
       platform: z.optional(z.enum(platforms)),
-      maxPrice: z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000))),
+      maxPrice: z.optional(moneyOf(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)))),
     }),
     response: z.array(visibleSquad),
     errors: ['GAMES_NOT_FOUND'],

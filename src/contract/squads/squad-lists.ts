@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { categoryKinds } from '#domain/games/category.ts';
 import { disputeStatuses, squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
-import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { publicSquad, shownTerms } from './public-squad';
 import { person, squadCategory } from './squad-view';
 
@@ -23,8 +24,8 @@ export const visibleSquad = z.object({
     z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()), grade: z.enum(mateLevels) }),
   ),
   /** What a person who joins now would pay, in rubles; 0 when no mate has joined yet. */
-  priceToJoin: rubles,
-  createdAt: isoTime,
+  priceToJoin: money,
+  createdAt: time,
 });
 
 /** Fields of every open invitation. */
@@ -36,7 +37,7 @@ const invitation = {
   durationMinutes,
   members: z.number(),
   slots,
-  expiresAt: isoTime,
+  expiresAt: time,
 };
 
 /** About the person who invites a mate. */
@@ -55,10 +56,10 @@ export const mateOrder = z.object({
   ...invitation,
   owner: person,
   caller,
-  price: rubles,
+  price: money,
   /** What the mate receives of the price. */
-  income: rubles,
-  invitedAt: isoTime,
+  income: money,
+  invitedAt: time,
 });
 
 /** An open invitation of the client by name. */
@@ -69,7 +70,7 @@ export const friendOrder = z.object({
   /** The person who invites. */
   owner: person,
   /** What they would pay; 0 when the owner pays, null without a mate (no price). */
-  share: z.nullable(rubles),
+  share: z.nullable(money),
 });
 
 export const squadHistoryItem = z.object({
@@ -82,9 +83,9 @@ export const squadHistoryItem = z.object({
   myType: z.enum(squadMemberTypes),
   members: z.array(z.object({ user: person, type: z.enum(squadMemberTypes) })),
   /** What the squad has cost (negative) or earned the viewer so far. */
-  amount: rubles,
-  createdAt: isoTime,
-  finishedAt: z.nullable(isoTime),
+  amount: money,
+  createdAt: time,
+  finishedAt: z.nullable(time),
   settled: z.boolean(),
   /** The viewer is no longer in it: they left or were removed, and cannot open the squad's page. */
   left: z.boolean(),
@@ -92,7 +93,7 @@ export const squadHistoryItem = z.object({
   /** Status of its dispute; null: none. */
   dispute: z.nullable(z.enum(disputeStatuses)),
   /** Until when the viewer may dispute the finished game; null: they may not. A running game offers it on its page. */
-  disputableUntil: z.nullable(isoTime),
+  disputableUntil: z.nullable(time),
   /** Whether the viewer may still review somebody in it. */
   reviewPending: z.boolean(),
   /** The successor's number. */
@@ -102,8 +103,13 @@ export const squadHistoryItem = z.object({
 /** Filter by game and kind of category. */
 export const historyFilter = { gameId: z.optional(gameId), kind: z.optional(z.enum(categoryKinds)) };
 
-export type VisibleSquad = z.output<typeof visibleSquad>;
-export type FriendOrder = z.output<typeof friendOrder>;
-export type Caller = z.output<typeof caller>;
-export type MateOrder = z.output<typeof mateOrder>;
-export type SquadHistoryItem = z.output<typeof squadHistoryItem>;
+export type VisibleSquad = z.input<typeof visibleSquad>;
+export type VisibleSquadAnswer = z.output<typeof visibleSquad>;
+export type FriendOrder = z.input<typeof friendOrder>;
+export type FriendOrderAnswer = z.output<typeof friendOrder>;
+export type Caller = z.input<typeof caller>;
+export type CallerAnswer = z.output<typeof caller>;
+export type MateOrder = z.input<typeof mateOrder>;
+export type MateOrderAnswer = z.output<typeof mateOrder>;
+export type SquadHistoryItem = z.input<typeof squadHistoryItem>;
+export type SquadHistoryItemAnswer = z.output<typeof squadHistoryItem>;

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerId, integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, integerId, integerInPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { inviteFriendErrors, inviteMateErrors, joinErrors, publishErrors, stepErrors } from './squad-errors';
 import { shownTerms } from './public-squad';
 import { person, squadCategory, squadView } from './squad-view';
@@ -46,8 +47,8 @@ export const squadMembersContract = endpoints({
       invitedBy: person,
       members: z.array(z.object({ user: person, type: z.enum(['FRIEND', 'MATE', 'CLIENT']) })),
       /** What the friend would pay; 0 when the owner pays, null without a mate (no price). */
-      share: z.nullable(rubles),
-      expiresAt: isoTime,
+      share: z.nullable(money),
+      expiresAt: time,
     }),
     errors: ['SQUADS_NOT_FOUND'],
   }),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { stepFaults } from '#domain/lifecycle/step-log.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerInPath, isoTime, rubles, uuid } from '../schemas/fields';
+import { integerInPath, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { publicSquad } from './public-squad';
 import { squadHistoryLine } from './squad-history';
 import { squadView } from './squad-view';
@@ -13,13 +14,13 @@ const pastPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nulla
 export const pastPage = z.object({
   squad: publicSquad,
   /** What a mate was to receive, or had received by then; null for others. */
-  myIncome: z.nullable(rubles),
+  myIncome: z.nullable(money),
 });
 
 const moment = z.object({
   /** Of the step in the squad's log, from 0; steps that were none of the person's business are left out. */
   number: z.number(),
-  at: isoTime,
+  at: time,
   event: z.string(),
   /** The person themself made the step. */
   own: z.boolean(),

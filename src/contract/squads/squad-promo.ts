@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerId, integerInPath, rubles } from '../schemas/fields';
+import { gameId, integerId, integerInPath } from '../schemas/fields';
+import { money } from '../schemas/units';
 import { promoCode, promoErrors } from './promo-fields';
 import { squadView } from './squad-view';
 
@@ -10,7 +11,7 @@ export const squadPromoContract = endpoints({
     summary: 'Whether a promo code applies; uses up nothing',
     body: z.object({ code: promoCode, gameId, categoryId: integerId }),
     /** Either a percent or a sum. */
-    response: z.object({ code: z.string(), percent: z.nullable(z.number()), amount: z.nullable(rubles) }),
+    response: z.object({ code: z.string(), percent: z.nullable(z.number()), amount: z.nullable(money) }),
     errors: [...promoErrors, 'SQUADS_CATEGORY_NOT_FOUND'],
   }),
   'POST /v1/squads/{id}/promo-code': endpoint({

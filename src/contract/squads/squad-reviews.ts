@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { reviewTerms } from '#domain/mates/review.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerId, integerInPath, isoTime, uuid } from '../schemas/fields';
+import { integerId, integerInPath, uuid } from '../schemas/fields';
+import { time } from '../schemas/units';
 import { person } from './squad-view';
 import { mark } from '../schemas/mark';
 import { tidy } from '../schemas/tidy';
@@ -17,7 +18,7 @@ const squadReview = z.object({
   /** Mean of the marks. */
   rating: z.number(),
   text: z.string(),
-  createdAt: isoTime,
+  createdAt: time,
   /** The public reply of the person it is about; there is at most one. */
   reply: z.nullable(z.string()),
   /**
@@ -34,7 +35,7 @@ export const squadReviews = z.object({
   toReview: z.array(person),
   reviews: z.array(squadReview),
   /** Until when reviews are accepted; null while the game is not finished. */
-  until: z.nullable(isoTime),
+  until: z.nullable(time),
 });
 
 export const squadReviewsContract = endpoints({
@@ -82,4 +83,5 @@ export const squadReviewsContract = endpoints({
   }),
 });
 
-export type SquadReviews = z.output<typeof squadReviews>;
+export type SquadReviews = z.input<typeof squadReviews>;
+export type SquadReviewsAnswer = z.output<typeof squadReviews>;

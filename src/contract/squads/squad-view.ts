@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { categoryKinds } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
 import { squadMemberTypes } from '#domain/squad/facts/squad-enums.ts';
-import { gameId, isoTime, rubles, uuid } from '../schemas/fields';
+import { gameId, uuid } from '../schemas/fields';
+import { money, time } from '../schemas/units';
 import { publicSquad } from './public-squad';
 import { squadHistoryLine } from './squad-history';
 
@@ -50,20 +51,18 @@ export const squadView = z.object({
   /** Invitations that failed when the squad was created. */
   errors: z.array(z.object(failedInvitation)),
   /** What the viewing mate receives for this squad after their percent of order; null for others. */
-  myIncome: z.nullable(rubles),
+  myIncome: z.nullable(money),
   /** What leaving or disbanding refunds, at this stage and at each later one. */
   cancellation: z.array(
     z.object({
       stage: z.string(),
       action: z.enum(['leave', 'disband']),
-      refunds: z.array(z.object({ payerId: uuid, paid: rubles, returned: rubles })),
+      refunds: z.array(z.object({ payerId: uuid, paid: money, returned: money })),
     }),
   ),
   /** Texts of the dispute, the reason first; absent without a dispute. */
   disputeTexts: z.exactOptional(
-    z.array(
-      z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), authorId: uuid, text: z.string(), at: isoTime }),
-    ),
+    z.array(z.object({ kind: z.enum(['REASON', 'COMMENT', 'DECISION']), authorId: uuid, text: z.string(), at: time })),
   ),
   disputeFiles: z.exactOptional(
     z.array(z.object({ id: uuid, authorId: uuid, name: z.string(), size: z.number(), url: z.string() })),
@@ -71,5 +70,6 @@ export const squadView = z.object({
   history: z.array(squadHistoryLine),
 });
 
-export type SquadView = z.output<typeof squadView>;
+export type SquadView = z.input<typeof squadView>;
+export type SquadViewAnswer = z.output<typeof squadView>;
 export type Person = z.output<typeof person>;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { gameId, integerId, integerInPath, rubles } from '../schemas/fields';
+import { gameId, integerId, integerInPath } from '../schemas/fields';
+import { money } from '../schemas/units';
 import { newSquad } from './new-squad';
 import { mateIds, squadTerms } from './squad-fields';
 import { promoCode, promoErrors } from './promo-fields';
@@ -77,7 +78,7 @@ export const squadsContract = endpoints({
     params: id,
     idempotent: true,
     /** The sum that the payer saw; a different one is refused. */
-    body: z.object({ amount: rubles }),
+    body: z.object({ amount: money }),
     response: squadView,
     errors: [...stepErrors, 'SQUADS_MEMBERS_MUST_JOIN', 'SQUADS_INVALID_MEMBER_PAYMENT', 'BALANCE_INSUFFICIENT'],
   }),

@@ -59,12 +59,12 @@ export const drawStatusNames: Readonly<Record<DrawStatus, string>> = {
 
 interface Draw {
   readonly status: DrawStatus;
-  readonly opensAt: string;
-  readonly closesAt: string;
+  readonly opensAt: Date | string;
+  readonly closesAt: Date | string;
 }
 
 /** The state of a draw now (epoch ms): an open one is before, within or after the period when tickets are given. */
 export const drawStateName = ({ status, opensAt, closesAt }: Draw, now: number): string => {
-  if (status === 'OPEN' && now < Date.parse(opensAt)) return 'Скоро откроется';
-  return status === 'OPEN' && now >= Date.parse(closesAt) ? 'Приём закрыт' : drawStatusNames[status];
+  if (status === 'OPEN' && now < new Date(opensAt).getTime()) return 'Скоро откроется';
+  return status === 'OPEN' && now >= new Date(closesAt).getTime() ? 'Приём закрыт' : drawStatusNames[status];
 };

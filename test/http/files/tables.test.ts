@@ -11,18 +11,18 @@ interface Row {
   readonly count: number | null;
   readonly decimal: number | null;
   readonly money: number | null;
-  readonly moment: string | null;
+  readonly moment: Date | null;
 }
 
 const columns: Columns<Row> = {
   Реквизиты: ['text', ({ text }) => text],
   Заказов: ['count', ({ count }) => count],
   Рейтинг: ['decimal', ({ decimal }) => decimal],
-  'К переводу': ['money', ({ money }) => money],
+  'К переводу': ['kopecks', ({ money }) => money],
   Когда: ['moment', ({ moment }) => moment],
 };
 
-const row: Row = { text: '', count: 3, decimal: 4.87, money: 505.1, moment: '2026-11-04T21:30:05.000Z' };
+const row: Row = { text: '', count: 3, decimal: 4.87, money: 505_10, moment: new Date('2026-11-04T21:30:05.000Z') };
 
 async function* pagesOf(rows: readonly Row[]) {
   for (const one of rows) yield [one];
@@ -36,7 +36,7 @@ test('a CSV file is what Russian spreadsheets expect: BOM, semicolons, decimal c
   expect(await csvOf([row])).toBe(
     '\uFEFFРеквизиты;Заказов;Рейтинг;К переводу;Когда\n;3;4,87;505,10;05.11.2026 00:30:05\n',
   );
-  expect(await csvOf([{ ...row, money: -0.5 }], 'Asia/Vladivostok')).toContain(';-0,50;05.11.2026 07:30:05');
+  expect(await csvOf([{ ...row, money: -50 }], 'Asia/Vladivostok')).toContain(';-0,50;05.11.2026 07:30:05');
 });
 
 test('a workbook has numbers as numbers, money with two decimals, local times as dates', async () => {

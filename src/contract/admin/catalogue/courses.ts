@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { courseTerms } from '#domain/money/course-terms.ts';
 import { pageLimits } from '#domain/games/page-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, gameId, integerInPath, rublesBetween } from '../../schemas/fields';
+import { flag, gameId, integerInPath } from '../../schemas/fields';
+import { moneyBetween } from '../../schemas/units';
 import { landingSlug } from '../../schemas/landing-fields';
 import { description, pointsList, position, requiredText } from './catalogue-fields';
 import { listOf, listQuery, search, seen } from '../kit';
@@ -15,7 +16,7 @@ const courseFields = {
   topics: pointsList,
   lessons: z.int().check(z.gte(minLessons), z.lte(maxLessons)),
   /** For the whole course. Purchases keep the price and the number of lessons of their day. */
-  price: rublesBetween({ min, max }),
+  price: moneyBetween({ min, max }),
   position,
   /** Off: nobody can buy it any more; what is bought stays valid. */
   enabled: z.boolean(),

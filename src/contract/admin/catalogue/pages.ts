@@ -3,7 +3,8 @@ import { documentSlugs } from '#domain/documents/document-slugs.ts';
 import { pageLimits } from '#domain/games/page-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chapter } from '../../schemas/document';
-import { flag, gameId, integerInPath, isoTime, ownPath, uuid } from '../../schemas/fields';
+import { flag, gameId, integerInPath, ownPath, uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { landingSlug } from '../../schemas/landing-fields';
 import { deletion, gamesFilter, pointsList, requiredText } from './catalogue-fields';
 import { adminPerson, listOf, listQuery, reason, search, seen } from '../kit';
@@ -49,7 +50,7 @@ const pageSorts = ['path', '-path'] as const;
 const byNumber = z.object({ id: integerInPath });
 
 const chapters = z.array(chapter).check(z.minLength(1), z.maxLength(pageLimits.chapters));
-const version = z.object({ version: z.number(), author: adminPerson, publishedAt: isoTime });
+const version = z.object({ version: z.number(), author: adminPerson, publishedAt: time });
 const bySlug = z.object({ slug: z.enum(documentSlugs) });
 
 const edit = { permission: 'EDIT_LANDING_PAGES' } as const;

@@ -8,7 +8,8 @@ import {
 } from '#domain/money/correction.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { rubles, uuid } from '../../schemas/fields';
+import { money, moneyOf, time } from '../../schemas/units';
 import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const most = kopecksToRubles(correctionLimits.max);
@@ -17,7 +18,7 @@ const row = z.object({
   id: uuid,
   person: adminPerson,
   /** Signed from the person's point of view. */
-  amount: rubles,
+  amount: money,
   kind: z.enum(correctionKinds),
   money: z.enum(correctionMoneys),
   /** Shown to the person. */
@@ -30,12 +31,12 @@ const row = z.object({
   answer: z.nullable(z.string()),
   /** The transaction in the person's history. */
   transactionId: z.nullable(z.string()),
-  createdAt: isoTime,
-  changedAt: isoTime,
+  createdAt: time,
+  changedAt: time,
 });
 
 /** With `available`: what the person has now of the money that the correction moves. */
-const whole = z.object({ ...row.shape, available: rubles });
+const whole = z.object({ ...row.shape, available: money });
 
 const filters = {
   status: anyOf(correctionStatuses),
@@ -56,15 +57,15 @@ const sorts = ['createdAt', '-createdAt', 'amount', '-amount'] as const;
 const before = z.object({
   /** Whether the person is a mate: kinds of corrections differ. */
   mate: z.boolean(),
-  available: rubles,
-  bonus: rubles,
+  available: money,
+  bonus: money,
   /** Gift money, from certificates. */
-  gift: rubles,
+  gift: money,
   /**
    * Absolute sum of this operator's corrections for this person within a day; it counts towards the limit for one
    * operator.
    */
-  corrected: rubles,
+  corrected: money,
   /** One-time kinds that were already used, or wait for confirmation. */
   spent: z.array(z.enum(correctionKinds)),
 });
@@ -109,10 +110,12 @@ export const adminCorrectionsContract = endpoints({
     body: z
       .object({
         userId: uuid,
-        amount: rubles.check(
-          z.gte(-most),
-          z.lte(most),
-          z.refine((sum) => sum !== 0, { error: 'Укажи сумму' }),
+        amount: moneyOf(
+          rubles.check(
+            z.gte(-most),
+            z.lte(most),
+            z.refine((sum) => sum !== 0, { error: 'Укажи сумму' }),
+          ),
         ),
         kind: z.enum(correctionKinds),
         money: z.enum(correctionMoneys),
@@ -120,7 +123,7 @@ export const adminCorrectionsContract = endpoints({
       })
       .check(
         // Rounded, because an invalid sum is refused by its own field.
-        z.refine((asked) => isSoundCorrection({ ...asked, amount: Math.round(asked.amount * 100) }), {
+        z.refine((asked) => isSoundCorrection({ ...asked, amount: Math.round(asked.amount) }), {
           error: 'За это так не поправляют',
           path: ['kind'],
         }),

@@ -4,7 +4,8 @@ import { depositLimits, depositPaymentProviders, depositStatuses, paymentMethods
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
+import { flag, rubles, uuid } from '../../schemas/fields';
+import { money, moneyBetween, moneyOf, time } from '../../schemas/units';
 import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
@@ -14,13 +15,13 @@ const row = z.object({
   provider: z.enum(depositPaymentProviders),
   method: z.enum(paymentMethods),
   /** Null until the provider reports it (skins). */
-  amount: z.nullable(rubles),
+  amount: z.nullable(money),
   /** What the provider has given back of it so far. */
-  refunded: rubles,
-  bonus: rubles,
+  refunded: money,
+  bonus: money,
   status: z.enum(depositStatuses),
-  createdAt: isoTime,
-  settledAt: z.nullable(isoTime),
+  createdAt: time,
+  settledAt: z.nullable(time),
 });
 
 /** A provider's callback as it was received, with secrets masked. */
@@ -32,9 +33,9 @@ const callback = z.object({
   depositId: z.nullable(z.string()),
   /** Null: the process ended before it was handled. */
   verdict: z.nullable(z.enum(callbackVerdicts)),
-  receivedAt: isoTime,
+  receivedAt: time,
   /** When an operator resolved it. */
-  resolvedAt: z.nullable(isoTime),
+  resolvedAt: z.nullable(time),
 });
 const rawCallback = z.object({
   ...callback.shape,
@@ -54,9 +55,9 @@ const whole = z.object({
    * The provider took it back, whole or in parts: the part that the person no longer had (`amount` − `taken`) is owed until an operator
    * closes the debt.
    */
-  refund: z.nullable(z.object({ amount: rubles, taken: rubles, closedAt: z.nullable(isoTime) })),
+  refund: z.nullable(z.object({ amount: money, taken: money, closedAt: z.nullable(time) })),
   /** Its parts in order. */
-  refunds: z.array(z.object({ amount: rubles, taken: rubles, at: isoTime })),
+  refunds: z.array(z.object({ amount: money, taken: money, at: time })),
   callbacks: z.array(rawCallback),
 });
 
@@ -79,9 +80,9 @@ const id = z.object({ id: uuid });
 const missing = ['ADMIN_DEPOSIT_NOT_FOUND'] as const;
 const acting = [...missing, 'ADMIN_OWN_OBJECT', 'ADMIN_CHANGED_MEANWHILE'] as const;
 /** The sum, only for a deposit whose sum is unknown. */
-const unknownSum = z.nullable(rublesBetween(depositLimits));
+const unknownSum = z.nullable(moneyBetween(depositLimits));
 
-const partOfDeposit = rubles.check(z.gte(kopecksToRubles(1)));
+const partOfDeposit = moneyOf(rubles.check(z.gte(kopecksToRubles(1))));
 
 const listFile = fileOfList(access, filters, sorts);
 

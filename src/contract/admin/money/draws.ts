@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { drawLimits, drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { integerInPath, isoTime, rubles, rublesBetween } from '../../schemas/fields';
+import { integerInPath } from '../../schemas/fields';
+import { money, moneyBetween, time } from '../../schemas/units';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
@@ -10,11 +11,11 @@ const row = z.object({
   title: z.string(),
   places: z.number(),
   /** Bonus money for each place; 0 when the prize is something else. */
-  prize: rubles,
+  prize: money,
   status: z.enum(drawStatuses),
-  opensAt: isoTime,
-  closesAt: isoTime,
-  drawnAt: z.nullable(isoTime),
+  opensAt: time,
+  closesAt: time,
+  drawnAt: z.nullable(time),
   participants: z.number(),
   tickets: z.number(),
   /** SHA-256 of the seed, hex, published when the draw is created. */
@@ -28,9 +29,7 @@ const whole = z.object({
   seed: z.nullable(z.string()),
   /** Who has asked for the payment, which another operator has to agree to. */
   askedBy: z.nullable(adminPerson),
-  winners: z.array(
-    z.object({ place: z.number(), ticket: z.number(), person: adminPerson, paidAt: z.nullable(isoTime) }),
-  ),
+  winners: z.array(z.object({ place: z.number(), ticket: z.number(), person: adminPerson, paidAt: z.nullable(time) })),
 });
 
 const filters = { status: anyOf(drawStatuses), from: moment, to: moment };
@@ -68,9 +67,9 @@ export const adminDrawsContract = endpoints({
       title: z.string().check(tidy(), z.minLength(drawLimits.title.min), z.maxLength(drawLimits.title.max)),
       description: z.string().check(tidy(), z.maxLength(drawLimits.description)),
       places: z.int().check(z.gte(1), z.lte(drawLimits.places)),
-      prize: rublesBetween(drawLimits.prize),
-      opensAt: isoTime,
-      closesAt: isoTime,
+      prize: moneyBetween(drawLimits.prize),
+      opensAt: time,
+      closesAt: time,
     }),
     response: row,
     errors: [],

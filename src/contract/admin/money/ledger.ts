@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { ledgerRules } from '#domain/money/ledger-rule.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, rubles } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { adminPerson } from '../kit';
 
 const state = z.object({
   /** Null before the first check. */
-  checkedAt: z.nullable(isoTime),
+  checkedAt: z.nullable(time),
   faults: z.array(
     z.object({
       rule: z.enum(ledgerRules),
@@ -14,10 +14,10 @@ const state = z.object({
       subject: z.string(),
       /** The person whose account it is; null: nobody's. */
       person: z.nullable(adminPerson),
-      found: rubles,
-      expected: rubles,
+      found: money,
+      expected: money,
       /** The first check that found it. */
-      since: isoTime,
+      since: time,
     }),
   ),
 });

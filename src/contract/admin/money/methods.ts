@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { depositPaymentProviders, paymentMethods } from '#domain/money/deposit.ts';
 import { withdrawalMethods } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { adminPerson, reason, seen } from '../kit';
 
 const state = {
@@ -11,7 +11,7 @@ const state = {
   reason: z.nullable(z.string()),
   /** Why the product has it off by itself; null where it has it on. */
   warning: z.nullable(z.string()),
-  changedAt: z.nullable(isoTime),
+  changedAt: z.nullable(time),
   changedBy: z.nullable(adminPerson),
 };
 

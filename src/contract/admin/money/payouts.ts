@@ -3,22 +3,23 @@ import { payoutReference } from '#domain/money/withdrawal.ts';
 import { payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { payoutProviders } from '#domain/payouts/payout-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { tidy } from '../../schemas/tidy';
 import { adminPerson, reason, seen } from '../kit';
 
 const payout = z.object({
   id: uuid,
   provider: z.enum(payoutProviders),
-  amount: rubles,
+  amount: money,
   state: z.enum(payoutStateNames),
   /** The provider's id of it, and the number of the transfer. */
   externalId: z.nullable(z.string()),
   reference: z.nullable(z.string()),
   /** What the provider said. */
   failure: z.nullable(z.string()),
-  createdAt: isoTime,
-  changedAt: isoTime,
+  createdAt: time,
+  changedAt: time,
 });
 
 const ofWithdrawal = z.object({
@@ -47,7 +48,7 @@ export const adminPayoutsContract = endpoints({
         z.object({
           provider: z.enum(payoutProviders),
           /** Null: it does not tell, or does not answer now. */
-          balance: z.nullable(rubles),
+          balance: z.nullable(money),
         }),
       ),
     }),

@@ -4,32 +4,33 @@ import { promoCodeLimits } from '#domain/pricing/promo-code.ts';
 import { promoCodeStates } from '#domain/pricing/promo-code-state.ts';
 import { squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, gameId, integerId, isoTime, rubles, rublesBetween, uuid } from '../../schemas/fields';
+import { flag, gameId, integerId, uuid } from '../../schemas/fields';
+import { money, moneyBetween, time } from '../../schemas/units';
 import { promoCode } from '../../squads/promo-fields';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 /** Either a percent or a fixed sum. */
 const discount = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('PERCENT'), percent: z.int().check(z.gte(1), z.lte(promoCodeLimits.maxPercent)) }),
-  z.object({ kind: z.literal('FIXED'), amount: rublesBetween(promoCodeLimits.amount) }),
+  z.object({ kind: z.literal('FIXED'), amount: moneyBetween(promoCodeLimits.amount) }),
 ]);
 
 const uses = z.nullable(z.int().check(z.gte(1), z.lte(promoCodeLimits.maxUses)));
 
 /** Limits that can be changed later; null: no limit. */
-const limits = { expiresAt: z.nullable(isoTime), maxUses: uses, maxUsesPerUser: uses };
+const limits = { expiresAt: z.nullable(time), maxUses: uses, maxUsesPerUser: uses };
 
 const row = z.object({
   code: z.string(),
   /** The only person who may use it; null: everybody. */
   person: z.nullable(adminPerson),
   percent: z.nullable(z.number()),
-  amount: z.nullable(rubles),
+  amount: z.nullable(money),
   gameId: z.nullable(gameId),
   /** Empty lists fit all. */
   categoryIds: z.array(z.number()),
   categoryKinds: z.array(z.enum(categoryKinds)),
-  expiresAt: z.nullable(isoTime),
+  expiresAt: z.nullable(time),
   maxUses: z.nullable(z.number()),
   maxUsesPerUser: z.nullable(z.number()),
   uses: z.number(),
@@ -38,7 +39,7 @@ const row = z.object({
   createdBy: z.nullable(adminPerson),
   /** Who has asked for it or for wider limits, while a second operator has to agree: it is not valid yet. */
   askedBy: z.nullable(adminPerson),
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 const whole = z.object({
@@ -49,20 +50,13 @@ const whole = z.object({
     squads: z.number(),
     people: z.number(),
     /** What the service paid for discounts, without refunds. */
-    discount: rubles,
+    discount: money,
     /** What people paid in addition to the discounts. */
-    paid: rubles,
+    paid: money,
   }),
   /** The latest of these squads, newest first. */
   squads: z.array(
-    z.object({
-      id: z.number(),
-      gameId,
-      status: z.enum(squadStatuses),
-      person: adminPerson,
-      discount: rubles,
-      at: isoTime,
-    }),
+    z.object({ id: z.number(), gameId, status: z.enum(squadStatuses), person: adminPerson, discount: money, at: time }),
   ),
 });
 

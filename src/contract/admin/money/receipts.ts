@@ -2,31 +2,32 @@ import * as z from 'zod/mini';
 import { receiptKinds, receiptSubjects } from '#domain/receipts/receipt-terms.ts';
 import { receiptStateNames } from '#domain/receipts/receipt-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
   person: adminPerson,
   kind: z.enum(receiptKinds),
-  total: rubles,
+  total: money,
   state: z.enum(receiptStateNames),
   /** The register's answer to a refused one. */
   reason: z.nullable(z.string()),
-  createdAt: isoTime,
-  changedAt: isoTime,
+  createdAt: time,
+  changedAt: time,
 });
 
 const whole = z.object({
   ...row.shape,
   /** Of the total: money or a set-off advance, and the service's debt to the person. */
-  byAdvance: rubles,
-  byOther: rubles,
+  byAdvance: money,
+  byOther: money,
   lines: z.array(
     z.object({
       subject: z.enum(receiptSubjects),
       name: z.string(),
-      amount: rubles,
+      amount: money,
       /** The mate whom the service is the agent of; `known`: whether a register may be told about them. */
       principal: z.nullable(z.object({ id: uuid, username: z.string(), known: z.boolean() })),
     }),
@@ -37,7 +38,7 @@ const whole = z.object({
   url: z.nullable(z.string()),
   /** What the register printed. */
   fiscal: z.nullable(z.object({ drive: z.string(), document: z.string(), attribute: z.string() })),
-  steps: z.array(z.object({ state: z.enum(receiptStateNames), reason: z.nullable(z.string()), at: isoTime })),
+  steps: z.array(z.object({ state: z.enum(receiptStateNames), reason: z.nullable(z.string()), at: time })),
 });
 
 const filters = {

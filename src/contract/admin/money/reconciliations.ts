@@ -4,7 +4,8 @@ import { moneyDirections } from '#domain/money/method-switches.ts';
 import { allRegisterProviders, differenceDecisions, differenceKinds, registerLimits } from '#domain/money/register.ts';
 import { payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { integerInPath, isoTime, rubles, uuid } from '../../schemas/fields';
+import { integerInPath, uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
 import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
 
@@ -13,8 +14,8 @@ const row = z.object({
   provider: z.enum(allRegisterProviders),
   /** Of deposits, or of payouts of withdrawals. */
   direction: z.enum(moneyDirections),
-  from: isoTime,
-  to: isoTime,
+  from: time,
+  to: time,
   /** Lines of the register. */
   lines: z.number(),
   matched: z.number(),
@@ -22,10 +23,10 @@ const row = z.object({
   /** Differences that are not decided yet. */
   open: z.number(),
   /** Total paid with us, and at the provider. */
-  ours: rubles,
-  theirs: rubles,
+  ours: money,
+  theirs: money,
   by: adminPerson,
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 const difference = z.object({
@@ -33,9 +34,9 @@ const difference = z.object({
   kind: z.enum(differenceKinds),
   /** The reference in the register; our id when the register does not list it. */
   reference: z.string(),
-  ours: z.nullable(rubles),
-  theirs: z.nullable(rubles),
-  at: z.nullable(isoTime),
+  ours: z.nullable(money),
+  theirs: z.nullable(money),
+  at: z.nullable(time),
   /** Null: the register lists a deposit that does not exist here. */
   deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: adminPerson })),
   /** In a register of payouts; null: it lists one that does not exist here. */
@@ -43,7 +44,7 @@ const difference = z.object({
   /** Who has asked to credit it, which another operator has to agree to. */
   askedBy: z.nullable(adminPerson),
   decided: z.nullable(
-    z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: adminPerson, at: isoTime }),
+    z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: adminPerson, at: time }),
   ),
 });
 
@@ -89,8 +90,8 @@ export const adminReconciliationsContract = endpoints({
       provider: z.enum(allRegisterProviders),
       /** Absent: deposits. */
       direction: z._default(z.enum(moneyDirections), 'DEPOSIT'),
-      from: isoTime,
-      to: isoTime,
+      from: time,
+      to: time,
       ...register,
     }),
     bodyBytes: tableRequestBytes,
@@ -106,7 +107,7 @@ export const adminReconciliationsContract = endpoints({
       lines: z.number(),
       paid: z.number(),
       /** Of the paid lines. */
-      sum: rubles,
+      sum: money,
       ...unread,
     }),
     errors: [],

@@ -3,7 +3,8 @@ import { depositPaymentProviders, paymentMethods } from '#domain/money/deposit.t
 import { payoutReference } from '#domain/money/withdrawal.ts';
 import { refundStateNames } from '#domain/refunds/refund-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { tidy } from '../../schemas/tidy';
 import { adminPerson, amount, anyOf, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
@@ -11,12 +12,12 @@ const row = z.object({
   id: uuid,
   person: adminPerson,
   provider: z.enum(depositPaymentProviders),
-  amount: rubles,
+  amount: money,
   state: z.enum(refundStateNames),
   /** An operator makes it in the provider's cabinet. */
   byHand: z.boolean(),
-  askedAt: isoTime,
-  changedAt: isoTime,
+  askedAt: time,
+  changedAt: time,
 });
 
 const whole = z.object({
@@ -24,8 +25,8 @@ const whole = z.object({
   depositId: uuid,
   method: z.enum(paymentMethods),
   /** The whole deposit, and what was given back of it before. */
-  deposited: rubles,
-  refunded: rubles,
+  deposited: money,
+  refunded: money,
   /** The provider's id of the payment. */
   externalId: z.nullable(z.string()),
   reason: z.string(),

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
+import { flag, uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
@@ -9,13 +10,13 @@ const row = z.object({
   mate: adminPerson,
   /** Null while a link for anyone is not funded. */
   client: z.nullable(adminPerson),
-  amount: rubles,
-  paid: rubles,
-  waiting: rubles,
-  free: rubles,
+  amount: money,
+  paid: money,
+  waiting: money,
+  free: money,
   kind: z.enum(reserveKinds),
   status: z.enum(reserveStatuses),
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 const whole = z.object({
@@ -24,20 +25,20 @@ const whole = z.object({
   articleId: z.nullable(z.number()),
   /** The transaction of the debit; null until it is funded. */
   transactionId: z.nullable(z.string()),
-  fundedAt: z.nullable(isoTime),
-  closedAt: z.nullable(isoTime),
+  fundedAt: z.nullable(time),
+  closedAt: z.nullable(time),
   rows: z.array(
     z.object({
       id: uuid,
-      amount: rubles,
+      amount: money,
       comment: z.string(),
       status: z.enum(unreserveStatuses),
       answer: z.nullable(z.string()),
       bySilence: z.boolean(),
-      createdAt: isoTime,
+      createdAt: time,
       /** When silence counts as agreement; null: it does not, because the client cannot see the request. */
-      confirmsAt: z.nullable(isoTime),
-      decidedAt: z.nullable(isoTime),
+      confirmsAt: z.nullable(time),
+      decidedAt: z.nullable(time),
     }),
   ),
 });

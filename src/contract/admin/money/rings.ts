@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { heldGiftKinds, heldGiftStates, ringStates } from '#domain/risk/held-gift.ts';
 import { riskSignals } from '#domain/risk/signals.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
@@ -14,35 +15,29 @@ const row = z.object({
   /** The highest score of its links, 0 to 100. */
   score: z.number(),
   /** What is held of it now. */
-  held: rubles,
-  foundAt: isoTime,
+  held: money,
+  foundAt: time,
   /** Since when something waits for a decision; null: nothing does. */
-  waitsSince: z.nullable(isoTime),
-  decidedAt: z.nullable(isoTime),
+  waitsSince: z.nullable(time),
+  decidedAt: z.nullable(time),
 });
 
 const gift = z.object({
   id: uuid,
   person: adminPerson,
   kind: z.enum(heldGiftKinds),
-  amount: rubles,
+  amount: money,
   state: z.enum(heldGiftStates),
   squadId: z.nullable(z.number()),
-  heldAt: isoTime,
-  dueAt: isoTime,
+  heldAt: time,
+  dueAt: time,
 });
 
 const whole = z.object({
   ...row.shape,
-  members: z.array(z.object({ ...adminPerson.shape, isMate: z.boolean(), createdAt: isoTime })),
+  members: z.array(z.object({ ...adminPerson.shape, isMate: z.boolean(), createdAt: time })),
   links: z.array(
-    z.object({
-      oneId: uuid,
-      otherId: uuid,
-      score: z.number(),
-      reasons: z.array(z.enum(riskSignals)),
-      foundAt: isoTime,
-    }),
+    z.object({ oneId: uuid, otherId: uuid, score: z.number(), reasons: z.array(z.enum(riskSignals)), foundAt: time }),
   ),
   gifts: z.array(gift),
   decidedBy: z.nullable(adminPerson),

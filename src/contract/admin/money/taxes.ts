@@ -3,19 +3,20 @@ import { npdReceiptStateNames } from '#domain/taxes/npd-receipt-states.ts';
 import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { npdCheck, npdIncome, taxFields, taxProfile } from '../../money/taxes';
-import { isoTime, rubles, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
   person: adminPerson,
   withdrawalId: uuid,
-  amount: rubles,
+  amount: money,
   state: z.enum(npdReceiptStateNames),
   /** Of a refusal or an excuse. */
   reason: z.nullable(z.string()),
-  paidAt: isoTime,
-  givenAt: z.nullable(isoTime),
+  paidAt: time,
+  givenAt: z.nullable(time),
   /** How often the mate was reminded since. */
   reminded: z.number(),
 });
@@ -37,13 +38,13 @@ const id = z.object({ id: uuid });
 const listFile = fileOfList(access, filters, sorts);
 
 const taxes = z.object({
-  profile: z.nullable(z.object({ ...taxProfile, changedAt: isoTime })),
+  profile: z.nullable(z.object({ ...taxProfile, changedAt: time })),
   /** Others who gave the same INN: allowed, but it should be looked into. */
   sameInn: z.array(adminPerson),
   check: npdCheck,
   income: npdIncome,
   /** Why the open withdrawal does not leave. */
-  hold: z.nullable(z.object({ reason: z.enum(holdReasons), since: isoTime, withdrawalId: uuid })),
+  hold: z.nullable(z.object({ reason: z.enum(holdReasons), since: time, withdrawalId: uuid })),
   seen,
 });
 
@@ -71,7 +72,7 @@ export const adminTaxesContract = endpoints({
       reason,
       seen,
       /** Of the record that the operator has read; null: there was none. */
-      changedAt: z.nullable(isoTime),
+      changedAt: z.nullable(time),
       ...taxFields,
     }),
     response: taxes,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { bonusReasons } from '#domain/money/bonus.ts';
 import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
+import { gameId, uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { transactionDetails } from '../../schemas/transaction';
 import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, search } from '../kit';
 
@@ -14,15 +15,15 @@ const row = z.object({
   person: adminPerson,
   type: z.enum(transactionTypes),
   /** Signed from the person's point of view; of it `bonusAmount` is bonus money, `giftAmount` of certificates. */
-  amount: rubles,
-  bonusAmount: rubles,
-  giftAmount: rubles,
+  amount: money,
+  bonusAmount: money,
+  giftAmount: money,
   bonusReason: z.nullable(z.enum(bonusReasons)),
   squadId: z.nullable(z.number()),
   /** Reverses an earlier transaction. */
   reversal: z.boolean(),
   comment: z.nullable(z.string()),
-  createdAt: isoTime,
+  createdAt: time,
 });
 
 const filters = {
@@ -52,7 +53,7 @@ const account = z.object({
 });
 
 /** Double entry: money moved from the debited account to the credited one. */
-export const transferView = z.object({ id: z.number(), debit: account, credit: account, amount: rubles });
+export const transferView = z.object({ id: z.number(), debit: account, credit: account, amount: money });
 
 const whole = z.object({
   ...row.shape,
@@ -62,11 +63,11 @@ const whole = z.object({
     kind: z.string(),
     /** Null: made by the product itself. */
     actor: z.nullable(adminPerson),
-    createdAt: isoTime,
+    createdAt: time,
   }),
   transfers: z.array(transferView),
   /** The chain of this transaction and its reversals, oldest first. */
-  chain: z.array(z.object({ id: z.string(), type: z.enum(transactionTypes), amount: rubles, createdAt: isoTime })),
+  chain: z.array(z.object({ id: z.string(), type: z.enum(transactionTypes), amount: money, createdAt: time })),
   squad: z.nullable(z.object({ id: z.number(), gameId, category: z.string(), status: z.string() })),
 });
 

@@ -4,7 +4,8 @@ import { mateLevels } from '#domain/mates/grade.ts';
 import { payoutStateNames } from '#domain/payouts/payout-states.ts';
 import { holdReasons } from '#domain/taxes/payout-verdict.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, isoTime, rubles, uuid } from '../../schemas/fields';
+import { flag, uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import {
   adminPerson,
   amount,
@@ -28,9 +29,9 @@ const row = z.object({
    * What left the balance: the person receives `payout`, the service keeps `fee`; after a rejection all of it is
    * returned.
    */
-  amount: rubles,
-  fee: rubles,
-  payout: rubles,
+  amount: money,
+  fee: money,
+  payout: money,
   method: z.enum(withdrawalMethods),
   bank: z.nullable(z.string()),
   walletShown: z.string(),
@@ -44,8 +45,8 @@ const row = z.object({
   underWay: z.nullable(z.enum(payoutStateNames)),
   /** The person is blocked: it waits until the block ends and can only be rejected. */
   paused: z.boolean(),
-  createdAt: isoTime,
-  changedAt: isoTime,
+  createdAt: time,
+  changedAt: time,
 });
 
 const filters = {
@@ -66,21 +67,21 @@ const sorts = ['turn', '-turn', 'createdAt', '-createdAt', 'amount', '-amount'] 
 
 const id = z.object({ id: uuid });
 
-const sum = z.object({ sum: rubles, count: z.number() });
+const sum = z.object({ sum: money, count: z.number() });
 
-const money = z.object({
-  earned: rubles,
-  withdrawn: rubles,
+const movements = z.object({
+  earned: money,
+  withdrawn: money,
   withdrawals: z.number(),
-  averageWithdrawal: z.nullable(rubles),
-  available: rubles,
-  held: rubles,
-  deposited: rubles,
+  averageWithdrawal: z.nullable(money),
+  available: money,
+  held: money,
+  deposited: money,
   /** Own money from corrections, signed. */
-  corrected: rubles,
+  corrected: money,
   /** Own money from everything else but withdrawals, signed: payments and refunds, tips, reserves, articles. */
-  spent: rubles,
-  withdrawnToday: rubles,
+  spent: money,
+  withdrawnToday: money,
   month: monthEarnings,
   /** Whether the cached balance equals the sum of the transfers. */
   adds: z.boolean(),
@@ -90,9 +91,9 @@ const whole = z.object({
   ...row.shape,
   comment: z.nullable(z.string()),
   reference: z.nullable(z.string()),
-  confirmedAt: z.nullable(isoTime),
+  confirmedAt: z.nullable(time),
   /** Cannot be confirmed before this moment, because of new requisites or a new password; null: no delay. */
-  heldUntil: z.nullable(isoTime),
+  heldUntil: z.nullable(time),
   /** The operator whose first confirmation it has; the second one must be somebody else's. */
   halfConfirmedBy: z.nullable(uuid),
   /** Whether this sum needs two operators under the current setting. */
@@ -100,8 +101,8 @@ const whole = z.object({
   /** What keeps it from leaving by itself for taxes, as of now; an operator may pay it all the same. */
   taxHold: z.nullable(z.enum(holdReasons)),
   /** When these requisites were first used. */
-  methodSince: z.nullable(isoTime),
-  money,
+  methodSince: z.nullable(time),
+  money: movements,
   /** About the person; orders and rating are a mate's, null for anybody else. */
   about: z.object({
     /** Squads that they finished as a mate. */
@@ -109,18 +110,12 @@ const whole = z.object({
     /** Squads that they finished, in whichever role. */
     squads: z.number(),
     rating: z.nullable(z.number()),
-    since: isoTime,
-    lastOnlineAt: z.nullable(isoTime),
+    since: time,
+    lastOnlineAt: z.nullable(time),
   }),
   /** Earlier withdrawals of this person, newest first. */
   earlier: z.array(
-    z.object({
-      id: uuid,
-      amount: rubles,
-      status: z.enum(withdrawalStatuses),
-      walletShown: z.string(),
-      createdAt: isoTime,
-    }),
+    z.object({ id: uuid, amount: money, status: z.enum(withdrawalStatuses), walletShown: z.string(), createdAt: time }),
   ),
 });
 
@@ -158,7 +153,7 @@ export const adminWithdrawalsContract = endpoints({
       /** Waiting ones with risk marks. */
       risky: z.number(),
       /** Above this sum two operators confirm. */
-      large: rubles,
+      large: money,
     }),
     errors: [],
   }),

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { appealKindNames } from '#domain/appeals/appeal-kinds.ts';
 import { appealOutcomes, appealStateNames } from '#domain/appeals/appeal-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { adminPerson, anyOf, listOf, listQuery, reason, search, seen } from '../kit';
 
 const row = z.object({
@@ -17,14 +18,14 @@ const row = z.object({
   excerpt: z.nullable(z.string()),
   /** Who made the decision; null: a rule. */
   firstBy: z.nullable(adminPerson),
-  firstAt: isoTime,
+  firstAt: time,
   /** The person's words against it. */
   words: z.string(),
   state: z.enum(appealStateNames),
   answer: z.nullable(z.string()),
   decidedBy: z.nullable(adminPerson),
-  decidedAt: z.nullable(isoTime),
-  createdAt: isoTime,
+  decidedAt: z.nullable(time),
+  createdAt: time,
 });
 
 const filters = {
@@ -38,7 +39,7 @@ const filters = {
 const whole = z.object({
   ...row.shape,
   /** Until when it could be appealed against. */
-  until: isoTime,
+  until: time,
   /** Whether the decision still stands: another operator may have undone it meanwhile. */
   stands: z.boolean(),
   /** How many operators may judge it: neither its person nor who made the decision. */

@@ -2,17 +2,19 @@ import * as z from 'zod/mini';
 import { mateApplicationLimits as limits, mateApplicationStatuses } from '#domain/mates/mate-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { mateApplication } from '../../mates/mate-applications';
-import { gameId, isoTime, uuid } from '../../schemas/fields';
+import { gameId, uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, search } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const inQueue = z.object({
   ...mateApplication.shape,
-  user: z.object({ ...adminPerson.shape, orders: z.number(), since: isoTime }),
+  user: z.object({ ...adminPerson.shape, orders: z.number(), since: time }),
   decidedBy: z.nullable(adminPerson),
 });
 
-export type MateApplicationInQueue = z.output<typeof inQueue>;
+export type MateApplicationInQueue = z.input<typeof inQueue>;
+export type MateApplicationInQueueAnswer = z.output<typeof inQueue>;
 
 const filters = { status: anyOf(mateApplicationStatuses), gameId: z.optional(gameId), search };
 const sorts = ['createdAt', '-createdAt'] as const;

@@ -3,7 +3,8 @@ import { mateLevels } from '#domain/mates/grade.ts';
 import { mateBlockActions, strikeDecisions } from '#domain/mates/mate-terms.ts';
 import { adminLimits } from '#domain/people/auth-limits.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, gameId, integerId, isoTime, uuid } from '../../schemas/fields';
+import { flag, gameId, integerId, uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { percentChange } from '../../mates/mate-standing';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
@@ -26,8 +27,8 @@ const row = z.object({
   /** Strikes that count now. */
   strikes: z.number(),
   /** When orders were switched off because of missed invitations; null: they were not. */
-  missedOffAt: z.nullable(isoTime),
-  since: isoTime,
+  missedOffAt: z.nullable(time),
+  since: time,
 });
 
 const filters = {
@@ -52,8 +53,8 @@ const strike = z.object({
   id: z.number(),
   reason: z.string(),
   squadId: z.nullable(z.number()),
-  createdAt: isoTime,
-  forgivenAt: z.nullable(isoTime),
+  createdAt: time,
+  forgivenAt: z.nullable(time),
   /** Counts now. */
   counts: z.boolean(),
 });
@@ -61,13 +62,13 @@ const strike = z.object({
 const whole = z.object({
   ...row.shape,
   status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
-  blockedAt: z.nullable(isoTime),
+  blockedAt: z.nullable(time),
   blockReason: z.nullable(z.string()),
-  ordersOffUntil: z.nullable(isoTime),
+  ordersOffUntil: z.nullable(time),
   missedInvitations: z.number(),
   missedLimit: z.number(),
   /** When an operator verified their identity; null: not verified. */
-  verifiedAt: z.nullable(isoTime),
+  verifiedAt: z.nullable(time),
   categories: z.array(
     z.object({ id: z.number(), name: z.string(), chosen: z.boolean(), needsVerification: z.boolean() }),
   ),
@@ -87,10 +88,10 @@ const strikeCase = z.object({
   person: adminPerson,
   gameId,
   strikes: z.number(),
-  openedAt: isoTime,
+  openedAt: time,
   decision: z.nullable(z.enum(strikeDecisions)),
   reason: z.nullable(z.string()),
-  decidedAt: z.nullable(isoTime),
+  decidedAt: z.nullable(time),
   decidedBy: z.nullable(adminPerson),
 });
 

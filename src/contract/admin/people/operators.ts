@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { adminPerson } from '../kit';
 
 const operator = z.object({
@@ -10,9 +11,9 @@ const operator = z.object({
   permissions: z.array(z.enum(adminPermissions)),
   /** Whether the second factor is set up. */
   hasCode: z.boolean(),
-  lastOnlineAt: z.nullable(isoTime),
+  lastOnlineAt: z.nullable(time),
   /** Their last act in the audit log. */
-  lastActAt: z.nullable(isoTime),
+  lastActAt: z.nullable(time),
   /** The last operator with the permission ALL: cannot lose it. */
   lastAll: z.boolean(),
 });

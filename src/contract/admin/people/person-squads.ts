@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isoTime, rubles } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { squadHistoryItem } from '../../squads/squad-lists';
 
 /** `unsettled`: finished, money still held. `disputed`: with a dispute at any time. */
@@ -9,15 +9,16 @@ export const personSquadSections = ['all', 'active', 'unsettled', 'disputed', 'd
 export const personSquad = z.object({
   ...squadHistoryItem.shape,
   /** What its clients pay or have paid; null without a mate (no price). */
-  price: z.nullable(rubles),
+  price: z.nullable(money),
   /** The refunded part of that. */
-  refunded: rubles,
+  refunded: money,
   /** What this person receives or has received as a mate; null for a person who is not paid. */
-  income: z.nullable(rubles),
+  income: z.nullable(money),
   /** When the clock makes the next step, for example the end of the game or the settlement. */
-  until: z.nullable(isoTime),
+  until: z.nullable(time),
   /** The wanted percent of its dispute. */
   wantedPercent: z.nullable(z.number()),
 });
 
-export type PersonSquad = z.output<typeof personSquad>;
+export type PersonSquad = z.input<typeof personSquad>;
+export type PersonSquadAnswer = z.output<typeof personSquad>;

@@ -4,7 +4,8 @@ import { blockTermNames } from '#domain/people/block-terms.ts';
 import { reportKinds, reportOutcomes, reportReasons, reportStatuses } from '#domain/people/report.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
-import { isoTime, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
@@ -23,8 +24,8 @@ const row = z.object({
   outcome: z.nullable(z.enum(reportOutcomes)),
   /** Number of other open complaints about the same person. */
   others: z.number(),
-  createdAt: isoTime,
-  decidedAt: z.nullable(isoTime),
+  createdAt: time,
+  decidedAt: z.nullable(time),
 });
 
 const filters = {
@@ -47,7 +48,7 @@ const line = z.object({
   text: z.string(),
   /** Names of its files. */
   files: z.array(z.string()),
-  sentAt: isoTime,
+  sentAt: time,
   deleted: z.boolean(),
   /** The reported message. */
   reported: z.boolean(),

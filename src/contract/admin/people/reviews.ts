@@ -3,7 +3,8 @@ import { categoryKinds } from '#domain/games/category.ts';
 import { importLimits, reviewTerms } from '#domain/mates/review.ts';
 import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { flag, gameId, integerId, integerInPath, isoTime, uuid } from '../../schemas/fields';
+import { flag, gameId, integerId, integerInPath, uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
 import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
 import { tidy } from '../../schemas/tidy';
@@ -25,12 +26,12 @@ const row = z.object({
   imported: z.boolean(),
   rating: z.number(),
   text: z.string(),
-  createdAt: isoTime,
+  createdAt: time,
   /** Null while it waits for the other side's review. */
-  shownAt: z.nullable(isoTime),
-  hiddenAt: z.nullable(isoTime),
+  shownAt: z.nullable(time),
+  hiddenAt: z.nullable(time),
   hiddenReason: z.nullable(z.string()),
-  editedAt: z.nullable(isoTime),
+  editedAt: z.nullable(time),
 });
 
 const filters = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { isoTime, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { reason, seen } from '../kit';
 
 const byId = z.object({ id: uuid });
@@ -16,7 +17,7 @@ export const adminSecondStepContract = endpoints({
       app: z.boolean(),
       recoveryLeft: z.number(),
       /** From `readyAt` on it can be reset; `ready`: that moment has come. */
-      loss: z.nullable(z.object({ askedAt: isoTime, readyAt: isoTime, ready: z.boolean() })),
+      loss: z.nullable(z.object({ askedAt: time, readyAt: time, ready: z.boolean() })),
     }),
     errors: ['ADMIN_USERS_NOT_FOUND'],
   }),

@@ -4,7 +4,8 @@ import { supportTemplateLimits as limits } from '#domain/people/auth-limits.ts';
 import { supportStates, supportTopics } from '#domain/people/support-topic.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
-import { isoTime, uuid } from '../../schemas/fields';
+import { uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { supportThread } from '../../people/support';
 import { deletion } from '../catalogue/catalogue-fields';
 import { adminPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from '../kit';
@@ -16,10 +17,10 @@ const row = z.object({
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
   operator: z.nullable(adminPerson),
-  createdAt: isoTime,
+  createdAt: time,
   /** Time of the first unanswered message. */
-  waitingSince: z.nullable(isoTime),
-  firstAnsweredAt: z.nullable(isoTime),
+  waitingSince: z.nullable(time),
+  firstAnsweredAt: z.nullable(time),
 });
 
 const filters = {
@@ -39,7 +40,7 @@ const message = z.object({
   text: z.string(),
   files: z.array(chatFile),
   deleted: z.boolean(),
-  at: isoTime,
+  at: time,
 });
 
 const template = z.object({
@@ -88,7 +89,7 @@ export const adminSupportContract = endpoints({
       byTopic: z.array(z.object({ topic: z.enum(supportTopics), good: z.number(), bad: z.number() })),
       byOperator: z.array(z.object({ operator: adminPerson, good: z.number(), bad: z.number() })),
       /** The latest bad ones, with their reasons. */
-      bad: z.array(z.object({ chatId: uuid, topic: z.enum(supportTopics), why: z.string(), at: isoTime })),
+      bad: z.array(z.object({ chatId: uuid, topic: z.enum(supportTopics), why: z.string(), at: time })),
     }),
     errors: [],
   }),
@@ -109,7 +110,7 @@ export const adminSupportContract = endpoints({
     access,
     summary: 'What the person’s tab had done before they asked, as the JSON that they have sent',
     params: thread,
-    response: z.object({ at: isoTime, withTexts: z.boolean(), past: z.string() }),
+    response: z.object({ at: time, withTexts: z.boolean(), past: z.string() }),
     errors: missing,
   }),
   'GET /v1/admin/support/threads/{chatId}/files/{fileId}': endpoint({

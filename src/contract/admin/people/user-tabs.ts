@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../../kit/endpoint';
-import { cursor, isoTime, limitUpTo, uuid } from '../../schemas/fields';
+import { cursor, limitUpTo, uuid } from '../../schemas/fields';
+import { time } from '../../schemas/units';
 import { transaction } from '../../schemas/transaction';
 import { adminBookingRow } from '../bookings';
 import { adminPerson, moment } from '../kit';
@@ -22,9 +23,9 @@ const review = z.object({
   squadId: z.nullable(z.number()),
   rating: z.number(),
   text: z.string(),
-  createdAt: isoTime,
+  createdAt: time,
   /** Null while it waits for the other side's review. */
-  shownAt: z.nullable(isoTime),
+  shownAt: z.nullable(time),
   hidden: z.boolean(),
 });
 
@@ -32,8 +33,8 @@ const session = z.object({
   id: uuid,
   browser: z.nullable(z.string()),
   system: z.nullable(z.string()),
-  createdAt: isoTime,
-  lastSeenAt: isoTime,
+  createdAt: time,
+  lastSeenAt: time,
 });
 
 /** Tabs of a person's card, each with its own call, made when the tab is opened. */

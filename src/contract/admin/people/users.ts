@@ -6,7 +6,8 @@ import { blockTermNames } from '#domain/people/block-terms.ts';
 import { disputeStatuses, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { email, username } from '../../schemas/account-fields';
-import { gameId, isoTime, rubles, uuid } from '../../schemas/fields';
+import { gameId, uuid } from '../../schemas/fields';
+import { money, time } from '../../schemas/units';
 import { anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { ageGroups } from '#domain/people/age.ts';
 import { birthDate } from '../../people/age';
@@ -23,16 +24,16 @@ const row = z.object({
   email: z.string(),
   status: z.enum(userStatuses),
   /** Null for a permanent block, and for a person who is not blocked. */
-  blockedUntil: z.nullable(isoTime),
+  blockedUntil: z.nullable(time),
   isAdmin: z.boolean(),
   mateGameId: z.nullable(gameId),
   level: z.nullable(z.enum(mateLevels)),
   /** Finished squads. */
   orders: z.number(),
   /** Available money. */
-  balance: rubles,
-  createdAt: isoTime,
-  lastOnlineAt: z.nullable(isoTime),
+  balance: money,
+  createdAt: time,
+  lastOnlineAt: z.nullable(time),
 });
 
 const count = z.optional(z.coerce.number().check(z.int(), z.gte(0), z.lte(1_000_000)));
@@ -70,33 +71,33 @@ const card = z.object({
   permissions: z.array(z.enum(adminPermissions)),
   /** The day itself is personal. */
   age: z.object({ group: z.enum(ageGroups), parentAgrees: z.boolean() }),
-  block: z.nullable(z.object({ since: isoTime, until: z.nullable(isoTime), reason: z.string() })),
-  money: z.object({ available: rubles, held: rubles, reserved: rubles, withdrawing: rubles, bonus: rubles }),
+  block: z.nullable(z.object({ since: time, until: z.nullable(time), reason: z.string() })),
+  money: z.object({ available: money, held: money, reserved: money, withdrawing: money, bonus: money }),
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
   /** The open withdrawal. */
   withdrawal: z.nullable(
     z.object({
       id: uuid,
-      amount: rubles,
+      amount: money,
       status: z.enum(withdrawalStatuses),
       risks: z.array(z.enum(withdrawalRisks)),
-      createdAt: isoTime,
+      createdAt: time,
     }),
   ),
   /** The open dispute that was opened last. */
-  dispute: z.nullable(z.object({ squadId: z.number(), status: z.enum(disputeStatuses), until: z.nullable(isoTime) })),
+  dispute: z.nullable(z.object({ squadId: z.number(), status: z.enum(disputeStatuses), until: z.nullable(time) })),
   mate: z.nullable(
     z.object({
       gameId,
       level: z.enum(mateLevels),
       percent: z.number(),
       active: z.boolean(),
-      ordersOffUntil: z.nullable(isoTime),
+      ordersOffUntil: z.nullable(time),
       rating: z.number(),
       reviews: z.number(),
       finishedOrders: z.number(),
       finishedMinutes: z.number(),
-      since: isoTime,
+      since: time,
       voiceUrl: z.nullable(z.string()),
     }),
   ),
@@ -160,8 +161,8 @@ export const adminUsersContract = endpoints({
     params: id,
     response: z.object({
       email: z.string(),
-      emailConfirmedAt: z.nullable(isoTime),
-      addresses: z.array(z.object({ ip: z.string(), lastSeenAt: isoTime })),
+      emailConfirmedAt: z.nullable(time),
+      addresses: z.array(z.object({ ip: z.string(), lastSeenAt: time })),
     }),
     errors: missing,
   }),

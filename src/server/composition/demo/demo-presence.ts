@@ -29,10 +29,9 @@ const people = [...Object.values(demoMates).flat(), ...demoClients];
 export const refreshDemoPresence = async (app: App, tx: Tx): Promise<void> => {
   const now = app.clock.now();
   const seen = people.map(
-    ({ name, presence }) =>
-      sql`(${demoEmail(name)}, ${new Date(now - seenAgo(name, presence)).toISOString()}::timestamptz)`,
+    ({ name, presence }) => sql`(${demoEmail(name)}, ${new Date(now - seenAgo(name, presence))}::timestamptz)`,
   );
-  const before = (age: number) => sql`${new Date(now - age).toISOString()}::timestamptz`;
+  const before = (age: number) => sql`${new Date(now - age)}::timestamptz`;
   await tx.execute(sql`
     UPDATE ${appUser} SET last_online_at = greatest(last_online_at, seen.at)
     FROM (VALUES ${sql.join(seen, sql`, `)}) AS seen (email, at) WHERE email_key = seen.email`);

@@ -59,16 +59,13 @@ export const devHandlers: Handlers<typeof devContract> = {
     return openSession(app, user.id, http.request, http.reply, { quiet: true });
   },
   'GET /dev/api/sign-in/{provider}': showSignInStandIn,
-  'GET /dev/api/clock': async (app) => ({
-    now: new Date(app.clock.now()).toISOString(),
-    offsetMs: app.clock.offsetMs(),
-  }),
+  'GET /dev/api/clock': async (app) => ({ now: new Date(app.clock.now()), offsetMs: app.clock.offsetMs() }),
   'POST /dev/api/clock': async (app, { body }) => {
     const offsetMs = app.clock.offsetMs() + body.advanceMs;
     await storeClockOffset(app.db, offsetMs);
     app.clock.setOffsetMs(offsetMs);
     await announce(app.db, [everyone], 'clock changed', { offsetMs });
-    return { now: new Date(app.clock.now()).toISOString(), offsetMs };
+    return { now: new Date(app.clock.now()), offsetMs };
   },
   'GET /dev/api/mailbox': async (app, { query }) => {
     const rows = await app.db
@@ -87,7 +84,7 @@ export const devHandlers: Handlers<typeof devContract> = {
       name: names.get(row.recipient) ?? null,
       subject: row.subject,
       text: row.body,
-      sentAt: row.sentAt.toISOString(),
+      sentAt: row.sentAt,
     }));
   },
 };

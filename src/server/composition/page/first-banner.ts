@@ -1,7 +1,8 @@
 import { pageAt } from '#contract/page-at.ts';
-import type { PovRequestView } from '#contract/schemas/pov-request.ts';
+import { type PovRequestView, povRequestView } from '#contract/schemas/pov-request.ts';
 import { readCurrentPov } from '../../features/pov-requests/public';
 import type { App } from '../../platform/app';
+import { onWire } from '../../platform/http/response-shape';
 import type { Actor } from '../../platform/sessions/actor';
 import { squadPath } from '#contract/routes/game-pages.ts';
 
@@ -14,6 +15,8 @@ export interface FirstBanner {
   readonly answers: Readonly<Record<string, { readonly request: PovRequestView }>>;
 }
 
+const requestOnWire = onWire(povRequestView);
+
 /**
  * Null if this page has none: the squad's own page shows the request in a card, and the back office has its own frame.
  */
@@ -21,5 +24,5 @@ export const readFirstBanner = async (app: App, actor: Actor | null, pathname: s
   if (actor === null || (actor.permissions.length > 0 && pageAt(pathname)?.chunk === 'admin')) return null;
   const request = await readCurrentPov(app, actor.id);
   if (request === null || pathname === squadPath({ gameId: request.gameId, squadId: request.squadId })) return null;
-  return { answers: { '/v1/pov-requests/current': { request } } };
+  return { answers: { '/v1/pov-requests/current': { request: requestOnWire(request) } } };
 };

@@ -2,13 +2,14 @@ import { articlePath } from '#contract/routes/product-pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#contract/reference.ts';
-import type { Me } from '#contract/schemas/me.ts';
+import { type Me, me as meSchema } from '#contract/schemas/me.ts';
 import { listGames } from '../../features/reference/public';
 import { type PageTexts, readPageTexts } from '../../features/landings/public';
 import { readMe } from '../../features/users/public';
 import type { App } from '../../platform/app';
 import { csrfBinding, sessionOf } from '../../platform/http/authorise';
 import { coalesceReads } from '../../platform/cache/coalesce-reads';
+import { onWire } from '../../platform/http/response-shape';
 import type { Actor } from '../../platform/sessions/actor';
 import { canUseBackOffice, withRightsOfSession } from '../../platform/sessions/back-office-session';
 import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
@@ -61,6 +62,8 @@ interface FirstPage {
   readonly first: FirstScreen | null;
 }
 
+const meOnWire = onWire(meSchema);
+
 /** Sends pages. The data of guests' pages is read once for all concurrent requests of the same page. */
 export const pageSender = (server: FastifyInstance, app: App) => {
   const readPage = async (
@@ -102,7 +105,7 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const { found } = session;
     setCsrfCookie(app.config, reply, newCsrfToken(app.secret, await csrfBinding(app, found, request, reply)));
     const nonce = randomBytes(16).toString('base64');
-    const me = found?.actor ? await readMe(app, found.actor.id) : null;
+    const me = found?.actor ? meOnWire(await readMe(app, found.actor.id)) : null;
     const [read, banner] = await Promise.all([
       readFirstPage(session, me, request, pathname, games),
       readFirstBanner(app, found?.actor ?? null, pathname),

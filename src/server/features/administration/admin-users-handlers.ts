@@ -35,13 +35,13 @@ const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] =
       Имя: ['text', ({ username }) => username],
       Почта: ['text', ({ email }) => email],
       Состояние: ['text', ({ status }) => userStatusNames[status]],
-      'Заблокирован до': ['moment', ({ blockedUntil }) => blockedUntil ?? ''],
+      'Заблокирован до': ['moment', ({ blockedUntil }) => blockedUntil],
       Игра: ['text', ({ mateGameId }) => gameName(mateGameId)],
       Уровень: ['text', ({ level }) => level && levelName(level)],
       Заказов: ['count', ({ orders }) => orders],
-      Баланс: ['money', ({ balance }) => balance],
+      Баланс: ['kopecks', ({ balance }) => balance],
       'С нами с': ['moment', ({ createdAt }) => createdAt],
-      'Был в сети': ['moment', ({ lastOnlineAt }) => lastOnlineAt ?? ''],
+      'Был в сети': ['moment', ({ lastOnlineAt }) => lastOnlineAt],
     },
   });
 };

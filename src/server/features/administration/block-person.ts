@@ -54,7 +54,7 @@ export const blockPersonIn = async (app: App, tx: Tx, actor: Actor, block: Block
     details: {
       from: user.status,
       term,
-      until: until === null ? null : new Date(until).toISOString(),
+      until: until === null ? null : new Date(until),
       reason,
       ...(squad && { squadId: squad.squadId, squad: squad.fate }),
       ...(bookings.length > 0 && { bookings: bookings.length }),

@@ -61,7 +61,7 @@ const withPeople = async (db: Executor, rows: readonly Row[]) => {
     action: row.line.action,
     subject: row.line.subject,
     details: { ...row.line.details },
-    createdAt: row.line.createdAt.toISOString(),
+    createdAt: row.line.createdAt,
   }));
 };
 

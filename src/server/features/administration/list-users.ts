@@ -1,10 +1,9 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { canonicalEmail } from '#domain/people/email.ts';
 import type { adminUsersContract } from '#contract/admin/people/users.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { maskEmail } from '#domain/text/mask-email.ts';
 import { between, equal, type Filter, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
@@ -16,7 +15,7 @@ import { readPage } from '../../platform/http/read-page';
 
 type List = (typeof adminUsersContract)['GET /v1/admin/users'];
 type Query = output<List['query']>;
-export type UserLine = input<List['response']>['items'][number];
+export type UserLine = output<List['response']>['items'][number];
 
 const isTheirAccess = eq(mateAccess.userId, appUser.id);
 
@@ -38,14 +37,14 @@ export const userLine = ({ user, mate, balance }: UserRow): UserLine => ({
   avatarUrl: user.avatarUrl,
   email: maskEmail(user.email),
   status: user.status,
-  blockedUntil: user.blockedUntil?.toISOString() ?? null,
+  blockedUntil: user.blockedUntil,
   isAdmin: user.isAdmin,
   mateGameId: mate?.gameId ?? null,
   level: mate?.grade ?? null,
   orders: user.orders,
-  balance: kopecksToRubles(balance ?? 0),
-  createdAt: user.createdAt.toISOString(),
-  lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+  balance: balance ?? 0,
+  createdAt: user.createdAt,
+  lastOnlineAt: user.lastOnlineAt,
 });
 
 const selectUsers = (db: Executor) =>

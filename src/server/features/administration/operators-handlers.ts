@@ -40,8 +40,8 @@ export const operatorsHandlers: Handlers<typeof adminOperatorsContract> = {
         status: user.status,
         permissions: knownPermissions(user.permissions),
         hasCode: has,
-        lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
-        lastActAt: actedAt?.toISOString() ?? null,
+        lastOnlineAt: user.lastOnlineAt,
+        lastActAt: actedAt,
         lastAll: holders.length === 1 && holders[0]?.id === user.id,
       })),
     };

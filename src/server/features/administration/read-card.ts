@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
 import { strikeTerms } from '#domain/mates/mate-terms.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type DisputeStatus, activeStatuses } from '#domain/squad/facts/squad-enums.ts';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
@@ -39,7 +38,7 @@ const going = sql.join(
 );
 
 const readCounts = async (app: App, userId: string): Promise<Counts> => {
-  const strikesSince = new Date(app.clock.now() - strikeTerms.window).toISOString();
+  const strikesSince = new Date(app.clock.now() - strikeTerms.window);
   const { rows } = await app.db.execute<Counts>(sql`
     WITH played AS (
       SELECT squad.dispute ->> 'status' AS dispute, (squad.dispute ->> 'decidedPercent')::integer AS decided,
@@ -89,7 +88,7 @@ const openDisputeOf = async (db: Executor, userId: string) => {
     WHERE squad_member.user_id = ${userId} AND squad.dispute ->> 'status' IN ('NEW', 'IN_PROGRESS')
     ORDER BY (squad.dispute ->> 'openedAt')::bigint DESC LIMIT 1`);
   const [row] = rows;
-  return row ? { ...row, until: row.until === null ? null : new Date(Number(row.until)).toISOString() } : null;
+  return row ? { ...row, until: row.until === null ? null : new Date(Number(row.until)) } : null;
 };
 
 const viewMate = (mate: typeof mateAccess.$inferSelect) => ({
@@ -97,21 +96,17 @@ const viewMate = (mate: typeof mateAccess.$inferSelect) => ({
   level: mate.grade,
   percent: mate.percent,
   active: mate.active,
-  ordersOffUntil: mate.ordersOffUntil?.toISOString() ?? null,
+  ordersOffUntil: mate.ordersOffUntil,
   rating: mate.ratingHundredths / 100,
   reviews: mate.reviewCount,
   finishedOrders: mate.finishedOrders,
   finishedMinutes: mate.finishedMinutes,
-  since: mate.createdAt.toISOString(),
+  since: mate.createdAt,
   voiceUrl: mate.voiceUrl,
 });
 
 const viewBlock = ({ blockedAt, blockedUntil, blockReason }: typeof appUser.$inferSelect) =>
-  blockedAt && {
-    since: blockedAt.toISOString(),
-    until: blockedUntil?.toISOString() ?? null,
-    reason: blockReason ?? '',
-  };
+  blockedAt && { since: blockedAt, until: blockedUntil, reason: blockReason ?? '' };
 
 const ageOf = async ({ db, clock }: App, userId: string) => {
   const { born, parent } = await readAge(db, userId);
@@ -141,10 +136,10 @@ export const readCard = async (app: App, userId: string) => {
     squad: await openSquadOf(app.db, userId),
     withdrawal: withdrawal && {
       id: withdrawal.id,
-      amount: kopecksToRubles(withdrawal.amount),
+      amount: withdrawal.amount,
       status: withdrawal.status,
       risks: withdrawal.risks,
-      createdAt: withdrawal.createdAt.toISOString(),
+      createdAt: withdrawal.createdAt,
     },
     dispute: await openDisputeOf(app.db, userId),
     mate: mate && viewMate(mate),

@@ -16,11 +16,7 @@ export const secondStepHandlers: Handlers<typeof adminSecondStepContract> = {
       keys: (await keysOf(app.db, params.id)).length,
       app: (await secondStepWaysOf(app.db, params.id)).includes('APP'),
       recoveryLeft: await countRecoveryCodes(app.db, params.id),
-      loss: loss && {
-        askedAt: loss.askedAt.toISOString(),
-        readyAt: loss.readyAt.toISOString(),
-        ready: loss.readyAt.getTime() <= app.clock.now(),
-      },
+      loss: loss && { askedAt: loss.askedAt, readyAt: loss.readyAt, ready: loss.readyAt.getTime() <= app.clock.now() },
     };
   },
   'POST /v1/admin/users/{id}/second-step': async (app, { actor, params, body: { verdict, reason, seen } }) => {

@@ -25,7 +25,7 @@ export const showPersonal: Handler<(typeof adminUsersContract)['POST /v1/admin/u
       .limit(shownAddresses);
     return {
       email: user.email,
-      emailConfirmedAt: user.emailConfirmedAt?.toISOString() ?? null,
-      addresses: addresses.map(({ ip, lastSeenAt }) => ({ ip: ip ?? '', lastSeenAt: lastSeenAt.toISOString() })),
+      emailConfirmedAt: user.emailConfirmedAt,
+      addresses: addresses.map(({ ip, lastSeenAt }) => ({ ip: ip ?? '', lastSeenAt })),
     };
   });

@@ -59,8 +59,8 @@ const listReviews: Handler<Contract['GET /v1/admin/users/{id}/reviews']> = async
       squadId: row.squadId,
       rating: row.ratingHundredths / 100,
       text: row.text,
-      createdAt: row.createdAt.toISOString(),
-      shownAt: row.shownAt?.toISOString() ?? null,
+      createdAt: row.createdAt,
+      shownAt: row.shownAt,
       hidden: row.hiddenAt !== null,
     }));
   return { items, nextCursor: rows.length > query.limit ? String(items.at(-1)?.id) : null };
@@ -141,8 +141,8 @@ export const userTabsHandlers: Handlers<Contract> = {
       sessions: rows.map(({ id, userAgent, createdAt, lastSeenAt }) => ({
         id,
         ...nameBrowser(userAgent),
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
+        createdAt,
+        lastSeenAt,
       })),
     };
   },

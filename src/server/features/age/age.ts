@@ -1,6 +1,5 @@
 import { and, eq, gte, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Kopecks } from '#domain/money/kopecks.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { ageGroup, ageTerms, isBirthDate } from '#domain/people/age.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -59,7 +58,7 @@ export const requireAdults = async (tx: Executor, userIds: readonly string[], no
 /**
  * Whether a person may pay in as much: those under fourteen nothing, those under eighteen with a parent's consent, up to
  * a setting within `ageTerms.limitWindow`, what waits for its payment included. `amount`: kopecks, null where the sum is not known.
- * @throws Refusal AGE_TOO_YOUNG, AGE_PARENT_NEEDED, AGE_DEPOSIT_LIMIT with what is left in rubles
+ * @throws Refusal AGE_TOO_YOUNG, AGE_PARENT_NEEDED, AGE_DEPOSIT_LIMIT with what is left
  */
 export const requireMayPayIn = async (app: App, tx: Tx, userId: string, amount: Kopecks | null): Promise<void> => {
   const now = app.clock.now();
@@ -82,5 +81,5 @@ export const requireMayPayIn = async (app: App, tx: Tx, userId: string, amount: 
       ),
     );
   const left = Math.max(0, (await app.settings.get('minor-deposit-limit')) - (paid?.sum ?? 0));
-  if (amount === null || amount > left) throw new Refusal('AGE_DEPOSIT_LIMIT', { left: kopecksToRubles(left) });
+  if (amount === null || amount > left) throw new Refusal('AGE_DEPOSIT_LIMIT', { left });
 };

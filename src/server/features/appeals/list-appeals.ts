@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminAppealsContract } from '#contract/admin/people/appeals.ts';
 import type { App } from '../../platform/app';
 import { equal, oneOf, search } from '../../platform/db/filters';
@@ -18,7 +18,7 @@ import { appealUntil } from './own-decisions';
 
 type Contract = typeof adminAppealsContract;
 type List = Contract['GET /v1/admin/appeals'];
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const first = alias(appUser, 'first_operator');
 const decider = alias(appUser, 'decider');
@@ -55,13 +55,13 @@ const lineOf = ({ row, person, firstBy, decidedBy }: Row): Line => ({
   reason: row.reason,
   excerpt: row.excerpt,
   firstBy,
-  firstAt: row.firstAt.toISOString(),
+  firstAt: row.firstAt,
   words: row.words,
   state: row.state,
   answer: row.answer,
   decidedBy,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
-  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt,
+  createdAt: row.createdAt,
 });
 
 /** A page of appeals, the longest waiting first by default. */
@@ -104,7 +104,7 @@ export const readAppeal = async ({ db }: Pick<App, 'db'>, id: string) => {
   const judges = await adminsWith(db, 'MANAGE_APPEALS');
   return {
     ...lineOf(found),
-    until: appealUntil(kind, firstAt).toISOString(),
+    until: appealUntil(kind, firstAt),
     stands: (await kindsOfDecisions[kind].read(db, decision)) !== null,
     judges: judges.filter((judge) => judge !== firstBy && judge !== userId).length,
   };

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import type { OwnDecision } from '#contract/people/appeals.ts';
+import type { OwnDecisionAnswer } from '#contract/people/appeals.ts';
 import type { AppealKind } from '#domain/appeals/appeal-kinds.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
@@ -20,7 +20,7 @@ interface Words {
  * The appeal that was made already: the same words again are the same appeal.
  * @throws Refusal APPEAL_MADE, APPEAL_NOT_FOUND
  */
-const madeBefore = async (tx: Tx, { personId, kind, decision, words }: Words): Promise<OwnDecision | null> => {
+const madeBefore = async (tx: Tx, { personId, kind, decision, words }: Words): Promise<OwnDecisionAnswer | null> => {
   const made = await findAppeal(tx, kind, decision);
   if (made === null) return null;
   if (made.userId !== personId) throw new Refusal('APPEAL_NOT_FOUND');
@@ -33,7 +33,7 @@ const madeBefore = async (tx: Tx, { personId, kind, decision, words }: Words): P
  * @throws Refusal APPEAL_NOT_FOUND also for a decision about somebody else and for one that was undone, APPEAL_MADE,
  * APPEAL_TOO_LATE
  */
-export const makeAppealIn = async (app: App, tx: Tx, appealed: Words): Promise<OwnDecision> => {
+export const makeAppealIn = async (app: App, tx: Tx, appealed: Words): Promise<OwnDecisionAnswer> => {
   const { personId, kind, decision, words } = appealed;
   const before = await madeBefore(tx, appealed);
   if (before !== null) return before;

@@ -1,5 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
-import type { OwnDecision } from '#contract/people/appeals.ts';
+import type { OwnDecisionAnswer } from '#contract/people/appeals.ts';
 import { type AppealKind, appealKindNames, appealKinds } from '#domain/appeals/appeal-kinds.ts';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
@@ -16,36 +16,36 @@ const appealView = ({ state, words, answer, createdAt, decidedAt }: Appeal) => (
   state,
   words,
   answer,
-  createdAt: createdAt.toISOString(),
-  decidedAt: decidedAt?.toISOString() ?? null,
+  createdAt,
+  decidedAt,
 });
 
 /** The moment until which a decision may be appealed against. */
 export const appealUntil = (kind: AppealKind, at: Date): Date => new Date(at.getTime() + appealKinds[kind].within);
 
 /** A decision that stands, with the appeal against it. */
-export const decisionView = (kind: AppealKind, decision: Decision, made: Appeal | null): OwnDecision => ({
+export const decisionView = (kind: AppealKind, decision: Decision, made: Appeal | null): OwnDecisionAnswer => ({
   kind,
   decision: decision.id,
   about: decision.about,
   title: decision.title,
   reason: decision.reason,
   excerpt: decision.excerpt,
-  decidedAt: decision.at.toISOString(),
-  until: appealUntil(kind, decision.at).toISOString(),
+  decidedAt: decision.at,
+  until: appealUntil(kind, decision.at),
   appeal: made && appealView(made),
 });
 
 /** A decision as its appeal keeps it: it may stand no longer. */
-export const appealedView = (made: Appeal): OwnDecision => ({
+export const appealedView = (made: Appeal): OwnDecisionAnswer => ({
   kind: made.kind,
   decision: made.decision,
   about: made.about,
   title: made.title,
   reason: made.reason,
   excerpt: made.excerpt,
-  decidedAt: made.firstAt.toISOString(),
-  until: appealUntil(made.kind, made.firstAt).toISOString(),
+  decidedAt: made.firstAt,
+  until: appealUntil(made.kind, made.firstAt),
   appeal: appealView(made),
 });
 
@@ -62,7 +62,7 @@ export const findAppeal = async (db: Executor, kind: AppealKind, decision: strin
 export const listOwnDecisions = async (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   personId: string,
-): Promise<readonly OwnDecision[]> => {
+): Promise<readonly OwnDecisionAnswer[]> => {
   const made = await db
     .select()
     .from(appeal)
@@ -78,5 +78,5 @@ export const listOwnDecisions = async (
       return standing.filter((one) => !isAppealed(kind, one)).map((one) => decisionView(kind, one, null));
     }),
   );
-  return [...open.flat(), ...made.map(appealedView)].sort((a, b) => b.decidedAt.localeCompare(a.decidedAt));
+  return [...open.flat(), ...made.map(appealedView)].sort((a, b) => b.decidedAt.getTime() - a.decidedAt.getTime());
 };

@@ -42,7 +42,7 @@ export const writeAudit = async (
       actorId,
       action,
       subject,
-      details: waitedSince === null ? details : { ...details, waitedSince: waitedSince.toISOString() },
+      details: waitedSince === null ? details : { ...details, waitedSince },
       createdAt: new Date(app.clock.now()),
     });
   const kind = kindOfSubject(subject);
@@ -83,5 +83,5 @@ export const requireUnchanged = async (tx: Tx, subject: string, seen: number): P
     .orderBy(desc(auditLog.id))
     .limit(1);
   if (last !== undefined && last.id > seen)
-    throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action: last.action, by: last.by, at: last.at.toISOString() });
+    throw new Refusal('ADMIN_CHANGED_MEANWHILE', { action: last.action, by: last.by, at: last.at });
 };

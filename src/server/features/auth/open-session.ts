@@ -5,7 +5,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import { knownDevice } from '../../platform/db/schema/people';
 import { notify } from '../notifications/public';
 import { nameBrowser } from '../../platform/sessions/name-browser';
-import type { Me } from '#contract/schemas/me.ts';
+import type { MeAnswer } from '#contract/schemas/me.ts';
 import { deviceOf, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
 import { createSession } from '../../platform/sessions/create-session';
 import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
@@ -56,7 +56,7 @@ export const openSessionAs = async (
   request: FastifyRequest,
   reply: FastifyReply,
   options: { readonly quiet?: boolean; readonly passwordHash?: string } = {},
-): Promise<{ readonly me: Me; readonly sessionId: string }> => {
+): Promise<{ readonly me: MeAnswer; readonly sessionId: string }> => {
   const before = await sessionOf(app, request);
   const device = deviceOf(app.config, request, reply);
   const tokens = await inTransaction(app.db, async (tx) => {
@@ -75,5 +75,5 @@ export const openSessionAs = async (
 };
 
 /** The same for who needs only the person. @throws as `openSessionAs` */
-export const openSession = async (...call: Parameters<typeof openSessionAs>): Promise<Me> =>
+export const openSession = async (...call: Parameters<typeof openSessionAs>): Promise<MeAnswer> =>
   (await openSessionAs(...call)).me;

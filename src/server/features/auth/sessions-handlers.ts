@@ -27,8 +27,8 @@ export const sessionsHandlers: Handlers<typeof sessionsContract> = {
         current: id === actor.sessionId,
         ...nameBrowser(userAgent),
         ip,
-        createdAt: createdAt.toISOString(),
-        lastSeenAt: lastSeenAt.toISOString(),
+        createdAt,
+        lastSeenAt,
       }))
       .sort((a, b) => Number(b.current) - Number(a.current));
   },

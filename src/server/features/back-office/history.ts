@@ -42,10 +42,7 @@ export const readHistory: Handler<(typeof backOfficeContract)['GET /v1/admin/his
     .where(eq(operatorNote.subject, query.subject))
     .orderBy(desc(operatorNote.createdAt))
     .limit(shownLines);
-  const onWire = <T extends { readonly createdAt: Date }>(row: T) => ({
-    ...row,
-    createdAt: row.createdAt.toISOString(),
-  });
+  const onWire = <T extends { readonly createdAt: Date }>(row: T) => ({ ...row, createdAt: row.createdAt });
   return {
     lines: lines.map((line) => ({ ...onWire(line), details: { ...line.details } })),
     notes: notes.map(onWire),
@@ -67,6 +64,6 @@ export const writeNote: Handler<(typeof backOfficeContract)['POST /v1/admin/note
     if (!written) throw new Error('an author is a person');
     const kind = kindOfSubject(subject);
     if (kind !== null) await announceToStaff(tx, kind);
-    return { id, author: written, text, createdAt: createdAt.toISOString() };
+    return { id, author: written, text, createdAt };
   });
 };

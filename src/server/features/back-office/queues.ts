@@ -1,5 +1,4 @@
 import type { backOfficeContract } from '#contract/admin/back-office.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { type AdminQueue, adminQueueNames, adminQueues, maySee, queueUrgency } from '#domain/people/admin-queue.ts';
 import { termSettings } from '#domain/settings/product-settings.ts';
@@ -59,22 +58,13 @@ const termOf = async (app: App, queue: AdminQueue): Promise<number> => {
   return setting === null ? adminQueues[queue].within : minutes(await app.settings.get(setting));
 };
 
-const inRubles = (sum: number | null): number | null => (sum === null ? null : kopecksToRubles(sum));
-
 export const listQueues: Handler<(typeof backOfficeContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
   const now = app.clock.now();
   const may: QueueViewer['may'] = (permission) => hasPermission(actor.permissions, permission);
   const read = async (queue: AdminQueue) => {
     const withinMs = await termOf(app, queue);
     const urgentSince = new Date(now - withinMs * queueUrgency.urgent);
-    const { sum, first, ...waiting } = await readers[queue](app, { actorId: actor.id, may, now, urgentSince });
-    return {
-      queue,
-      withinMs,
-      ...waiting,
-      sum: inRubles(sum),
-      first: first && { ...first, amount: inRubles(first.amount) },
-    };
+    return { queue, withinMs, ...(await readers[queue](app, { actorId: actor.id, may, now, urgentSince })) };
   };
   return { queues: await Promise.all(adminQueueNames.filter((queue) => maySee(queue, may)).map(read)) };
 };

@@ -1,9 +1,9 @@
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { backOfficeContract } from '#contract/admin/back-office.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { App } from '../../platform/app';
 
-type Found = input<(typeof backOfficeContract)['GET /v1/admin/search']['response']>['found'][number];
+type Found = output<(typeof backOfficeContract)['GET /v1/admin/search']['response']>['found'][number];
 
 /** One kind of thing that the search finds, and the permission that opens it. */
 export interface Source {

@@ -1,5 +1,5 @@
 import type { balanceContract } from '#contract/money/balance.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { depositLimits, depositPackages, topUpBonuses } from '#domain/money/deposit.ts';
 import type { Handlers } from '../../platform/http/call';
 import { depositMethods } from './deposits/create-deposit';
@@ -10,14 +10,10 @@ import { readSummary } from './read-summary';
 
 /** `most` in kopecks. */
 const topUpTerms = (most: Kopecks) => ({
-  min: kopecksToRubles(depositLimits.min),
-  max: kopecksToRubles(most),
-  bonuses: topUpBonuses.map(({ from, percent }) => ({ from: kopecksToRubles(from), percent })),
-  packages: depositPackages.map(({ id, price, credited }) => ({
-    id,
-    price: kopecksToRubles(price),
-    credited: kopecksToRubles(credited),
-  })),
+  min: depositLimits.min,
+  max: most,
+  bonuses: topUpBonuses.map(({ from, percent }) => ({ from: from, percent })),
+  packages: depositPackages.map(({ id, price, credited }) => ({ id, price: price, credited: credited })),
 });
 
 export const balanceHandlers: Handlers<typeof balanceContract> = {
@@ -27,7 +23,7 @@ export const balanceHandlers: Handlers<typeof balanceContract> = {
   'GET /v1/balance/transactions.xlsx': sendHistory,
   'GET /v1/balance/transactions/{id}': (app, { actor, params }) => readOwnLine(app.db, actor.id, Number(params.id)),
   'GET /v1/balance/deposit-methods': async (app) => {
-    const most = kopecksToRubles(await app.settings.get('deposit-limit'));
+    const most = await app.settings.get('deposit-limit');
     return (await depositMethods(app)).map((method) => ({ ...method, max: Math.min(method.max, most) }));
   },
   'GET /v1/balance/top-up': async (app) => topUpTerms(await app.settings.get('deposit-limit')),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { earnings, monthEarnings } from '#contract/admin/money/earnings.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { earningTypes } from '#domain/money/transaction-type.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
@@ -24,14 +23,12 @@ interface MonthRow extends Record<string, unknown> {
   readonly reserves: string;
 }
 
-const rubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
-
-/** Earnings of the last thirty days, in rubles. */
+/** Earnings of the last thirty days. */
 export const readMonthEarnings = async (
   { db, clock }: Pick<App, 'db' | 'clock'>,
   userId: string,
-): Promise<input<typeof monthEarnings>> => {
-  const since = new Date(clock.now() - month).toISOString();
+): Promise<output<typeof monthEarnings>> => {
+  const since = new Date(clock.now() - month);
   const sumOf = (type: (typeof earningTypes)[number]) => sql`coalesce(sum(amount) FILTER (WHERE type = ${type}), 0)`;
   const { rows } = await db.execute<MonthRow>(sql`
     SELECT
@@ -45,29 +42,32 @@ export const readMonthEarnings = async (
   const [row] = rows;
   if (!row) throw new Error('an aggregate gives a row');
   return {
-    orders: rubles(row.orders),
+    orders: Number(row.orders),
     squads: row.squads,
-    tips: rubles(row.tips),
-    articles: rubles(row.articles),
-    reserves: rubles(row.reserves),
+    tips: Number(row.tips),
+    articles: Number(row.articles),
+    reserves: Number(row.reserves),
   };
 };
 
-/** Earnings by week up to now, in rubles. */
-export const readEarnings = async (app: Pick<App, 'db' | 'clock'>, userId: string): Promise<input<typeof earnings>> => {
+/** Earnings by week up to now. */
+export const readEarnings = async (
+  app: Pick<App, 'db' | 'clock'>,
+  userId: string,
+): Promise<output<typeof earnings>> => {
   const now = app.clock.now();
   const first = now - shownWeeks * week;
   const { rows } = await app.db.execute<{ place: number; sum: string }>(sql`
-    SELECT least(${shownWeeks - 1}, floor(extract(epoch FROM created_at - ${new Date(first).toISOString()}::timestamptz) * 1000 / ${week}))::integer AS place,
+    SELECT least(${shownWeeks - 1}, floor(extract(epoch FROM created_at - ${new Date(first)}::timestamptz) * 1000 / ${week}))::integer AS place,
       sum(amount) AS sum
     FROM balance_transaction
-    WHERE user_id = ${userId} AND created_at >= ${new Date(first).toISOString()} AND type IN (${earningTypesSql})
+    WHERE user_id = ${userId} AND created_at >= ${new Date(first)} AND type IN (${earningTypesSql})
     GROUP BY place`);
-  const sums = new Map(rows.map(({ place, sum }) => [place, rubles(sum)]));
+  const sums = new Map(rows.map(({ place, sum }) => [place, Number(sum)]));
   return {
     month: await readMonthEarnings(app, userId),
     weeks: Array.from({ length: shownWeeks }, (_, place) => ({
-      from: new Date(first + place * week).toISOString(),
+      from: new Date(first + place * week),
       sum: sums.get(place) ?? 0,
     })),
   };

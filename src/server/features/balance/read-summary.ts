@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { AnswerOf } from '#contract/kit/endpoint.ts';
+import type { balanceContract } from '#contract/money/balance.ts';
 import type { Db } from '../../platform/db/open-database';
 
 interface SummaryRow extends Record<string, unknown> {
@@ -13,14 +14,15 @@ interface SummaryRow extends Record<string, unknown> {
   readonly withdrawing: string;
 }
 
-const inRubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
-
 /**
- * Where a person's money is, in rubles: own and bonus money, their part of the holds of unsettled squads, courses and
+ * Where a person's money is: own and bonus money, their part of the holds of unsettled squads, courses and
  * bookings, reserves that they have funded (lines carry `reserveId`), the open withdrawal and refunds; and which bonus and gift
  * money expires next.
  */
-export const readSummary = async (db: Db, userId: string) => {
+export const readSummary = async (
+  db: Db,
+  userId: string,
+): Promise<AnswerOf<(typeof balanceContract)['GET /v1/balance/summary']>> => {
   const { rows } = await db.execute<SummaryRow>(sql`
     SELECT
       coalesce((SELECT balance FROM account WHERE kind = 'USER' AND owner = ${userId}), 0) AS available,
@@ -51,12 +53,12 @@ export const readSummary = async (db: Db, userId: string) => {
   const [row] = rows;
   if (!row) throw new Error('an aggregate gives a row');
   return {
-    available: inRubles(row.available),
-    held: inRubles(row.held),
-    reserved: inRubles(row.reserved),
-    withdrawing: inRubles(row.withdrawing),
-    bonus: inRubles(row.bonus),
-    gift: inRubles(row.gift),
-    ends: row.ends_at && { amount: inRubles(row.ending), at: new Date(row.ends_at).toISOString() },
+    available: Number(row.available),
+    held: Number(row.held),
+    reserved: Number(row.reserved),
+    withdrawing: Number(row.withdrawing),
+    bonus: Number(row.bonus),
+    gift: Number(row.gift),
+    ends: row.ends_at && { amount: Number(row.ending), at: new Date(row.ends_at) },
   };
 };

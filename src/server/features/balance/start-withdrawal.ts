@@ -2,7 +2,7 @@ import { and, eq, gt, ne, sum } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
-import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { withdrawalFee, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
 import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { days } from '#domain/time/durations.ts';
@@ -40,13 +40,13 @@ const requireDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: num
       ),
     );
   const left = most - (taken?.sum ?? 0);
-  if (amount > left) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: kopecksToRubles(Math.max(left, 0)) });
+  if (amount > left) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: Math.max(left, 0) });
 };
 
 const requireSum = ({ method }: WithdrawalTarget, amount: Kopecks, most: Kopecks): void => {
   const { min } = withdrawalMethodTerms[method];
-  if (amount < min) throw new Refusal('BALANCE_MIN_WITHDRAW_AMOUNT', { min: kopecksToRubles(min) });
-  if (amount > most) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: kopecksToRubles(most) });
+  if (amount < min) throw new Refusal('BALANCE_MIN_WITHDRAW_AMOUNT', { min });
+  if (amount > most) throw new Refusal('BALANCE_MAX_WITHDRAW_AMOUNT', { max: most });
 };
 
 type WithdrawalBody = BodyOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
@@ -126,7 +126,7 @@ export const startWithdrawal: Handler<(typeof withdrawalsContract)['POST /v1/bal
     async (tx, operationId) =>
       describeWithdrawal(
         await requestWithdrawal(app, tx, operationId, actor.id, {
-          amount: rublesToKopecks(body.amount),
+          amount: body.amount,
           to: body.to,
           confirmedSince: actor.confirmedSince,
         }),

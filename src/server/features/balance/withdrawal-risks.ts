@@ -20,7 +20,7 @@ export const withdrawalRisksOf = async (
   amount: Kopecks,
   now: number,
 ): Promise<WithdrawalRisk[]> => {
-  const dayAgo = new Date(now - days(1)).toISOString();
+  const dayAgo = new Date(now - days(1));
   const { rows } = await tx.execute<Facts>(sql`
     SELECT
       NOT EXISTS (

@@ -10,7 +10,6 @@ import { type withdrawal, withdrawalMethod } from '../../platform/db/schema/mone
 import { Refusal } from '../../platform/http/refusal';
 import { recordTraces } from '../risk/public';
 import type { transactionWithdrawal } from '#contract/schemas/transaction.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type SealedWallet, sealWallet } from './sealed-wallet';
 
 const alphabet = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz';
@@ -140,11 +139,11 @@ export const describeWithdrawal = (
   method: row.method,
   walletShown: row.walletShown,
   bank: row.bank,
-  fee: kopecksToRubles(row.fee),
-  heldUntil: row.status === 'WAITING_FOR_CONFIRMATION' ? (row.heldUntil?.toISOString() ?? null) : null,
-  confirmedAt: row.confirmedAt?.toISOString() ?? null,
-  atProviderSince: atProviderSince === null ? null : new Date(atProviderSince).toISOString(),
-  changedAt: row.changedAt.toISOString(),
+  fee: row.fee,
+  heldUntil: row.status === 'WAITING_FOR_CONFIRMATION' ? row.heldUntil : null,
+  confirmedAt: row.confirmedAt,
+  atProviderSince: atProviderSince === null ? null : new Date(atProviderSince),
+  changedAt: row.changedAt,
   reference: row.reference,
   canceled: row.canceled,
   comment: row.comment,

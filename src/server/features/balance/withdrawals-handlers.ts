@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import { type WithdrawalMethod, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { withdrawalLife } from '#domain/money/withdrawal-states.ts';
 import { withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import type { Handlers } from '../../platform/http/call';
@@ -18,13 +18,7 @@ const shownMethods = 10;
 const termsOf = (methods: readonly WithdrawalMethod[], most: Kopecks) =>
   methods.map((method) => {
     const { min, feePercent, feeMin } = withdrawalMethodTerms[method];
-    return {
-      method,
-      feePercent,
-      min: kopecksToRubles(min),
-      max: kopecksToRubles(most),
-      feeMin: kopecksToRubles(feeMin),
-    };
+    return { method, feePercent, min: min, max: most, feeMin: feeMin };
   });
 
 export const withdrawalsHandlers: Handlers<typeof withdrawalsContract> = {

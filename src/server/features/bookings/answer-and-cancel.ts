@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { bookingsContract } from '#contract/squads/bookings.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { bookingClosing } from '#domain/bookings/booking.ts';
 import { bookingAfter } from '#domain/bookings/booking-machine.ts';
 import type { Tx } from '../../platform/db/open-database';
@@ -67,7 +66,7 @@ export const cancelBooking: Handler<(typeof bookingsContract)['POST /v1/bookings
       const event = { type: 'booking.cancelled', by: actor.id, at: at.getTime() } as const;
       const next = bookingAfter(row.status, facts, event);
       if ('refused' in next) throw new Refusal(next.refused);
-      if (bookingClosing(row.status, facts, event).returned < rublesToKopecks(body.returned))
+      if (bookingClosing(row.status, facts, event).returned < body.returned)
         throw new Refusal('BOOKINGS_TERMS_CHANGED');
       await stepBooking({ app, tx, operationId, at }, row, event);
       return viewBooking(app, tx, actor.id, id);

@@ -5,7 +5,6 @@ import type { bookingsContract } from '#contract/squads/bookings.ts';
 import { answerDue } from '#domain/bookings/booking.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { isForAdults, isTrial } from '#domain/games/category.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { quoteSession } from '#domain/pricing/quote.ts';
 import type { HourlyRates } from '#domain/pricing/rates.ts';
 import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
@@ -95,7 +94,7 @@ const priceOf = (terms: SquadTerms, clientId: string, mateId: string, { level }:
 const write = async (app: App, step: BookingStep, clientId: string, body: Body): Promise<BookingRow> => {
   const { tx, at } = step;
   const now = at.getTime();
-  const startsAt = Date.parse(body.startsAt);
+  const startsAt = body.startsAt.getTime();
   const terms = await requireTerms(tx, body);
   if (isForAdults(terms.categoryKind)) await requireAdults(tx, [clientId], now);
   // Locked, so that concurrent bookings of one client see each other.
@@ -104,7 +103,7 @@ const write = async (app: App, step: BookingStep, clientId: string, body: Body):
   await requireTime(tx, { clientId, mateId: body.mateId, durationMinutes: terms.durationMinutes, startsAt, now });
   const rates = await readRates(app.settings);
   const price = priceOf(terms, clientId, body.mateId, mate, rates);
-  if (price !== rublesToKopecks(body.amount)) throw new Refusal('BOOKINGS_PRICE_CHANGED');
+  if (price !== body.amount) throw new Refusal('BOOKINGS_PRICE_CHANGED');
   const id = uuidv7();
   const held = await holdPrice(step, { id, clientId, mateId: body.mateId, price });
   const { slots: _slots, payMode: _payMode, languages, ...agreed } = terms;

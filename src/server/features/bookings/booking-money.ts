@@ -31,7 +31,7 @@ interface Held extends Pick<Purse, 'bonus' | 'gift'> {
 
 /**
  * Debits the price from the client as for a squad's share, bonus money first, and holds it.
- * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum
  */
 export const holdPrice = async (
   { tx, operationId, at }: BookingStep,

@@ -1,7 +1,7 @@
 import { eq, inArray } from 'drizzle-orm';
-import type { Booking } from '#contract/squads/bookings.ts';
+import type { BookingAnswer } from '#contract/squads/bookings.ts';
 import { answerDue, bookingClosing, bookingSideOf, freeCancelUntil } from '#domain/bookings/booking.ts';
-import { kopecksToRubles, percentOf } from '#domain/money/kopecks.ts';
+import { percentOf } from '#domain/money/kopecks.ts';
 import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import { booking } from '../../platform/db/schema/bookings';
@@ -11,24 +11,18 @@ import { readPeople, unknownPerson } from '../squads/public';
 import { type BookingRow, factsOf } from './booking-row';
 
 /** The outcome of a cancellation at this moment (epoch ms); null when the booking has ended. */
-const ifCancelled = (row: BookingRow, viewerId: string, at: number): Booking['ifCancelled'] => {
+const ifCancelled = (row: BookingRow, viewerId: string, at: number): BookingAnswer['ifCancelled'] => {
   if (row.closedAt !== null) return null;
   const event = { type: 'booking.cancelled', by: viewerId, at } as const;
   const { returned, forMate } = bookingClosing(row.status, factsOf(row), event);
   // Before the mate's percent, which only the mate may know.
-  return { returned: kopecksToRubles(returned), income: kopecksToRubles(forMate) };
+  return { returned, income: forMate };
 };
 
-const closedOf = (row: BookingRow, isMate: boolean): Booking['closed'] => {
+const closedOf = (row: BookingRow, isMate: boolean): BookingAnswer['closed'] => {
   const { closedAt, closedBy, closedReason, returned, income } = row;
   if (closedAt === null || closedBy === null || returned === null || income === null) return null;
-  return {
-    at: closedAt.toISOString(),
-    side: closedBy,
-    reason: closedReason,
-    returned: kopecksToRubles(returned),
-    income: isMate ? kopecksToRubles(income) : null,
-  };
+  return { at: closedAt, side: closedBy, reason: closedReason, returned, income: isMate ? income : null };
 };
 
 /** Bookings as this person sees them, in the order of `ids`; other people's are left out. */
@@ -37,7 +31,7 @@ export const viewBookings = async (
   db: Executor,
   viewerId: string,
   ids: readonly string[],
-): Promise<Booking[]> => {
+): Promise<BookingAnswer[]> => {
   if (ids.length === 0) return [];
   const rows = await db
     .select({
@@ -54,7 +48,7 @@ export const viewBookings = async (
     now,
   );
   const personOf = (id: string) => people.get(id)?.person ?? unknownPerson(id);
-  const views = rows.flatMap(({ row, category: ofCategory }): Booking[] => {
+  const views = rows.flatMap(({ row, category: ofCategory }): BookingAnswer[] => {
     const facts = factsOf(row);
     const side = bookingSideOf(facts, viewerId);
     if (side === null) return [];
@@ -71,13 +65,13 @@ export const viewBookings = async (
         platform: row.platform,
         languages: row.languages,
         durationMinutes: row.durationMinutes,
-        startsAt: row.startsAt.toISOString(),
-        createdAt: row.createdAt.toISOString(),
+        startsAt: row.startsAt,
+        createdAt: row.createdAt,
         note: row.note,
-        price: kopecksToRubles(row.price),
-        income: isMate ? kopecksToRubles(percentOf(row.price, row.percent)) : null,
-        answerBy: row.status === 'REQUESTED' ? new Date(answerDue(facts)).toISOString() : null,
-        freeCancelUntil: new Date(freeCancelUntil(facts)).toISOString(),
+        price: row.price,
+        income: isMate ? percentOf(row.price, row.percent) : null,
+        answerBy: row.status === 'REQUESTED' ? new Date(answerDue(facts)) : null,
+        freeCancelUntil: new Date(freeCancelUntil(facts)),
         ifCancelled: ifCancelled(row, viewerId, now),
         squadId: row.squadId,
         closed: closedOf(row, isMate),
@@ -93,7 +87,7 @@ export const viewBooking = async (
   db: Executor,
   viewerId: string,
   id: string,
-): Promise<Booking> => {
+): Promise<BookingAnswer> => {
   const [view] = await viewBookings(app, db, viewerId, [id]);
   if (!view) throw new Refusal('BOOKINGS_NOT_FOUND');
   return view;

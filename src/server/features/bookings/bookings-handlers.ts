@@ -21,7 +21,7 @@ export const bookingsHandlers: Handlers<typeof bookingsContract> = {
   'GET /v1/mates/{mateId}/booking-times': async ({ db, clock }, { actor, params, query: { durationMinutes } }) => {
     const asked = { mateId: params.mateId, viewerId: actor?.id ?? null, durationMinutes, now: clock.now() };
     const { open, starts } = await freeTimes(db, asked);
-    return { open, starts: starts.map((at) => new Date(at).toISOString()) };
+    return { open, starts: starts.map((at) => new Date(at)) };
   },
   'POST /v1/bookings': book,
   'GET /v1/bookings': listBookings,

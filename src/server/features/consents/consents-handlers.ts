@@ -26,7 +26,7 @@ const ownConsents = async (app: App, userId: string) => {
       document,
       hash,
       state: consentState(document, hash, word, mate !== undefined),
-      said: last === undefined ? null : { at: last.at.toISOString(), place: last.place, hash: last.textHash },
+      said: last === undefined ? null : { at: last.at, place: last.place, hash: last.textHash },
     };
   });
 };

@@ -1,5 +1,4 @@
 import { asc, desc, eq, inArray, ne, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { deletedName } from '#domain/people/leaving.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { draw, drawTicket, drawWinner } from '../../platform/db/schema/money/draws';
@@ -44,11 +43,11 @@ const viewAll = async (db: Executor, rows: readonly Row[], viewerId: string | nu
       title: row.title,
       description: row.description,
       places: row.places,
-      prize: kopecksToRubles(row.prize),
+      prize: row.prize,
       status: row.status,
-      opensAt: row.opensAt.toISOString(),
-      closesAt: row.closesAt.toISOString(),
-      drawnAt: row.drawnAt?.toISOString() ?? null,
+      opensAt: row.opensAt,
+      closesAt: row.closesAt,
+      drawnAt: row.drawnAt,
       participants: own?.participants ?? 0,
       tickets: own?.tickets ?? 0,
       myTickets: own?.mine ?? 0,

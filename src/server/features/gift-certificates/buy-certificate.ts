@@ -8,7 +8,6 @@ import {
   giftCertificateNominals,
   isOnSale,
 } from '#domain/money/gift-certificate.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
 import type { Handler } from '../../platform/http/call';
@@ -76,7 +75,7 @@ export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificate
   { actor, body, idempotencyKey },
 ) => {
   await limitRate(app, `certificate:${actor.id}`, bought.perPerson, bought.windowMs);
-  const nominal = rublesToKopecks(body.nominal);
+  const nominal = body.nominal;
   if (!giftCertificateNominals.includes(nominal)) throw new Refusal('GIFT_CERTIFICATE_WRONG_NOMINAL');
   const asked = { kind: 'POST /v1/balance/gift-certificates' as const, actor: actor.id, idempotencyKey, request: body };
   return runOperation(app, asked, async (tx, operationId) => {
@@ -89,7 +88,7 @@ export const buyCertificate: Handler<Contract['POST /v1/balance/gift-certificate
     const shortfall = Math.max(0, nominal - available);
     if (shortfall === 0) await requireSecondStepFor(app, tx, actor, nominal);
     if (shortfall === 0) await payForCertificate(tx, operationId, row, now);
-    return { certificate: await viewCertificate(tx, actor.id, id), shortfall: kopecksToRubles(shortfall) };
+    return { certificate: await viewCertificate(tx, actor.id, id), shortfall };
   });
 };
 

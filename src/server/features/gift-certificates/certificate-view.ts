@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { isOnSale, writeCertificateCode } from '#domain/money/gift-certificate.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { giftCertificate } from '../../platform/db/schema/money/gift-certificates';
 import { appUser } from '../../platform/db/schema/people';
@@ -24,16 +23,16 @@ export const viewFor = (viewerId: string, { row, buyer, receiver: who }: Viewed)
   const isBuyer = row.buyerId === viewerId;
   return {
     id: row.id,
-    nominal: kopecksToRubles(row.nominal),
+    nominal: row.nominal,
     design: row.design,
     message: row.message,
     status: row.status,
     code: isBuyer && row.status !== 'CREATED' ? writeCertificateCode(row.code) : null,
     buyer,
     receiver: isBuyer || row.receiverId === viewerId ? who : null,
-    createdAt: row.createdAt.toISOString(),
-    expiresAt: row.expiresAt?.toISOString() ?? null,
-    activatedAt: row.activatedAt?.toISOString() ?? null,
+    createdAt: row.createdAt,
+    expiresAt: row.expiresAt,
+    activatedAt: row.activatedAt,
   };
 };
 

@@ -1,6 +1,5 @@
 import type { giftCertificatesContract } from '#contract/money/gift-certificates.ts';
 import { giftCertificateDesigns, giftCertificateNominals, isOnSale, seasonOf } from '#domain/money/gift-certificate.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Handlers } from '../../platform/http/call';
 import { activateCertificate, showCertificate } from './activate-certificate';
 import { buyCertificate, depositForCertificate, payCertificate } from './buy-certificate';
@@ -11,14 +10,13 @@ export const giftCertificatesHandlers: Handlers<typeof giftCertificatesContract>
   'GET /v1/balance/gift-certificates/on-sale': async (app) => {
     const now = app.clock.now();
     return {
-      nominals: giftCertificateNominals.map(kopecksToRubles),
+      nominals: [...giftCertificateNominals],
       designs: giftCertificateDesigns.map((design) => {
         const season = seasonOf(design, now);
-        const iso = (moment: number): string => new Date(moment).toISOString();
         return {
           design,
           onSale: isOnSale(design, now),
-          season: season === null ? null : { from: iso(season.from), until: iso(season.until) },
+          season: season === null ? null : { from: new Date(season.from), until: new Date(season.until) },
         };
       }),
     };

@@ -11,9 +11,7 @@ export const documentsHandlers: Handlers<typeof documentsContract> = {
       .where(eq(documentVersion.slug, params.slug))
       .orderBy(desc(documentVersion.version))
       .limit(1);
-    const current = row
-      ? { version: row.version, publishedAt: row.publishedAt.toISOString(), chapters: [...row.chapters] }
-      : null;
+    const current = row ? { version: row.version, publishedAt: row.publishedAt, chapters: [...row.chapters] } : null;
     return { current };
   },
 };

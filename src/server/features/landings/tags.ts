@@ -2,7 +2,6 @@ import { and, asc, eq, isNull, min, ne, sql } from 'drizzle-orm';
 import type { mateLandingsContract } from '#contract/mates/mate-landings.ts';
 import { categoryTag } from '../../platform/db/schema/mates/landings';
 import type { Handler } from '../../platform/http/call';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Db } from '../../platform/db/open-database';
@@ -33,7 +32,7 @@ type Tag = typeof categoryTag.$inferSelect;
 
 const link = ({ id, slug, name, description }: Tag) => ({ id, slug, name, description });
 
-/** The lowest hourly price among mates of the collection who take orders, in rubles. */
+/** The lowest hourly price among mates of the collection who take orders. */
 const priceFrom = async (
   db: Db,
   { gameId, levels, languages }: Tag,
@@ -44,7 +43,7 @@ const priceFrom = async (
     .select({ base: min(mateCard.basePrice) })
     .from(mateCard)
     .where(sql`${filters} AND ${mateCard.active}`);
-  return row?.base ? kopecksToRubles(hourPrice(row.base, kind, pricePercent)) : null;
+  return row?.base ? hourPrice(row.base, kind, pricePercent) : null;
 };
 
 /** @throws Refusal NOT_FOUND, also for one that is switched off */

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, min } from 'drizzle-orm';
 import type { trainingLandingsContract } from '#contract/mates/training-landings.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { coursePurchase, trainingCourse, trainingLanding } from '../../platform/db/schema/mates/landings';
 import { mateCard } from '../../platform/db/schema/mates/mate-cards';
 import type { Handler, Handlers } from '../../platform/http/call';
@@ -51,8 +50,8 @@ const readTrainingLanding: Handler<(typeof trainingLandingsContract)['GET /v1/tr
       description: course.description,
       topics: course.topics,
       lessons: course.lessons,
-      price: kopecksToRubles(course.price),
-      lessonValue: kopecksToRubles(lessonValue(course)),
+      price: course.price,
+      lessonValue: lessonValue(course),
     })),
     trainers: trainers.map((card) => mateCardView(card, { kind: 'EDUCATION', percent }, app.clock.now())),
   };
@@ -74,10 +73,7 @@ const listTrainingLandings: Handler<
     .where(and(eq(trainingLanding.gameId, params.gameId), isSchoolVisible))
     .groupBy(trainingLanding.id)
     .orderBy(asc(trainingLanding.id));
-  return rows.map(({ priceFrom, ...landing }) => ({
-    ...landing,
-    priceFrom: priceFrom === null ? null : kopecksToRubles(priceFrom),
-  }));
+  return rows.map(({ priceFrom, ...landing }) => ({ ...landing, priceFrom }));
 };
 
 export const trainingLandingsHandlers: Handlers<typeof trainingLandingsContract> = {

@@ -79,7 +79,7 @@ export const switchOrders = async (tx: Tx, userId: string, active: boolean, now:
   if (active) {
     if (mate.blockedAt !== null) throw new Refusal('MATE_BLOCKED');
     const until = mate.ordersOffUntil;
-    if (until && until.getTime() > now) throw new Refusal('ORDERS_OFF', { until: until.toISOString() });
+    if (until && until.getTime() > now) throw new Refusal('ORDERS_OFF', { until });
     const readiness = await readReadiness(tx, userId);
     await requireMateTerms(tx, userId);
     if (!isReady(readiness)) throw new Refusal('MATES_ONBOARDING', readiness);
@@ -97,9 +97,7 @@ export const switchOrdersOff = async (tx: Tx, userId: string, until?: Date): Pro
     .update(mateAccess)
     .set({
       active: false,
-      ...(until && {
-        ordersOffUntil: sql`greatest(${mateAccess.ordersOffUntil}, ${until.toISOString()}::timestamptz)`,
-      }),
+      ...(until && { ordersOffUntil: sql`greatest(${mateAccess.ordersOffUntil}, ${until}::timestamptz)` }),
     })
     .where(own(userId))
     .returning({ id: mateAccess.userId });
@@ -110,7 +108,7 @@ export const switchOrdersOff = async (tx: Tx, userId: string, until?: Date): Pro
 export const setVerified = async (tx: Tx, userId: string, at: Date | null): Promise<void> => {
   await tx
     .update(mateAccess)
-    .set({ verifiedAt: at && sql`coalesce(${mateAccess.verifiedAt}, ${at.toISOString()}::timestamptz)` })
+    .set({ verifiedAt: at && sql`coalesce(${mateAccess.verifiedAt}, ${at}::timestamptz)` })
     .where(own(userId));
 };
 

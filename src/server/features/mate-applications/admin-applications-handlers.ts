@@ -27,7 +27,7 @@ const sendList: Handlers<typeof adminMateApplicationsContract>['GET /v1/admin/ma
       Состояние: ['text', ({ status }) => applicationStatusNames[status]],
       Ответ: ['text', ({ answer }) => answer ?? ''],
       Пришла: ['moment', ({ createdAt }) => createdAt],
-      Решена: ['moment', ({ decidedAt }) => decidedAt ?? ''],
+      Решена: ['moment', ({ decidedAt }) => decidedAt],
     },
   });
 };

@@ -1,8 +1,8 @@
-import type { MateApplication } from '#contract/mates/mate-applications.ts';
+import type { MateApplicationAnswer } from '#contract/mates/mate-applications.ts';
 import type { mateApplication } from '../../platform/db/schema/mates/mates-side';
 
 /** A row as its author sees it. */
-export const applicationView = (row: typeof mateApplication.$inferSelect): MateApplication => ({
+export const applicationView = (row: typeof mateApplication.$inferSelect): MateApplicationAnswer => ({
   id: row.id,
   gameId: row.gameId,
   hoursPerWeek: row.hoursPerWeek,
@@ -10,6 +10,6 @@ export const applicationView = (row: typeof mateApplication.$inferSelect): MateA
   links: row.links,
   status: row.status,
   answer: row.answer,
-  createdAt: row.createdAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  decidedAt: row.decidedAt,
 });

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
 import type {
   adminMateApplicationsContract,
-  MateApplicationInQueue,
+  MateApplicationInQueueAnswer,
 } from '#contract/admin/people/mate-applications.ts';
 import type { App } from '../../platform/app';
 import { type QueueViewer, readQueue, type QueueState } from '../../platform/db/read-queue';
@@ -26,23 +26,17 @@ const columns = { application: mateApplication, user: appUser, decidedBy: person
 interface Row {
   readonly application: typeof mateApplication.$inferSelect;
   readonly user: typeof appUser.$inferSelect;
-  readonly decidedBy: MateApplicationInQueue['decidedBy'];
+  readonly decidedBy: MateApplicationInQueueAnswer['decidedBy'];
 }
 
-const queueView = ({ application, user, decidedBy }: Row): MateApplicationInQueue => ({
+const queueView = ({ application, user, decidedBy }: Row): MateApplicationInQueueAnswer => ({
   ...applicationView(application),
-  user: {
-    id: user.id,
-    username: user.username,
-    avatarUrl: user.avatarUrl,
-    orders: user.orders,
-    since: user.createdAt.toISOString(),
-  },
+  user: { id: user.id, username: user.username, avatarUrl: user.avatarUrl, orders: user.orders, since: user.createdAt },
   decidedBy,
 });
 
 /** One application as the administrator sees it. @throws Refusal NOT_FOUND */
-export const readApplication = async (db: Executor, id: string): Promise<MateApplicationInQueue> => {
+export const readApplication = async (db: Executor, id: string): Promise<MateApplicationInQueueAnswer> => {
   const [row] = await db
     .select(columns)
     .from(mateApplication)
@@ -54,7 +48,7 @@ export const readApplication = async (db: Executor, id: string): Promise<MateApp
 };
 
 /** Other applications of the same person, newest first. */
-export const otherApplications = async (db: Executor, { id, user }: MateApplicationInQueue) =>
+export const otherApplications = async (db: Executor, { id, user }: MateApplicationInQueueAnswer) =>
   (
     await db
       .select()

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import { mateClient } from '../../platform/db/schema/mates/mates-side';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
-import type { MateClient, mateClientsContract } from '#contract/mates/mate-clients.ts';
+import type { MateClientAnswer, mateClientsContract } from '#contract/mates/mate-clients.ts';
 import { presenceOf } from '#domain/people/presence.ts';
 import { countUpTo, contains } from '../../platform/db/search';
 import type { Db } from '../../platform/db/open-database';
@@ -44,14 +44,14 @@ const readRows = (db: Db, where: SQL | undefined, limit: number) =>
 
 type Row = Awaited<ReturnType<typeof readRows>>[number];
 
-const view = ({ client, user, squadGame, category: name }: Row, now: number): MateClient => ({
+const view = ({ client, user, squadGame, category: name }: Row, now: number): MateClientAnswer => ({
   id: user.id,
   username: user.username,
   avatarUrl: user.avatarUrl,
   onlineLevel: presenceOf(user.lastOnlineAt?.getTime() ?? null, now),
   games: client.games,
   minutes: client.minutes,
-  lastGame: { squadId: client.lastSquadId, gameId: squadGame, category: name, at: client.lastGameAt.toISOString() },
+  lastGame: { squadId: client.lastSquadId, gameId: squadGame, category: name, at: client.lastGameAt },
   favorite: client.favorite,
   note: client.note,
 });

@@ -1,9 +1,8 @@
 import { and, asc, eq, isNotNull, or } from 'drizzle-orm';
 import type { matesContract } from '#contract/mates/mates.ts';
-import type { ResponseOf } from '#contract/kit/endpoint.ts';
+import type { AnswerOf } from '#contract/kit/endpoint.ts';
 import { type CategoryKind, needsVerification } from '#domain/games/category.ts';
 import type { MateLevel } from '#domain/mates/grade.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
 import { mateIncome, shownPrice } from '#domain/pricing/shown-price.ts';
@@ -23,7 +22,7 @@ export const mayPlay = (level: MateLevel, kind: CategoryKind): boolean => kind !
 export const readOwnCategories = async (
   db: Executor,
   userId: string,
-): Promise<ResponseOf<(typeof matesContract)['GET /v1/categories/mate']>> => {
+): Promise<AnswerOf<(typeof matesContract)['GET /v1/categories/mate']>> => {
   const rows = await db
     .select({
       category,
@@ -55,12 +54,12 @@ export const readOwnCategories = async (
           slug,
           name,
           description,
-          price: kopecksToRubles(price),
+          price,
           durationMinutes,
           enabled: chosen !== null,
           closed: !open,
           locked: verifiedAt === null && needsVerification({ kind }),
-          income: kopecksToRubles(mateIncome(basePrice, kind, pricePercent, percent)),
+          income: mateIncome(basePrice, kind, pricePercent, percent),
         };
       },
     );

@@ -1,6 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { matesContract } from '#contract/mates/mates.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import { appUser } from '../../platform/db/schema/people';
@@ -29,7 +28,7 @@ const readStats: Handler<(typeof matesContract)['GET /v1/mates/stats/{gameId}/{u
     .where(and(eq(mateAccess.userId, actor.id), eq(mateAccess.gameId, params.gameId)));
   if (!row || params.userId !== actor.id) throw new Refusal('USERS_NOT_FOUND');
   const { mate, timeZone } = row;
-  const now = new Date(app.clock.now()).toISOString();
+  const now = new Date(app.clock.now());
   const startOf = (unit: 'day' | 'month') => sql`date_trunc(${unit}, ${now}::timestamptz, ${timeZone})`;
   const [income] = await app.db
     .select({
@@ -47,9 +46,9 @@ const readStats: Handler<(typeof matesContract)['GET /v1/mates/stats/{gameId}/{u
     orders: mate.finishedOrders,
     hours: Math.floor(mate.finishedMinutes / 60),
     ordersToday: income?.orders ?? 0,
-    incomeToday: kopecksToRubles(income?.today ?? 0),
-    incomeMonth: kopecksToRubles(income?.month ?? 0),
-    ordersOffUntil: mate.ordersOffUntil?.toISOString() ?? null,
+    incomeToday: income?.today ?? 0,
+    incomeMonth: income?.month ?? 0,
+    ordersOffUntil: mate.ordersOffUntil,
   };
 };
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { MatePrice, matesContract } from '#contract/mates/mates.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { MatePriceAnswer, matesContract } from '#contract/mates/mates.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Db } from '../../platform/db/open-database';
 import { category, mateAccess, mateCategory } from '../../platform/db/schema/mates/games-and-mates';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
@@ -18,7 +18,7 @@ interface Priced {
 }
 
 /** Client prices in each of the mate's categories, in their order. */
-export const readPrices = async (db: Db, { userId, gameId, basePrice }: Priced): Promise<MatePrice[]> => {
+export const readPrices = async (db: Db, { userId, gameId, basePrice }: Priced): Promise<MatePriceAnswer[]> => {
   const offered = await db
     .select({ category })
     .from(mateCategory)
@@ -30,7 +30,7 @@ export const readPrices = async (db: Db, { userId, gameId, basePrice }: Priced):
     .orderBy(asc(category.position));
   return offered.map(({ category: { id, kind, slug, name, description, pricePercent } }) => {
     const { price, durationMinutes } = shownPrice(basePrice, kind, pricePercent);
-    return { id, kind, slug, name, description, price: kopecksToRubles(price), durationMinutes };
+    return { id, kind, slug, name, description, price, durationMinutes };
   });
 };
 
@@ -67,8 +67,8 @@ export const readMate: Handler<(typeof matesContract)['GET /v1/mates/{gameId}/{m
     ...mateCardView(row.card, null, app.clock.now()),
     gameId: params.gameId,
     country: row.country,
-    lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,
-    since: row.since.toISOString(),
+    lastOnlineAt: row.lastOnlineAt,
+    since: row.since,
     prices: await readPrices(app.db, row.card),
     favorite: actor !== null && (await isFavorite(app.db, actor.id, params.mateId)),
   };

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import type { notificationsContract } from '#contract/people/notifications.ts';
-import type { QueryOf, ResponseOf } from '#contract/kit/endpoint.ts';
+import type { QueryOf, AnswerOf } from '#contract/kit/endpoint.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { notification } from '../../platform/db/schema/notifications';
@@ -16,7 +16,7 @@ import { announce, userRoom } from '../../platform/outbox/put-outbox';
 type List = (typeof notificationsContract)['GET /v1/notifications'];
 
 /** A page of a person's notifications (keyset pagination by time): new ones do not shift it. */
-const listNotifications = async (db: Executor, userId: string, query: QueryOf<List>): Promise<ResponseOf<List>> => {
+const listNotifications = async (db: Executor, userId: string, query: QueryOf<List>): Promise<AnswerOf<List>> => {
   const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'dn');
   const [reader] = await db.select({ timeZone: appUser.timeZone }).from(appUser).where(eq(appUser.id, userId));
   const timeZone = reader?.timeZone ?? defaultTimeZone;
@@ -30,7 +30,7 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
         query.unread ? isNull(notification.readAt) : undefined,
         at === undefined || id === undefined
           ? undefined
-          : sql`(${notification.createdAt}, ${notification.id}) < (${new Date(Number(at)).toISOString()}::timestamptz, ${Number(id)}::bigint)`,
+          : sql`(${notification.createdAt}, ${notification.id}) < (${new Date(Number(at))}::timestamptz, ${Number(id)}::bigint)`,
       ),
     )
     .orderBy(desc(notification.createdAt), desc(notification.id))
@@ -44,7 +44,7 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
       level: row.level,
       ...storedTextOf(row, timeZone),
       link: row.link,
-      createdAt: row.createdAt.toISOString(),
+      createdAt: row.createdAt,
       read: row.readAt !== null,
     })),
     nextCursor,

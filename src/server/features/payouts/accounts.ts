@@ -1,4 +1,4 @@
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { seconds } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import { payoutBreaker, payoutProvidersOf } from './providers/all-providers';
@@ -33,7 +33,7 @@ export const accountsOf = async (app: App) => ({
   items: await Promise.all(
     payoutProvidersOf(app).map(async (provider) => {
       const balance = await balanceOf(app, provider);
-      return { provider: provider.id, balance: balance === null ? null : kopecksToRubles(balance) };
+      return { provider: provider.id, balance: balance };
     }),
   ),
 });

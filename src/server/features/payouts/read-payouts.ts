@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { payoutLife } from '#domain/payouts/payout-states.ts';
 import type { App } from '../../platform/app';
 import { withdrawal } from '../../platform/db/schema/money/ledger';
@@ -19,13 +18,13 @@ export const readPayouts = async (app: App, withdrawalId: string) => {
     items: rows.map(({ id, provider, amount, state, externalId, reference, failure, createdAt, changedAt }) => ({
       id,
       provider,
-      amount: kopecksToRubles(amount),
+      amount: amount,
       state,
       externalId,
       reference,
       failure,
-      createdAt: createdAt.toISOString(),
-      changedAt: changedAt.toISOString(),
+      createdAt: createdAt,
+      changedAt: changedAt,
     })),
     next: mayBeSent ? (payoutProviderFor(app, of.method, of.bank)?.id ?? null) : null,
     askedBy: open === undefined ? null : await askerOf(app.db, `payout:${open.id}`),

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import { eq } from 'drizzle-orm';
-import type { PovRequestView } from '#contract/schemas/pov-request.ts';
+import type { PovRequestViewAnswer } from '#contract/schemas/pov-request.ts';
 import { povTerms } from '#domain/pov-request/pov-request.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -123,7 +123,7 @@ const countPart = (
 export const acceptPart = async (
   app: App,
   part: Part,
-): Promise<{ readonly offset: number; readonly request: PovRequestView }> => {
+): Promise<{ readonly offset: number; readonly request: PovRequestViewAnswer }> => {
   const { userId, fileId, offset, body, declaredBytes } = part;
   const at = app.clock.now();
   const { file } = await inTransaction(app.db, (tx) => requireFile(tx, userId, fileId, at));

@@ -8,7 +8,7 @@ import { cancelDeadline } from '../../platform/deadlines/schedule-deadline';
 import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { eraseAllPovFiles, povExpired } from './pov-files';
-import type { PovRequestView } from '#contract/schemas/pov-request.ts';
+import type { PovRequestViewAnswer } from '#contract/schemas/pov-request.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { readPov } from './read-pov';
@@ -70,7 +70,7 @@ export const changePov = (
   userId: string,
   requestId: string,
   work: (tx: Tx, row: Row, at: number) => Promise<void>,
-): Promise<PovRequestView> =>
+): Promise<PovRequestViewAnswer> =>
   inTransaction(app.db, async (tx) => {
     const row = await requireOwnPov(tx, requestId, userId);
     await work(tx, row, app.clock.now());
@@ -88,7 +88,7 @@ export const respondPov = (
   userId: string,
   requestId: string,
   { answer, comment }: Response,
-): Promise<PovRequestView> =>
+): Promise<PovRequestViewAnswer> =>
   changePov(app, userId, requestId, async (tx, row, at) => {
     if (row.status === answer && (row.comment ?? '') === comment) return;
     if (row.status === 'REQUESTED' && comment !== '')

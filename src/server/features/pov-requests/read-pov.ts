@@ -1,6 +1,6 @@
 import { asc, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { PovRequestView } from '#contract/schemas/pov-request.ts';
+import type { PovRequestViewAnswer } from '#contract/schemas/pov-request.ts';
 import type { Executor } from '../../platform/db/open-database';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
 import { squad } from '../../platform/db/schema/squads';
@@ -8,7 +8,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { appUser } from '../../platform/db/schema/people';
 
 /** Requests with their files and links, in the order of `ids`. */
-const readPovs = async (db: Executor, ids: readonly string[]): Promise<readonly PovRequestView[]> => {
+const readPovs = async (db: Executor, ids: readonly string[]): Promise<readonly PovRequestViewAnswer[]> => {
   if (ids.length === 0) return [];
   const list = [...ids];
   const rows = await db
@@ -26,16 +26,16 @@ const readPovs = async (db: Executor, ids: readonly string[]): Promise<readonly 
     .from(povLink)
     .where(inArray(povLink.requestId, list))
     .orderBy(asc(povLink.createdAt), asc(povLink.id));
-  const views = rows.map(({ row, gameId }): PovRequestView => ({
+  const views = rows.map(({ row, gameId }): PovRequestViewAnswer => ({
     id: row.id,
     squadId: row.squadId,
     gameId,
     status: row.status,
     reason: row.reason,
     comment: row.comment,
-    askedAt: row.askedAt.toISOString(),
-    expiresAt: row.expiresAt.toISOString(),
-    answeredAt: row.answeredAt?.toISOString() ?? null,
+    askedAt: row.askedAt,
+    expiresAt: row.expiresAt,
+    answeredAt: row.answeredAt,
     files: files
       .filter(({ requestId }) => requestId === row.id)
       .map(({ id, name, size, received, fingerprint }) => ({
@@ -52,7 +52,7 @@ const readPovs = async (db: Executor, ids: readonly string[]): Promise<readonly 
 };
 
 /** @throws Refusal POV_REQUESTS_NOT_FOUND */
-export const readPov = async (db: Executor, id: string): Promise<PovRequestView> => {
+export const readPov = async (db: Executor, id: string): Promise<PovRequestViewAnswer> => {
   const [view] = await readPovs(db, [id]);
   if (!view) throw new Refusal('POV_REQUESTS_NOT_FOUND');
   return view;

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, isNull, or } from 'drizzle-orm';
 import type { promoCodesContract } from '#contract/money/promo-codes.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { promoCode, promoCodeUse } from '../../platform/db/schema/money/promo-codes';
 import type { Handlers } from '../../platform/http/call';
 
@@ -36,9 +35,9 @@ export const promoCodesHandlers: Handlers<typeof promoCodesContract> = {
       .map(({ promo, used }) => ({
         code: promo.code,
         percent: promo.percent,
-        amount: promo.amount === null ? null : kopecksToRubles(promo.amount),
+        amount: promo.amount,
         gameId: promo.gameId,
-        expiresAt: promo.expiresAt?.toISOString() ?? null,
+        expiresAt: promo.expiresAt,
         usesLeft: leastOf(
           promo.maxUses === null ? null : promo.maxUses - promo.uses,
           promo.maxUsesPerUser === null ? null : promo.maxUsesPerUser - used,

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { receiptsContract } from '#contract/money/receipts.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { balanceTransaction } from '../../platform/db/schema/money/ledger';
 import { receipt, receiptLine } from '../../platform/db/schema/money/receipts';
 import type { Handlers } from '../../platform/http/call';
@@ -31,14 +30,12 @@ export const receiptsHandlers: Handlers<typeof receiptsContract> = {
     return rows.map(({ id, kind, total, state, createdAt, url, fiscal }) => ({
       id,
       kind,
-      total: kopecksToRubles(total),
+      total,
       state,
-      createdAt: createdAt.toISOString(),
+      createdAt,
       url,
       fiscal,
-      lines: lines
-        .filter(({ receiptId }) => receiptId === id)
-        .map(({ name, amount }) => ({ name, amount: kopecksToRubles(amount) })),
+      lines: lines.filter(({ receiptId }) => receiptId === id).map(({ name, amount }) => ({ name, amount })),
     }));
   },
 };

@@ -1,19 +1,18 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import type { Category, Game } from '#contract/reference.ts';
+import type { CategoryAnswer, GameAnswer } from '#contract/reference.ts';
 import type { App } from '../../platform/app';
 import type { Db, Executor } from '../../platform/db/open-database';
 import { cached } from '../../platform/cache/cached';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import type { Platform } from '#domain/games/platform.ts';
 import { Refusal } from '../../platform/http/refusal';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { mateOffer } from '../../platform/db/schema/mates/mate-cards';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { categoryPercents } from '#domain/pricing/rates.ts';
 import { shownPrice } from '#domain/pricing/shown-price.ts';
 
 /** All games in their display order, cached in memory: every page requests them, and they rarely change. */
-export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'caches'>): Promise<Game[]> =>
+export const listGames = cached('catalogue', async ({ db }: Pick<App, 'db' | 'caches'>): Promise<GameAnswer[]> =>
   db
     .select({ id: game.id, name: game.name, iconUrl: game.iconUrl, platforms: game.platforms, maxSlots: game.maxSlots })
     .from(game)
@@ -49,7 +48,7 @@ export const kindPercent = async (db: Executor, gameId: string, kind: CategoryKi
 };
 
 /** The game's categories in their order, each with the lowest price among mates who play it and take orders. */
-export const listCategories = async (db: Db, gameId: string): Promise<Category[]> => {
+export const listCategories = async (db: Db, gameId: string): Promise<CategoryAnswer[]> => {
   const cheapest = db
     .select({ basePrice: mateOffer.basePrice })
     .from(mateOffer)
@@ -70,6 +69,6 @@ export const listCategories = async (db: Db, gameId: string): Promise<Category[]
     name,
     description,
     pricePercent,
-    priceFrom: basePrice === null ? null : kopecksToRubles(shownPrice(basePrice, kind, pricePercent).price),
+    priceFrom: basePrice === null ? null : shownPrice(basePrice, kind, pricePercent).price,
   }));
 };

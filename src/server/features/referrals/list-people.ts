@@ -1,6 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { referralsContract } from '#contract/money/referrals.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { referralTerms } from '#domain/people/referral.ts';
 import { maskName } from '#domain/text/mask-name.ts';
 import type { Db } from '../../platform/db/open-database';
@@ -28,7 +28,7 @@ const monthsOf = async (db: Db, userId: string) => {
     .groupBy(sql`month`)
     .orderBy(sql`month DESC`)
     .limit(12);
-  return rows.map((row) => ({ month: row.month, earned: kopecksToRubles(Number(row.earned)) }));
+  return rows.map((row) => ({ month: row.month, earned: Number(row.earned) }));
 };
 
 /** Without ids, and with masked names. The cursor is an offset. */
@@ -56,10 +56,10 @@ export const listPeople: Handler<(typeof referralsContract)['GET /v1/referrals/m
       name: maskName(username),
       type: row.type,
       channel: row.channel,
-      joinedAt: row.createdAt.toISOString(),
-      endsAt: new Date(ends).toISOString(),
-      earned: kopecksToRubles(row.earned),
-      left: kopecksToRubles(left),
+      joinedAt: row.createdAt,
+      endsAt: new Date(ends),
+      earned: row.earned,
+      left,
     };
   });
   return {

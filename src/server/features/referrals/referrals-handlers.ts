@@ -3,7 +3,6 @@ import { and, count, eq, sum } from 'drizzle-orm';
 import type { Executor } from '../../platform/db/open-database';
 import { referral, referralTag } from '../../platform/db/schema/referrals-and-support';
 import type { referralsContract } from '#contract/money/referrals.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { referralTerms } from '#domain/people/referral.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
@@ -66,10 +65,10 @@ export const referralsHandlers: Handlers<typeof referralsContract> = {
     return {
       refTag: await ownTag(app.db, actor.id),
       invited: own?.invited ?? 0,
-      earned: kopecksToRubles(own?.earned ?? 0),
+      earned: own?.earned ?? 0,
       percent,
       days: referralTerms.window / 86_400_000,
-      maxPerClient: kopecksToRubles(maxPerClient),
+      maxPerClient,
     };
   },
 };

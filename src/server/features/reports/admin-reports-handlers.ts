@@ -34,7 +34,7 @@ const sendList: Handlers<typeof adminReportsContract>['GET /v1/admin/reports.csv
       Состояние: ['text', ({ status }) => reportStatusNames[status]],
       Исход: ['text', ({ outcome }) => outcome && reportOutcomeNames[outcome]],
       Отправлена: ['moment', ({ createdAt }) => createdAt],
-      Решена: ['moment', ({ decidedAt }) => decidedAt ?? ''],
+      Решена: ['moment', ({ decidedAt }) => decidedAt],
     },
   });
 };

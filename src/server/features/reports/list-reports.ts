@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminReportsContract } from '#contract/admin/people/reports.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { equal, type Filter, oneOf, search, within } from '../../platform/db/filters';
@@ -12,7 +12,7 @@ import { readPage } from '../../platform/http/read-page';
 
 type List = (typeof adminReportsContract)['GET /v1/admin/reports'];
 type Query = output<List['query']>;
-export type ReportLine = input<List['response']>['items'][number];
+export type ReportLine = output<List['response']>['items'][number];
 
 const person = alias(appUser, 'person');
 const reporter = alias(appUser, 'reporter');
@@ -60,8 +60,8 @@ export const reportLine = ({
   status: row.status,
   outcome: row.outcome,
   others: waiting,
-  createdAt: row.createdAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  decidedAt: row.decidedAt,
 });
 
 /** One report; null when there is none. */

@@ -33,11 +33,7 @@ const readChat = async (app: App, { row }: ReportRow) => {
   if (!around) return null;
   return {
     ...around,
-    lines: around.lines.map((line) => ({
-      ...line,
-      sentAt: line.sentAt.toISOString(),
-      reported: line.id === row.messageId,
-    })),
+    lines: around.lines.map((line) => ({ ...line, sentAt: line.sentAt, reported: line.id === row.messageId })),
   };
 };
 

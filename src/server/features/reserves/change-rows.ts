@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { reservesContract } from '#contract/money/reserves.ts';
-import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { isPartOpen, reservePartLife } from '#domain/money/reserve-states.ts';
 import { partsOfReserve, reserveTerms } from '#domain/money/reserve.ts';
 import { unreserveTransaction } from '../../platform/db/schema/money/reserves';
@@ -51,9 +51,8 @@ const notifyRequested = (
   facts: { readonly amount: Kopecks; readonly comment: string },
 ): Promise<void> => notify(tx, [clientOf(reserve)], { kind: 'RESERVE_ASKED', facts: { ...facts, who }, at });
 
-const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount: rubles, comment }: AskedOf<'ask'>) => {
+const requestPart = async (step: Step, reserve: Reserve, mate: Actor, { amount, comment }: AskedOf<'ask'>) => {
   const { tx, at } = step;
-  const amount = rublesToKopecks(rubles);
   requireFree(reserve, await rowsOf(tx, [reserve.id]), amount);
   const id = uuidv7();
   const confirmsAt = new Date(at.getTime() + reserveTerms.silence);
@@ -67,7 +66,7 @@ const change = async (step: Step, reserve: Reserve, mate: Actor, row: UnreserveR
   const { tx, at } = step;
   const anew = reservePartLife.fits(row.status, 'part.requestedAnew');
   if (!anew && !isPartOpen(row.status)) throw new Refusal('BALANCE_RESERVE_UNRESERVE_ONLY_FOR_RESERVED');
-  const amount = rublesToKopecks(body.amount);
+  const amount = body.amount;
   const others = (await rowsOf(tx, [reserve.id])).filter(({ id }) => id !== row.id);
   requireFree(reserve, others, amount);
   if (anew) {

@@ -1,7 +1,6 @@
 import { and, count, eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { reservesContract } from '#contract/money/reserves.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { holdsMoney, reserveLife } from '#domain/money/reserve-states.ts';
 import { partsOfReserve } from '#domain/money/reserve.ts';
 import type { App } from '../../platform/app';
@@ -138,7 +137,7 @@ const replacedBy = async (db: Executor | Tx, { replaceKey }: Reserve) => {
   const [old] = await db.select().from(balanceReserve).where(eq(balanceReserve.id, replaceKey));
   if (!old || !holdsMoney(old.status) || old.fundedAt === null) return { returned: 0, replaces: null };
   const { rest } = partsOfReserve(old.amount, await rowsOf(db, [old.id]));
-  return { returned: kopecksToRubles(rest), replaces: { fundedAt: old.fundedAt.toISOString() } };
+  return { returned: rest, replaces: { fundedAt: old.fundedAt } };
 };
 
 /** @throws Refusal BALANCE_RESERVE_INVALID_SIGN, BALANCE_RESERVE_NOT_FOUND, BALANCE_RESERVE_ACCESS_DENIED */
@@ -156,7 +155,7 @@ export const showLink: Handler<(typeof reservesContract)['GET /v1/balance-reserv
   return {
     reserve: await viewReserve(app, app.db, actor.id, id),
     state: !isUnused ? ('USED' as const) : isLate ? ('LATE' as const) : ('OPEN' as const),
-    available: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
+    available: await balanceOf(app.db, userAccount(actor.id)),
     ...(await replacedBy(app.db, row)),
     playedTogether: await playedTogether(app.db, actor.id, row.mateId),
   };

@@ -2,7 +2,6 @@ import { and, count, eq, gt } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { reservesContract } from '#contract/money/reserves.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { reserveTerms } from '#domain/money/reserve.ts';
 import { formatRubles } from '#domain/text/format.ts';
 import type { Tx } from '../../platform/db/open-database';
@@ -76,7 +75,7 @@ export const writeReserve = async (tx: Tx, mateId: string, body: LinkBody, now: 
     id,
     mateId,
     clientId: body.clientId ?? replacedClient,
-    amount: rublesToKopecks(body.amount),
+    amount: body.amount,
     kind: body.kind,
     articleId,
     comment: body.comment,
@@ -105,7 +104,7 @@ export const makeLink: Handler<(typeof reservesContract)['POST /v1/balance-reser
     request: body,
   };
   const limit = await app.settings.get('reserve-limit');
-  if (rublesToKopecks(body.amount) > limit)
+  if (body.amount > limit)
     throw new Refusal('VALIDATION_ERROR', {
       fields: [{ path: 'body.amount', message: `Сейчас можно не больше ${formatRubles(limit)}` }],
     });

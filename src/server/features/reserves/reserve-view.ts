@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { holdsMoney, reserveLife } from '#domain/money/reserve-states.ts';
 import { agreesBySilence, partsOfReserve } from '#domain/money/reserve.ts';
 import type { App } from '../../platform/app';
@@ -49,19 +48,19 @@ export const viewReserves = async (app: App, db: Executor, viewerId: string | nu
       id: row.id,
       mate: sideOf(theMate),
       client: theClient && sideOf(theClient),
-      amount: kopecksToRubles(row.amount),
-      paid: kopecksToRubles(paid),
-      waiting: kopecksToRubles(waiting),
-      free: holdsMoney(row.status) ? kopecksToRubles(free) : 0,
+      amount: row.amount,
+      paid,
+      waiting,
+      free: holdsMoney(row.status) ? free : 0,
       kind: row.kind,
       articleId: row.articleId,
       comment: row.comment,
       replaceKey: row.replaceKey,
       status: row.status,
-      createdAt: row.createdAt.toISOString(),
-      linkExpiresAt: row.linkExpiresAt.toISOString(),
-      fundedAt: row.fundedAt?.toISOString() ?? null,
-      closedAt: row.closedAt?.toISOString() ?? null,
+      createdAt: row.createdAt,
+      linkExpiresAt: row.linkExpiresAt,
+      fundedAt: row.fundedAt,
+      closedAt: row.closedAt,
       token: reserveLife.fits(row.status, 'reserve.funded') && row.mateId === viewerId ? tokenOf(app, row) : null,
     };
   });
@@ -77,14 +76,14 @@ export const viewReserve = async (app: App, db: Executor, viewerId: string | nul
 /** A row as both sides see it; `silent`: the client cannot answer now, so the term does not count. */
 const viewRow = (row: UnreserveRow, silent: boolean) => ({
   id: row.id,
-  amount: kopecksToRubles(row.amount),
+  amount: row.amount,
   comment: row.comment,
   status: row.status,
   answer: row.answer,
   bySilence: row.bySilence,
-  createdAt: row.createdAt.toISOString(),
-  confirmsAt: silent ? null : row.confirmsAt.toISOString(),
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  confirmsAt: silent ? null : row.confirmsAt,
+  decidedAt: row.decidedAt,
 });
 
 export const viewRows = async (db: Executor, { id, clientId }: Reserve) => {

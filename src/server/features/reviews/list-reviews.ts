@@ -1,6 +1,6 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { ReviewItem, reviewsContract } from '#contract/mates/reviews.ts';
+import type { ReviewItemAnswer, reviewsContract } from '#contract/mates/reviews.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import type { Db } from '../../platform/db/open-database';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
@@ -36,12 +36,12 @@ type Row = Awaited<ReturnType<typeof readShown>>[number];
 /**
  * An imported review shows its author's name; reviews of a person who is deleted or leaving stay, without their name.
  */
-const authorOf = ({ review: { authorName }, author: person }: Row): ReviewItem['author'] =>
+const authorOf = ({ review: { authorName }, author: person }: Row): ReviewItemAnswer['author'] =>
   person === null || person.gone
     ? { id: null, name: authorName ?? 'Клиент', avatarUrl: null }
     : { id: person.id, name: person.username, avatarUrl: person.avatarUrl };
 
-const view = (row: Row): ReviewItem => ({
+const view = (row: Row): ReviewItemAnswer => ({
   id: String(row.review.id),
   author: authorOf(row),
   subject: { id: row.subject.id, name: row.subject.username, avatarUrl: row.subject.avatarUrl },
@@ -49,11 +49,11 @@ const view = (row: Row): ReviewItem => ({
   kind: row.review.categoryKind,
   rating: row.review.ratingHundredths / 100,
   text: row.review.text,
-  createdAt: row.review.createdAt.toISOString(),
+  createdAt: row.review.createdAt,
   reply:
     row.review.reply === null || row.review.repliedAt === null
       ? null
-      : { text: row.review.reply, at: row.review.repliedAt.toISOString() },
+      : { text: row.review.reply, at: row.review.repliedAt },
 });
 
 /** Reviews of one person, the last revealed first. @throws Refusal USERS_NOT_FOUND */

@@ -1,6 +1,5 @@
 import { and, eq, gte, isNull } from 'drizzle-orm';
 import type { reviewsContract } from '#contract/mates/reviews.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { videoReviewTerms } from '#domain/mates/review.ts';
 import { squad, squadMember } from '../../platform/db/schema/squads';
 import type { Handler, Handlers } from '../../platform/http/call';
@@ -31,7 +30,7 @@ const videoReviewPromo: Handler<(typeof reviewsContract)['GET /v1/reviews/video-
           )
           .limit(1);
   return {
-    bonus: kopecksToRubles(videoReviewTerms.bonus),
+    bonus: videoReviewTerms.bonus,
     minSeconds: videoReviewTerms.minLength / 1000,
     withinDays: Math.round(videoReviewTerms.within / 86_400_000),
     available:

@@ -109,7 +109,7 @@ export const countHeld = async (tx: Tx, ringId: string, change: number, at: Date
     .set({
       held,
       ...(change > 0 && { state: 'OPEN' as const }),
-      waitsSince: sql`CASE WHEN ${held} = 0 THEN NULL ELSE coalesce(${riskRing.waitsSince}, ${at.toISOString()}::timestamptz) END`,
+      waitsSince: sql`CASE WHEN ${held} = 0 THEN NULL ELSE coalesce(${riskRing.waitsSince}, ${at}::timestamptz) END`,
     })
     .where(eq(riskRing.id, ringId));
 };

@@ -1,6 +1,5 @@
 import { and, desc, eq } from 'drizzle-orm';
 import type { heldGiftsContract } from '#contract/money/held-gifts.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { heldGift } from '../../platform/db/schema/money/risks';
 import type { Handlers } from '../../platform/http/call';
 
@@ -16,14 +15,7 @@ export const heldGiftsHandlers: Handlers<typeof heldGiftsContract> = {
       .orderBy(desc(heldGift.heldAt))
       .limit(most);
     return {
-      items: rows.map(({ id, kind, amount, squadId, heldAt, dueAt }) => ({
-        id,
-        kind,
-        amount: kopecksToRubles(amount),
-        squadId,
-        heldAt: heldAt.toISOString(),
-        dueAt: dueAt.toISOString(),
-      })),
+      items: rows.map(({ id, kind, amount, squadId, heldAt, dueAt }) => ({ id, kind, amount, squadId, heldAt, dueAt })),
     };
   },
 };

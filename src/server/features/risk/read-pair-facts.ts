@@ -68,7 +68,7 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
     SELECT shared.*, played.*, guests.*,
       EXISTS (SELECT FROM pair JOIN referral ON (client_id = client AND referrer_id = mate) OR (client_id = mate AND referrer_id = client)) AS referral,
       (SELECT count(*)::integer FROM own WHERE NOT with_mate) AS other_games,
-      (SELECT extract(epoch FROM coalesce(first, ${at.toISOString()}::timestamptz) - max(created_at)) * 1000 FROM pair JOIN app_user ON id IN (client, mate))::float8 AS age,
+      (SELECT extract(epoch FROM coalesce(first, ${at}::timestamptz) - max(created_at)) * 1000 FROM pair JOIN app_user ON id IN (client, mate))::float8 AS age,
       (SELECT count(DISTINCT payer_id)::integer FROM mine
         JOIN risk_trace t ON t.kind = mine.kind AND t.hash = mine.hash JOIN guest ON payer_id = t.user_id
         WHERE mine.kind <> 'NETWORK' AND ${crowdOf(riskBounds.device.small + 1)} <= ${riskBounds.device.small}) AS kin_clients,

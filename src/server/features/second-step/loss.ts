@@ -26,7 +26,7 @@ export const openLossOf = async (db: Executor, userId: string) =>
  * gives the owner time to stop somebody who only says so.
  * @throws Refusal SECOND_STEP_NOT_SET_UP, SECOND_STEP_LOSS_OPEN
  */
-export const reportLoss = (app: App, userId: string): Promise<{ readonly readyAt: string }> =>
+export const reportLoss = (app: App, userId: string): Promise<{ readonly readyAt: Date }> =>
   inTransaction(app.db, async (tx) => {
     const account = await lockAccount(tx, userId);
     if (!account || (await secondStepWaysOf(tx, userId)).length === 0) throw new Refusal('SECOND_STEP_NOT_SET_UP');
@@ -44,7 +44,7 @@ export const reportLoss = (app: App, userId: string): Promise<{ readonly readyAt
       `В твоём аккаунте сказали, что потеряны все ключи доступа, приложение с кодами и запасные коды. Через ${spanInWords(secondStepTerms.lossRests)}, ${when}, это рассмотрит оператор. Ничего не потеряно? Отмени это в настройках, в разделе «Безопасность».`,
     );
     await announce(tx, [userRoom(userId)], 'me changed', {});
-    return { readyAt: readyAt.toISOString() };
+    return { readyAt };
   });
 
 /** The owner has found something, or never lost it. False when there is no such word. */

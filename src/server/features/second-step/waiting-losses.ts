@@ -9,7 +9,7 @@ export const waitingLosses = ({ db }: Pick<App, 'db'>, viewer: QueueViewer): Pro
   readQueue(db, viewer, {
     from: sql`${secondStepLoss}`,
     firstJoin: sql`JOIN ${appUser} ON ${appUser.id} = ${secondStepLoss.userId}`,
-    where: sql`${secondStepLoss.status} = 'OPEN' AND ${secondStepLoss.readyAt} <= ${new Date(viewer.now).toISOString()}`,
+    where: sql`${secondStepLoss.status} = 'OPEN' AND ${secondStepLoss.readyAt} <= ${new Date(viewer.now)}`,
     since: sql`${secondStepLoss.readyAt}`,
     id: sql`${secondStepLoss.userId}`,
     takeable: sql`${secondStepLoss.userId} <> ${viewer.actorId}`,

@@ -44,7 +44,7 @@ const readRows = async (db: Executor, names: readonly ProductSetting[]) => {
       usual: onWire(name, usual),
       min: onWire(name, min),
       max: onWire(name, max),
-      changedAt: found?.row.changedAt.toISOString() ?? null,
+      changedAt: found?.row.changedAt ?? null,
       changedBy: found?.by ?? null,
     };
   });

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { squadsContract } from '#contract/squads/squads.ts';
-import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
 import { quoteSession } from '#domain/pricing/quote.ts';
 import { isNamedTwice } from '#domain/squad/creation/creation-refusal.ts';
 import { squadTimers } from '#domain/squad/facts/squad-timers.ts';
@@ -58,15 +58,15 @@ export const calculate: Handler<(typeof squadsContract)['POST /v1/squads/calcula
     lines: price.mates.map(({ mateId, amount }) => ({
       mateId,
       username: people.get(mateId)?.person.username ?? '',
-      amount: kopecksToRubles(amount),
+      amount,
     })),
-    discount: kopecksToRubles(price.discount),
-    total: kopecksToRubles(sumOf(price.shares, ({ amount }) => amount)),
+    discount: price.discount,
+    total: sumOf(price.shares, ({ amount }) => amount),
     shares: price.shares.map(({ memberId, payerId, amount }) => ({
       memberId: known(memberId),
       payerId: known(payerId),
-      amount: kopecksToRubles(amount),
+      amount,
     })),
-    validUntil: new Date(app.clock.now() + squadTimers.quote).toISOString(),
+    validUntil: new Date(app.clock.now() + squadTimers.quote),
   };
 };

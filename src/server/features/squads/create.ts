@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { squadsContract } from '#contract/squads/squads.ts';
-import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { SquadViewAnswer } from '#contract/squads/squad-view.ts';
 import { createSquad, nobodyInvitedRefusal, type SquadCreationError } from '#domain/squad/creation/create-squad.ts';
 import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
 import { trialLesson } from '#domain/games/category.ts';
@@ -106,7 +106,7 @@ export const collectFacts = async (
 
 export interface NewSquad {
   readonly squadId: number;
-  readonly errors: SquadView['errors'];
+  readonly errors: SquadViewAnswer['errors'];
 }
 
 /**

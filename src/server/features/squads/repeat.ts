@@ -1,4 +1,4 @@
-import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { SquadViewAnswer } from '#contract/squads/squad-view.ts';
 import { isOfferedDuration } from '#domain/pricing/rates.ts';
 import { repeatOrder } from '#domain/squad/creation/repeat-order.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
@@ -30,7 +30,7 @@ export const repeatSquad = (
   app: App,
   actor: Actor,
   squadId: number,
-): Promise<{ squadId: number; errors: SquadView['errors'] }> =>
+): Promise<{ squadId: number; errors: SquadViewAnswer['errors'] }> =>
   inTransaction(app.db, async (tx) => {
     const scope = { app, tx, operation: { kind: 'squad repeat' as const, actor: actor.id } };
     const old = await stepSquadIn(scope, squadId, async (_state, at) => ({

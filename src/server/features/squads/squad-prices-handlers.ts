@@ -2,7 +2,6 @@ import { and, eq } from 'drizzle-orm';
 import type { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { categoryKinds, trialLesson } from '#domain/games/category.ts';
 import { mateLevels } from '#domain/mates/grade.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { categoryPercents, durationDiscounts, extraClientPercent, quoteStep } from '#domain/pricing/rates.ts';
 import type { App } from '../../platform/app';
 import { category } from '../../platform/db/schema/mates/games-and-mates';
@@ -12,7 +11,7 @@ import { isFirstSquadOpen } from './first-squad/is-first-squad-open';
 
 const ratesOnWire = async (settings: App['settings']) => {
   const rates = await readRates(settings);
-  return mateLevels.map((level) => ({ level, hour: kopecksToRubles(rates[level]) }));
+  return mateLevels.map((level) => ({ level, hour: rates[level] }));
 };
 
 export const squadPricesHandlers: Handlers<typeof squadPricesContract> = {
@@ -21,7 +20,7 @@ export const squadPricesHandlers: Handlers<typeof squadPricesContract> = {
     categories: categoryKinds.map((kind) => ({ kind, percent: categoryPercents[kind] })),
     durations: durationDiscounts.map(({ minutes, percent }) => ({ minutes, discountPercent: percent })),
     extraClientPercent,
-    step: kopecksToRubles(quoteStep),
+    step: quoteStep,
   }),
   'GET /v1/squads/first-squad-prices': async (app, { actor }) => {
     const [offered] = await app.db
@@ -31,6 +30,6 @@ export const squadPricesHandlers: Handlers<typeof squadPricesContract> = {
       .limit(1);
     // A guest sees what a new client gets.
     const available = offered !== undefined && (actor === null || (await isFirstSquadOpen(app.db, actor)));
-    return { price: kopecksToRubles(trialLesson.price), durationMinutes: trialLesson.durationMinutes, available };
+    return { price: trialLesson.price, durationMinutes: trialLesson.durationMinutes, available };
   },
 };

@@ -1,5 +1,4 @@
 import type { squadsContract } from '#contract/squads/squads.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { writeAudit } from '../audit/public';
 import type { Handlers } from '../../platform/http/call';
@@ -43,7 +42,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
       app,
       { kind: 'POST /v1/squads/{id}/pay', actor: actor.id, idempotencyKey, request },
       async (tx, operationId) => {
-        const quoted = rublesToKopecks(body.amount);
+        const quoted = body.amount;
         await stepSquadIn({ app, tx, operation: operationId }, params.id, (_state, at) => ({
           type: 'squad.pay',
           by: actor.id,

@@ -32,7 +32,7 @@ export interface ThreadRow {
 const ratingView = ({ rating, ratingWhy, ratedAt }: ThreadRow['thread']) =>
   rating === null || ratedAt === null
     ? null
-    : { rating, why: ratingWhy, until: new Date(ratedAt.getTime() + supportRatingTerms.changedFor).toISOString() };
+    : { rating, why: ratingWhy, until: new Date(ratedAt.getTime() + supportRatingTerms.changedFor) };
 
 /** A thread as the person who opened it sees it. */
 export const threadView = ({ thread, firstText, lastText, lastFile, lastByOperator }: ThreadRow) => ({
@@ -44,7 +44,7 @@ export const threadView = ({ thread, firstText, lastText, lastFile, lastByOperat
   lastText,
   lastFile,
   lastByOperator,
-  changedAt: thread.changedAt.toISOString(),
+  changedAt: thread.changedAt,
   answered: thread.firstAnsweredAt !== null,
   rating: ratingView(thread),
 });

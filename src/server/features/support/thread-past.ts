@@ -34,5 +34,5 @@ export const readPast: Handler<(typeof adminSupportContract)['GET /v1/admin/supp
 ) => {
   const [found] = await db.select().from(supportPast).where(eq(supportPast.chatId, chatId));
   if (!found) throw new Refusal('ADMIN_SUPPORT_NOT_FOUND');
-  return { at: found.createdAt.toISOString(), withTexts: found.withTexts, past: found.past };
+  return { at: found.createdAt, withTexts: found.withTexts, past: found.past };
 };

@@ -1,6 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { taxesContract } from '#contract/money/taxes.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { owedReceiptStates } from '#domain/taxes/npd-receipt-states.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -13,23 +12,17 @@ import { heldOf, lookAtHeldNow } from './payout-hold';
 import { giveNpdReceipt, ownNpdReceipts } from './receipts/own-receipts';
 import { isEarner, lockTaxpayer, profileOf, writeProfile } from './tax-profile';
 
-/** The income of the year against the limit, in rubles: by the account alone (`own`), or by everybody with its INN. */
-export const incomeInRubles = async (app: App, userId: string, whose: 'own' | 'earned') => {
+/** The income of the year against the limit: by the account alone (`own`), or by everybody with its INN. */
+export const shownIncomeOf = async (app: App, userId: string, whose: 'own' | 'earned') => {
   const { year, limit, warnFrom, standing, ...income } = await incomeOf(app, app.db, userId);
-  return {
-    year,
-    earned: kopecksToRubles(income[whose]),
-    limit: kopecksToRubles(limit),
-    warnFrom: kopecksToRubles(warnFrom),
-    standing,
-  };
+  return { year, earned: income[whose], limit, warnFrom, standing };
 };
 
 /** What the tax service said today; null where it is not asked. */
 export const shownCheck = async (app: App, profile: Awaited<ReturnType<typeof profileOf>>) => {
   if (profile?.status !== 'SELF_EMPLOYED' || !(await checksAreOn(app))) return null;
   const { answer, failure, at } = await checkOfToday(app, app.db, profile.innHash);
-  return { answer, failure, at: at?.toISOString() ?? null };
+  return { answer, failure, at };
 };
 
 const readOwn = async (app: App, userId: string) => {
@@ -40,8 +33,8 @@ const readOwn = async (app: App, userId: string) => {
     required: (await app.settings.get('tax-status-required')) === 1,
     profile: profile && { status: profile.status, inn: profile.inn, name: profile.name, phone: profile.phone },
     check: await shownCheck(app, profile),
-    income: profile?.status === 'SELF_EMPLOYED' ? await incomeInRubles(app, userId, 'own') : null,
-    hold: held && { reason: held.reason, since: held.since.toISOString() },
+    income: profile?.status === 'SELF_EMPLOYED' ? await shownIncomeOf(app, userId, 'own') : null,
+    hold: held && { reason: held.reason, since: held.since },
     receiptsOwed: await db.$count(
       npdReceipt,
       and(eq(npdReceipt.userId, userId), inArray(npdReceipt.state, [...owedReceiptStates])),

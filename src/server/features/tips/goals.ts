@@ -1,7 +1,6 @@
 import { and, count, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { tipsContract, TipsGoal } from '#contract/money/tips.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { tipsContract, TipsGoalAnswer } from '#contract/money/tips.ts';
 import { tipsGoal } from '../../platform/db/schema/mates/mates-side';
 import type { Tx } from '../../platform/db/open-database';
 import { announce, everyone } from '../../platform/outbox/put-outbox';
@@ -12,7 +11,7 @@ import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 
-/** A row as the wire shows it, sums in rubles. */
+/** A row as it is answered. */
 export const goalView = ({
   id,
   title,
@@ -21,15 +20,7 @@ export const goalView = ({
   status,
   createdAt,
   achievedAt,
-}: typeof tipsGoal.$inferSelect): TipsGoal => ({
-  id,
-  title,
-  amount: kopecksToRubles(amount),
-  collected: kopecksToRubles(collected),
-  status,
-  createdAt: createdAt.toISOString(),
-  achievedAt: achievedAt?.toISOString() ?? null,
-});
+}: typeof tipsGoal.$inferSelect): TipsGoalAnswer => ({ id, title, amount, collected, status, createdAt, achievedAt });
 
 /** Announces a change of goals to everybody, since they are shown on the mate's public page. */
 export const announceGoals = (tx: Tx, userId: string): Promise<void> =>
@@ -72,7 +63,7 @@ export const createGoal: Handler<Contract['POST /v1/tips/goals']> = (app, { acto
         id: uuidv7(),
         userId: actor.id,
         title: body.title,
-        amount: rublesToKopecks(body.amount),
+        amount: body.amount,
         status: 'ACTIVE',
         createdAt: now(app),
       })
@@ -86,7 +77,7 @@ export const changeGoal: Handler<Contract['PUT /v1/tips/goals/{id}']> = (app, { 
   inTransaction(app.db, async (tx) => {
     const goal = await lockOwnGoal(tx, params.id, actor.id);
     if (goal.status !== 'ACTIVE') throw new Refusal('ONLY_ACTIVE_GOALS_CAN_BE_UPDATED');
-    const amount = rublesToKopecks(body.amount);
+    const amount = body.amount;
     const achieved = goal.collected >= amount ? ({ status: 'ACHIEVED', achievedAt: now(app) } as const) : {};
     const [changed] = await tx
       .update(tipsGoal)

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, getTableColumns, ne } from 'drizzle-orm';
 import type { tipsContract } from '#contract/money/tips.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { Handler, Handlers } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
 import { requireSecondStepFor } from '../../platform/sessions/second-step';
@@ -20,15 +19,15 @@ const purchaseTips: Handler<(typeof tipsContract)['POST /v1/balance/tips/purchas
     app,
     { kind: 'POST /v1/balance/tips/purchase', actor: actor.id, idempotencyKey, request: body },
     async (tx, operationId) => {
-      await requireSecondStepFor(app, tx, actor, rublesToKopecks(body.amount));
+      await requireSecondStepFor(app, tx, actor, body.amount);
       const { received, goal } = await giveTips(tx, operationId, {
         giver: actor,
         receiverId: body.userId,
-        amount: rublesToKopecks(body.amount),
+        amount: body.amount,
         goalId: body.goalId ?? null,
         at: new Date(app.clock.now()),
       });
-      return { amount: body.amount, received: kopecksToRubles(received), goal: goal && goalView(goal) };
+      return { amount: body.amount, received, goal: goal && goalView(goal) };
     },
   );
 

@@ -1,6 +1,5 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import type { Me } from '#contract/schemas/me.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { MeAnswer } from '#contract/schemas/me.ts';
 import type { App } from '../../platform/app';
 import { prepared } from '../../platform/db/prepared';
 import { consentStanding } from '../../platform/db/schema/consents';
@@ -62,7 +61,7 @@ const byToken = query('me_by_token', isAccountOfToken);
 
 type Row = Awaited<ReturnType<ReturnType<typeof byId>['execute']>>[number];
 
-const meOf = ({ user, mate, balance, consents, squadId, squadGameId }: Row, texts: TextsInForce): Me => {
+const meOf = ({ user, mate, balance, consents, squadId, squadGameId }: Row, texts: TextsInForce): MeAnswer => {
   const squadMembership = squadId === null || squadGameId === null ? null : { gameId: squadGameId, squadId };
   return {
     id: user.id,
@@ -72,10 +71,10 @@ const meOf = ({ user, mate, balance, consents, squadId, squadGameId }: Row, text
     mailRefused: user.mailRefusedAt !== null,
     hasPassword: user.hasPassword,
     avatarUrl: user.avatarUrl,
-    balance: kopecksToRubles(balance ?? 0),
+    balance: balance ?? 0,
     orders: user.orders,
     status: user.status,
-    lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+    lastOnlineAt: user.lastOnlineAt,
     hasSquad: squadMembership !== null,
     mateAccess: mate,
     squadMember: squadMembership,
@@ -87,17 +86,17 @@ const meOf = ({ user, mate, balance, consents, squadId, squadGameId }: Row, text
 };
 
 /**
- * The current user as specified in section 3; the balance is available money in rubles.
+ * The current user as specified in section 3; the balance is available money.
  * @throws Refusal UNAUTHENTICATED when the account is gone
  */
-export const readMe = async (app: App, userId: string): Promise<Me> => {
+export const readMe = async (app: App, userId: string): Promise<MeAnswer> => {
   const [row] = await byId(app.db).execute({ id: userId });
   if (!row) throw new Refusal('UNAUTHENTICATED');
   return meOf(row, await textsInForce(app));
 };
 
 /** The same by an access token, session and person in one query; null for an invalid token. */
-export const readMeByToken = async (app: App, accessToken: string): Promise<Me | null> => {
+export const readMeByToken = async (app: App, accessToken: string): Promise<MeAnswer | null> => {
   const [row] = await byToken(app.db).execute(asTokenValues(accessToken));
   return row ? meOf(row, await textsInForce(app)) : null;
 };

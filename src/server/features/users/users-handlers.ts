@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { PublicUser, usersContract } from '#contract/people/users.ts';
+import type { PublicUserAnswer, usersContract } from '#contract/people/users.ts';
 import { presenceOf } from '#domain/people/presence.ts';
 import type { App } from '../../platform/app';
 import { game, mateAccess } from '../../platform/db/schema/mates/games-and-mates';
@@ -20,7 +20,7 @@ import { readMeByToken } from './read-me';
  * games of a client.
  * @throws Refusal USERS_NOT_FOUND, also for a deleted person
  */
-const readPublicUser = async (app: App, userId: string, gameId: string | null): Promise<PublicUser> => {
+const readPublicUser = async (app: App, userId: string, gameId: string | null): Promise<PublicUserAnswer> => {
   const [row] = await app.db
     .select({ user: appUser, mate: mateAccess, bookable: mateCard.bookable })
     .from(appUser)
@@ -41,9 +41,9 @@ const readPublicUser = async (app: App, userId: string, gameId: string | null): 
     description: user.description,
     platforms: await (inGame === null ? allPlatformsOf(app.db, userId) : platformsOf(app.db, userId, inGame)),
     onlineLevel: presenceOf(user.lastOnlineAt?.getTime() ?? null, app.clock.now()),
-    lastOnlineAt: user.lastOnlineAt?.toISOString() ?? null,
+    lastOnlineAt: user.lastOnlineAt,
     orders: user.orders,
-    since: user.createdAt.toISOString(),
+    since: user.createdAt,
     mate: mate && {
       gameId: mate.gameId,
       grade: mate.grade,

@@ -65,7 +65,7 @@ export async function* readChains(db: Executor, { since, until, part }: AskedSqu
       .from(squad)
       .where(
         and(
-          sql`(${squad.createdAt}, ${squad.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id})`,
+          sql`(${squad.createdAt}, ${squad.id}) < (${before.createdAt}::timestamptz, ${before.id})`,
           gte(squad.createdAt, since),
           part && sql`${squad.id} % ${part.of} = ${part.index}`,
         ),

@@ -1,10 +1,9 @@
 import { inArray } from 'drizzle-orm';
 import type { adminWhatIfContract } from '#contract/admin/what-if.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { days, minutes } from '#domain/time/durations.ts';
 import { askedTermNames, type OtherTerms, termFrom } from '#domain/what-if/other-terms.ts';
 import { type StrikesSummed, sumUpStrikes } from '#domain/what-if/strikes.ts';
-import { type Compared, sumUp } from '#domain/what-if/sum-up.ts';
+import { sumUp } from '#domain/what-if/sum-up.ts';
 import type { App } from '#server/platform/app.ts';
 import { limitConcurrency } from '#server/platform/concurrency/limit-concurrency.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -34,8 +33,6 @@ const termsOf = (query: Readonly<Partial<Record<string, unknown>>>): OtherTerms 
       return value === null ? [] : [[name, value]];
     }),
   );
-
-const inRubles = ({ was, would }: Compared) => ({ was: kopecksToRubles(was), would: kopecksToRubles(would) });
 
 const namesOf = async ({ db }: Pick<App, 'db'>, ids: readonly string[]) => {
   const rows =
@@ -82,24 +79,24 @@ export const whatIfHandlers: Handlers<Contract> = {
         why === 'FOUND' ? [] : [{ squadId, step, event, code: why }],
       );
       return {
-        since: since.toISOString(),
+        since,
         squads: found.squads,
         cut,
-        paid: inRubles(found.paid),
-        earned: inRubles(found.earned),
-        revenue: inRubles(found.revenue),
-        subsidy: inRubles(found.subsidy),
-        rewards: inRubles(found.rewards),
-        borne: inRubles(found.borne),
-        left: inRubles(found.left),
-        dearer: { count: found.dearer.count, sum: kopecksToRubles(found.dearer.sum) },
+        paid: found.paid,
+        earned: found.earned,
+        revenue: found.revenue,
+        subsidy: found.subsidy,
+        rewards: found.rewards,
+        borne: found.borne,
+        left: found.left,
+        dearer: { count: found.dearer.count, sum: found.dearer.sum },
         open: found.open,
         unknown: found.stopped.length - impossible.length,
         impossible: impossible.slice(0, mostNamed),
         impossibleCount: impossible.length,
         people: shown.flatMap(({ userId, ...compared }) => {
           const person = names.get(userId);
-          return person === undefined ? [] : [{ person, ...inRubles(compared) }];
+          return person === undefined ? [] : [{ person, ...compared }];
         }),
         peopleCount: found.people.length,
         strikes: limited && strikesView(limited, names),

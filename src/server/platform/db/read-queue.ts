@@ -24,14 +24,13 @@ interface Facts {
   readonly amount: Kopecks | null;
   readonly count: number | null;
   readonly bytes: number | null;
-  /** ISO: when it is decided automatically. */
-  readonly until: string | null;
+  /** When it is decided automatically. */
+  readonly until: Date | null;
 }
 
 interface First extends Facts {
   readonly id: string;
-  /** ISO. */
-  readonly since: string;
+  readonly since: Date;
   /** Whether the viewer may decide it: they have the permission, and the entry does not concern themselves. */
   readonly takeable: boolean;
 }
@@ -39,8 +38,8 @@ interface First extends Facts {
 export interface QueueState {
   readonly waiting: number;
   readonly urgent: number;
-  /** ISO; null when nothing waits. */
-  readonly oldestAt: string | null;
+  /** Null when nothing waits. */
+  readonly oldestAt: Date | null;
   /** Total of all entries; null where the queue is not about money. */
   readonly sum: Kopecks | null;
   /** How many of the waiting entries are already being worked on, as the queue defines it. */
@@ -69,10 +68,10 @@ interface Row extends Record<string, unknown> {
   readonly oldest: Date | string | null;
   readonly sum: number | null;
   readonly underWay: number;
-  readonly first: (Partial<Facts> & { id: string; since: string; takeable: boolean }) | null;
+  readonly first:
+    | (Partial<Omit<Facts, 'until'>> & { id: string; since: string; until?: string | null; takeable: boolean })
+    | null;
 }
-
-const iso = (moment: Date | string): string => new Date(moment).toISOString();
 
 const nothingKnown: Facts = {
   person: null,
@@ -97,7 +96,7 @@ export const readQueue = async (
     SELECT totals.*, first.entry AS first FROM (
       SELECT
         count(*)::integer AS waiting,
-        (count(*) FILTER (WHERE ${since} <= ${viewer.urgentSince.toISOString()}::timestamptz))::integer AS urgent,
+        (count(*) FILTER (WHERE ${since} <= ${viewer.urgentSince}::timestamptz))::integer AS urgent,
         min(${since}) AS oldest,
         ${sum === undefined ? sql`NULL` : sql`coalesce(sum(${sum}), 0)`}::float8 AS sum,
         (count(*) FILTER (WHERE ${underWay}))::integer AS "underWay"
@@ -115,12 +114,12 @@ export const readQueue = async (
   const { oldest, first, ...counts } = row;
   return {
     ...counts,
-    oldestAt: oldest === null ? null : iso(oldest),
+    oldestAt: oldest === null ? null : new Date(oldest),
     first: first && {
       ...nothingKnown,
       ...first,
-      since: iso(first.since),
-      until: typeof first.until === 'string' ? iso(first.until) : null,
+      since: new Date(first.since),
+      until: first.until ? new Date(first.until) : null,
     },
   };
 };

@@ -1,13 +1,13 @@
-import type { ScheduledStep } from '#contract/admin/kit.ts';
+import type { ScheduledStepAnswer } from '#contract/admin/kit.ts';
 import type { deadline } from '../db/schema/outbox-and-deadlines';
 
 /** A deadline as operators see it. */
-export const viewDeadline = (owed: typeof deadline.$inferSelect): ScheduledStep => ({
+export const viewDeadline = (owed: typeof deadline.$inferSelect): ScheduledStepAnswer => ({
   id: owed.id,
   kind: owed.kind,
   subject: owed.subject,
-  at: owed.dueAt.toISOString(),
+  at: owed.dueAt,
   attempts: owed.attempts,
-  failedAt: owed.failedAt?.toISOString() ?? null,
+  failedAt: owed.failedAt,
   error: owed.error,
 });

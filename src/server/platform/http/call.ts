@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '#contract/kit/endpoint.ts';
-import type { $ZodType, input } from 'zod/v4/core';
+import type { AnswerOf, BodyOf, Endpoint, Endpoints, ParamsOf, QueryOf } from '#contract/kit/endpoint.ts';
+import type { $ZodType } from 'zod/v4/core';
 import type { App } from '../app';
 import type { Cached } from '../cache/cached';
 import type { Actor } from '../sessions/actor';
@@ -24,7 +24,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 }
 
 type HandlerResult<E extends Endpoint> = E['response'] extends $ZodType
-  ? input<E['response']>
+  ? AnswerOf<E>
   : E extends { raw: true }
     ? unknown
     : void;

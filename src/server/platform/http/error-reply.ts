@@ -6,6 +6,8 @@ import { Refusal } from './refusal';
 import { defaultTimeZone, formatDayAndTime } from '#domain/text/format-moment.ts';
 import { deskMessage } from '#contract/errors/desk-message.ts';
 import { errorTable } from '#contract/errors/error-table.ts';
+import { sumsInDetails } from '#contract/errors/sums-in-details.ts';
+import { type Shape, shapeOf } from './response-shape';
 
 /** A lock, connection or statement timed out, or another transaction was preferred: the caller may retry. */
 const overloaded = new Set(['55P03', '57014', '40001', '40P01', '53300']);
@@ -41,19 +43,24 @@ const isOfDesk = ({ url, headers }: FastifyRequest): boolean =>
 
 /** By Moscow time, as people without a time zone of their own have it. */
 const momentIn = (details: unknown): string | null =>
-  typeof details === 'object' && details !== null && 'until' in details && typeof details.until === 'string'
-    ? formatDayAndTime(Date.parse(details.until), defaultTimeZone)
+  typeof details === 'object' && details !== null && 'until' in details && details.until instanceof Date
+    ? formatDayAndTime(details.until.getTime(), defaultTimeZone)
     : null;
 
-const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, details?: unknown): FastifyReply => {
+const shapes: ReadonlyMap<string, Shape> = new Map(
+  Object.entries(sumsInDetails).map(([code, schema]) => [code, shapeOf(schema)]),
+);
+
+const sendCode = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode, given?: unknown): FastifyReply => {
   if (isUndeclared(request, code)) {
     request.log.error({ code, route: request.routeOptions.url, method: request.method }, 'undeclared refusal');
     if (process.env['NODE_ENV'] === 'test') return sendUndeclared(request, reply, code);
   }
   const { status, message: general, until } = errorTable[code];
-  const moment = until === undefined ? null : momentIn(details);
+  const moment = until === undefined ? null : momentIn(given);
   const said = until === undefined || moment === null ? general : until(moment);
   const message = isOfDesk(request) ? deskMessage(code) : said;
+  const details = given === undefined ? undefined : (shapes.get(code)?.(given) ?? given);
   const requestId = request.id;
   if (status === 503) reply.headers(retryAfter);
   return reply.code(status).send({ code, message, ...(details === undefined ? {} : { details }), requestId });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type $ZodType, type $ZodTypes, safeParse } from 'zod/v4/core';
+import { type $ZodCodec, type $ZodType, type $ZodTypes, type input, type output, safeParse } from 'zod/v4/core';
 
-/** Turns what a handler returned into what is sent. */
+/** Turns what a handler returned into what is sent: names the fields, encodes sums and moments. */
 export type Shape = (value: unknown) => unknown;
 
 /** Sent as it is. */
@@ -17,6 +17,18 @@ const checked =
     if (parsed.success) return parsed.data;
     throw new Error(parsed.error.message);
   };
+
+const isCodec = (def: object): def is $ZodCodec['_zod']['def'] =>
+  'reverseTransform' in def && def.reverseTransform !== undefined;
+
+/** Our leaves report nothing there: they throw what is no sum or no moment. */
+const nothingToReport = { value: null, issues: [] };
+
+/** A leaf whose inner side is another than its wire side: a sum, a moment. */
+const codecShape =
+  ({ reverseTransform }: $ZodCodec['_zod']['def']): Shape =>
+  (value) =>
+    reverseTransform(value, nothingToReport);
 
 /** Only the fields that the schema names. */
 const objectShape = (fields: Readonly<Record<string, $ZodType>>): Shape => {
@@ -52,7 +64,7 @@ const chosenShape = (options: readonly $ZodType[], discriminator: string): Shape
 };
 
 /** A shape for each kind of schema that responses use; any other kind is parsed by the schema itself. */
-const shapeOf = (schema: $ZodType): Shape => {
+export const shapeOf = (schema: $ZodType): Shape => {
   const { def } = known(schema)._zod;
   switch (def.type) {
     case 'string':
@@ -78,25 +90,42 @@ const shapeOf = (schema: $ZodType): Shape => {
       const chosen = typeof discriminator === 'string' ? chosenShape(def.options, discriminator) : null;
       return chosen ?? (def.options.every((option) => shapeOf(option) === same) ? same : checked(schema));
     }
+    case 'pipe':
+      return isCodec(def) ? codecShape(def) : checked(schema);
     default:
       return checked(schema);
   }
 };
 
+/** Encodes what is sent otherwise than as the response of a call. */
+export const onWire = <S extends $ZodType>(schema: S): ((value: output<S>) => input<S>) => {
+  const shape = shapeOf(schema);
+  return (value) => shape(value) as input<S>;
+};
+
+/** @throws Error when a sum or a moment is none */
+const encoded = (route: string, shape: Shape, value: unknown): unknown => {
+  try {
+    return JSON.parse(JSON.stringify(shape(value)) ?? 'null');
+  } catch (cause) {
+    throw new Error(`answer of ${route} cannot be encoded`, { cause });
+  }
+};
+
 /**
- * Removes from a response every field that its contract does not name. In production it only picks the fields, without
- * validation; elsewhere it validates the whole response too and checks that both ways give the same.
+ * Removes from a response every field that its contract does not name, and encodes its sums and moments. In production
+ * nothing is validated; elsewhere the wire is, and encoding what was decoded from it must give the same.
  * @throws Error outside of production when the response breaks the contract
  */
 export const responseShape = (route: string, schema: $ZodType, production: boolean): Shape => {
   const shape = shapeOf(schema);
   if (production) return shape;
   return (value) => {
-    const parsed = safeParse(schema, value);
+    const sent = encoded(route, shape, value);
+    const parsed = safeParse(schema, sent);
     if (!parsed.success) throw new Error(`answer of ${route} breaks the contract: ${parsed.error.message}`);
-    const sent = JSON.stringify(parsed.data);
-    if (!isDeepStrictEqual(JSON.parse(JSON.stringify(shape(value))), JSON.parse(sent)))
+    if (!isDeepStrictEqual(encoded(route, shape, parsed.data), sent))
       throw new Error(`answer of ${route} would leave otherwise than its contract says`);
-    return parsed.data;
+    return sent;
   };
 };

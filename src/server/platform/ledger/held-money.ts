@@ -28,7 +28,7 @@ export const lockPurse = async (tx: Tx, payerId: string): Promise<Purse> => {
 /**
  * Holds a price: bonus money first, up to its limit, then gift money, then the payer's own. Returns the parts in
  * kopecks.
- * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum
  */
 export const holdMoney = async ({ tx, operationId, at }: LedgerStep, price: Held): Promise<Purse> => {
   const { payerId, amount, purpose } = price;

@@ -21,15 +21,17 @@ interface OperationRequest {
 
 /** The value with keys sorted at every depth, so that equal requests have equal hashes. */
 const canonical = (value: unknown): unknown =>
-  Array.isArray(value)
-    ? value.map(canonical)
-    : typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value)
-            .sort(([a], [b]) => (a < b ? -1 : 1))
-            .map(([key, inner]) => [key, canonical(inner)]),
-        )
-      : value;
+  value instanceof Date
+    ? value.getTime()
+    : Array.isArray(value)
+      ? value.map(canonical)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .sort(([a], [b]) => (a < b ? -1 : 1))
+              .map(([key, inner]) => [key, canonical(inner)]),
+          )
+        : value;
 
 const hashOf = (kind: string, request: unknown): Buffer =>
   createHash('sha256')
@@ -39,7 +41,7 @@ const hashOf = (kind: string, request: unknown): Buffer =>
 /**
  * Runs the work once per actor and idempotency key, in one transaction. The operation's row is inserted first, so that
  * a concurrent repeat waits for it and then gets the stored result. A refusal rolls everything back, the row too. The
- * result must be plain JSON.
+ * result must be plain JSON and `Date`s.
  * @throws Refusal IDEMPOTENCY_KEY_REUSED when the key was used for another request, UNAUTHENTICATED when the actor has
  * been blocked since the request was authorised
  */
@@ -69,10 +71,43 @@ export const runOperation = async <T>(
     if (asked.idempotencyKey !== null)
       await tx
         .update(operation)
-        .set({ response: response ?? null })
+        .set({ response: toStore(response) })
         .where(eq(operation.id, id));
     return response;
   });
+};
+
+/** A stored result: with kopecks, and its moments told from texts. */
+interface Stored {
+  readonly inner: unknown;
+}
+
+const moment = '$moment';
+
+const marked = (value: unknown): unknown =>
+  value instanceof Date
+    ? { [moment]: value.getTime() }
+    : Array.isArray(value)
+      ? value.map(marked)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(Object.entries(value).map(([name, one]) => [name, marked(one)]))
+        : value;
+
+const unmarked = (value: unknown): unknown => {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(unmarked);
+  const at: unknown = Object(value)[moment];
+  if (typeof at === 'number') return new Date(at);
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, unmarked(one)]));
+};
+
+const toStore = (result: unknown): Stored => ({ inner: marked(result ?? null) });
+
+/** @throws Refusal IDEMPOTENCY_KEY_REUSED for what an earlier version stored: its sums are rubles */
+const fromStore = <T>(stored: unknown): T => {
+  if (typeof stored !== 'object' || stored === null || !('inner' in stored))
+    throw new Refusal('IDEMPOTENCY_KEY_REUSED');
+  return unmarked(stored.inner) as T;
 };
 
 const repeatedAnswer = async <T>(tx: Tx, asked: OperationRequest, requestHash: Buffer): Promise<T> => {
@@ -81,7 +116,7 @@ const repeatedAnswer = async <T>(tx: Tx, asked: OperationRequest, requestHash: B
     .from(operation)
     .where(and(eq(operation.actor, asked.actor), eq(operation.idempotencyKey, asked.idempotencyKey ?? '')));
   if (!first?.requestHash?.equals(requestHash)) throw new Refusal('IDEMPOTENCY_KEY_REUSED');
-  return first.response as T;
+  return fromStore<T>(first.response);
 };
 
 interface NewOperation {

@@ -42,5 +42,5 @@ export const moneyRestsUntil = async (db: Executor, userId: string, now: number)
  */
 export const requireFreeMoney = async (tx: Tx, userId: string, now: number): Promise<void> => {
   const until = await moneyRestsUntil(tx, userId, now);
-  if (until !== null) throw new Refusal('MONEY_RESTS', { until: until.toISOString() });
+  if (until !== null) throw new Refusal('MONEY_RESTS', { until });
 };

@@ -23,10 +23,10 @@ export const newProof = (
   secret: string,
   sessionId: string,
   since: number,
-): { readonly proof: string; readonly until: string } => {
+): { readonly proof: string; readonly until: Date } => {
   const until = Date.now() + secondStepTerms.lasts;
   const body = `${until}.${since}`;
-  return { proof: `${body}.${sign(secret, sessionId, body)}`, until: new Date(until).toISOString() };
+  return { proof: `${body}.${sign(secret, sessionId, body)}`, until: new Date(until) };
 };
 
 /** Since when what proved the person in this session has been set up; null for a proof that is absent, late or forged. */

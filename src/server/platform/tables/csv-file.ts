@@ -1,4 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Cell, ColumnKind, Table } from './column';
 import { localClock } from './local-clock';
 
@@ -18,11 +19,8 @@ const clockText = (clock: Date): string => {
 
 const written = (kind: ColumnKind, cell: Cell, zone: string): string => {
   if (cell === null || cell === undefined || cell === '') return '';
-  if (kind === 'moment') {
-    const clock = localClock(String(cell), zone);
-    return clock === null ? '' : clockText(clock);
-  }
-  if (kind === 'money') return decimal(Number(cell).toFixed(2));
+  if (cell instanceof Date) return clockText(localClock(cell, zone));
+  if (kind === 'kopecks') return decimal(kopecksToRubles(Number(cell)).toFixed(2));
   return kind === 'text' ? safe(String(cell)) : decimal(String(cell));
 };
 

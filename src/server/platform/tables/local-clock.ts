@@ -1,10 +1,10 @@
 import { offsetAt } from '#domain/text/zoned-time.ts';
 
 /**
- * The wall clock of a time zone at an ISO time, as the UTC time that shows the same digits: spreadsheets know no time
- * zones. Null for an empty cell.
+ * The wall clock of a time zone at a moment, as the UTC time that shows the same digits: spreadsheets know no time
+ * zones.
  */
-export const localClock = (iso: string, zone: string): Date | null => {
-  const at = Date.parse(iso);
-  return Number.isNaN(at) ? null : new Date(at + offsetAt(zone, at));
+export const localClock = (moment: Date, zone: string): Date => {
+  const at = moment.getTime();
+  return new Date(at + offsetAt(zone, at));
 };

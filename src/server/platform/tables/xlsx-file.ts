@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
+import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Cell, ColumnKind, Table } from './column';
 import { localClock } from './local-clock';
 import { sheetName } from './sheet-name';
@@ -12,7 +13,7 @@ const looks: Readonly<Record<ColumnKind, Partial<ColumnDef>>> = {
   text: { width: 24, numFmt: '@' },
   count: { width: 12, numFmt: '0' },
   decimal: { width: 12 },
-  money: { width: 14, numFmt: '#,##0.00' },
+  kopecks: { width: 14, numFmt: '#,##0.00' },
   moment: { width: 20, numFmt: 'dd.mm.yyyy hh:mm:ss' },
 };
 
@@ -29,7 +30,8 @@ const cellText = (text: string): string => {
 
 const valueOf = (kind: ColumnKind, cell: Cell, zone: string): CellValue => {
   if (cell === null || cell === undefined || cell === '') return null;
-  if (kind === 'moment') return localClock(String(cell), zone);
+  if (cell instanceof Date) return localClock(cell, zone);
+  if (kind === 'kopecks') return kopecksToRubles(Number(cell));
   return kind === 'text' ? cellText(String(cell)) : Number(cell);
 };
 

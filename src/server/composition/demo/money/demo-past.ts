@@ -1,4 +1,4 @@
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type Rubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { createDeposit, settleDeposit } from '#server/features/balance/public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -14,7 +14,7 @@ export const appAgo = (app: App, ago: number): App => ({ ...app, clock: clockAgo
 
 interface Paid {
   readonly userId: string;
-  readonly rubles: number;
+  readonly rubles: Rubles;
   readonly method: PaymentMethod;
   /** In kopecks; 0 for none. */
   readonly bonus?: number;

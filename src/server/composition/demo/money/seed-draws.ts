@@ -1,5 +1,5 @@
 import { ticketsOf } from '#domain/draws/draw-terms.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type Rubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { days, hours } from '#domain/time/durations.ts';
 import { commitDraw, createDraw, drawWinners, payWinners } from '#server/features/draws/public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -13,7 +13,7 @@ interface Planned {
   readonly title: string;
   readonly description: string;
   readonly places: number;
-  readonly rubles: number;
+  readonly rubles: Rubles;
   /** Milliseconds from now; negative in the past. */
   readonly opens: number;
   readonly closes: number;

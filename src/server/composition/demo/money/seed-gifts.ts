@@ -1,5 +1,5 @@
 import type { GiftCertificateDesign } from '#domain/money/gift-certificate.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type Rubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { days, hours } from '#domain/time/durations.ts';
 import {
   endCertificate,
@@ -15,7 +15,7 @@ import { appAgo, payIn } from './demo-past';
 
 interface Given {
   readonly buyer: string;
-  readonly rubles: number;
+  readonly rubles: Rubles;
   readonly design: GiftCertificateDesign;
   readonly message: string;
   /** Milliseconds since the purchase; the outcome followed after half of that time. */

@@ -1,5 +1,5 @@
 import type { CorrectionKind, CorrectionMoney } from '#domain/money/correction.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type Rubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { days } from '#domain/time/durations.ts';
 import { makeCorrection } from '#server/features/balance/public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -11,7 +11,7 @@ import { appAgo } from './demo-past';
 interface Prize {
   readonly name: string;
   readonly daysAgo: number;
-  readonly rubles: number;
+  readonly rubles: Rubles;
   readonly kind: CorrectionKind;
   readonly money: CorrectionMoney;
   readonly comment: string;

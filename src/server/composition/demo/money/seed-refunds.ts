@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, ne, sql } from 'drizzle-orm';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { hours } from '#domain/time/durations.ts';
 import { requestRefund } from '#server/features/balance/public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -10,7 +9,7 @@ import { openOperation } from '#server/platform/ledger/operations.ts';
 import { demoId } from '../demo-person';
 import { appAgo } from './demo-past';
 
-const amount = rublesToKopecks(500);
+const amount = 500_00;
 
 const reasons = ['Пополнил больше, чем собирался', 'Уезжаю, играть будет некогда'] as const;
 

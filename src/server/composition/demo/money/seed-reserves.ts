@@ -1,3 +1,4 @@
+import { type Rubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { days, hours } from '#domain/time/durations.ts';
 import {
   changeRowsIn,
@@ -15,7 +16,7 @@ import { demoCast, type DemoCast } from '../squads/demo-cast';
 import { appAgo, payIn } from './demo-past';
 
 interface Part {
-  readonly rubles: number;
+  readonly rubles: Rubles;
   readonly comment: string;
   readonly ago: number;
   /** Null while it waits for the client. */
@@ -26,7 +27,7 @@ interface PutAside {
   readonly mate: string;
   /** Null: a link for anyone, which nobody has used yet. */
   readonly client: string | null;
-  readonly rubles: number;
+  readonly rubles: Rubles;
   readonly comment: string;
   readonly ago: number;
   readonly parts?: readonly Part[];
@@ -80,7 +81,8 @@ const named = (people: readonly Actor[], name: string): Actor => {
 
 const askFor = async (app: App, tx: Tx, id: string, mate: Actor, client: Actor, part: Part): Promise<void> => {
   const at = new Date(app.clock.now() - part.ago);
-  const { rubles: amount, comment, answer } = part;
+  const { rubles, comment, answer } = part;
+  const amount = rublesToKopecks(rubles);
   const step = { tx, operationId: await openOperation(tx, 'unreserve: ask', mate.id, at), at, by: mate.id };
   await changeRowsIn(step, await lockReserve(tx, id), mate, { act: 'ask', amount, comment });
   const [row] = await rowsOf(tx, [id]);
@@ -103,7 +105,12 @@ const carryOut = async (app: App, tx: Tx, cast: DemoCast, plan: PutAside): Promi
   const { rubles, comment, ago, parts = [] } = plan;
   const then = appAgo(app, ago);
   const mate = named(cast.mates, plan.mate);
-  const id = await writeReserve(tx, mate.id, { amount: rubles, kind: 'OTHER', comment }, then.clock.now());
+  const id = await writeReserve(
+    tx,
+    mate.id,
+    { amount: rublesToKopecks(rubles), kind: 'OTHER', comment },
+    then.clock.now(),
+  );
   if (plan.client === null) return;
   const client = named(cast.clients, plan.client);
   const soon = appAgo(app, ago - hours(2));

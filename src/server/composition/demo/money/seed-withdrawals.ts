@@ -1,5 +1,4 @@
 import { and, desc, eq, gte, inArray } from 'drizzle-orm';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { days, hours, minutes } from '#domain/time/durations.ts';
 import type { WithdrawalMethod } from '#domain/money/withdrawal.ts';
 import {
@@ -38,7 +37,7 @@ const asked: readonly Asked[] = [
   { ago: hours(26), share: 0.5, to: byPhone('+79161231204', 'VTB'), until: 'PAID' },
 ];
 
-const least = rublesToKopecks(500);
+const least = 500_00;
 
 /** Withdrawals that mates have requested and operators have handled, through the product's own functions. */
 export const seedWithdrawals = async (app: App, tx: Tx): Promise<void> => {

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { CategoryKind } from '#domain/games/category.ts';
+import type { Rubles } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { account } from '#server/platform/db/schema/money/ledger.ts';
 import { category, mateAccess, mateCategory } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -10,7 +11,7 @@ export interface DemoClient extends Actor {
   /** A person whom a visitor can sign in as: stays free to play. */
   readonly isPersona: boolean;
   /** Available money, in rubles. */
-  readonly rubles: number;
+  readonly rubles: Rubles;
 }
 
 export interface DemoMate extends Actor {

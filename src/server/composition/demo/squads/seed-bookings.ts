@@ -71,16 +71,20 @@ const offerOf = async (app: App, tx: Tx) => {
     durationMinutes: hour,
     nonMates: 1,
   });
-  return { categoryId: found.id, gameId: found.gameId, rubles: kopecksToRubles(amount) };
+  return { categoryId: found.id, gameId: found.gameId, amount };
 };
 
 const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
   const clientId = demoId(plan.client);
-  const { categoryId, gameId, rubles } = await offerOf(app, tx);
+  const { categoryId, gameId, amount } = await offerOf(app, tx);
   const then = appAgo(app, plan.ago);
   const at = new Date(then.clock.now());
   // An extra deposit pays for it, so that the persona's balance stays the same.
-  await payIn(appAgo(app, plan.ago + minutes(5)), tx, { userId: clientId, rubles, method: 'SBP' });
+  await payIn(appAgo(app, plan.ago + minutes(5)), tx, {
+    userId: clientId,
+    rubles: kopecksToRubles(amount),
+    method: 'SBP',
+  });
   const step = { app, tx, at, operationId: await openOperation(tx, 'POST /v1/bookings', clientId, at) };
   const id = await bookIn(then, step, clientId, {
     mateId: demoId(mate),
@@ -89,9 +93,9 @@ const carryOut = async (app: App, tx: Tx, plan: Plan): Promise<void> => {
     platform: 'PC',
     languages: ['ru'],
     durationMinutes: hour,
-    startsAt: evening(app.clock.now(), plan.inDays, plan.hour).toISOString(),
+    startsAt: evening(app.clock.now(), plan.inDays, plan.hour),
     note: plan.note,
-    amount: rubles,
+    amount,
   });
   if (!plan.confirmed) return;
   const soon = new Date(at.getTime() + minutes(20));

@@ -1,5 +1,5 @@
-import type { ArticleView } from '#contract/blog/article-views.ts';
-import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { ArticleViewAnswer } from '#contract/blog/article-views.ts';
+import type { VisibleSquadAnswer } from '#contract/squads/squad-lists.ts';
 import { cardTexts } from '#domain/blog/card-texts.ts';
 import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '#domain/blog/article-document.ts';
 import { videoPageUrl } from '#domain/blog/video-link.ts';
@@ -22,13 +22,13 @@ const words = (runs: readonly TextRun[]): string =>
 
 /** People and squads that an article embeds by id; a squad that is missing here is not public. */
 export interface NamedInside {
-  readonly mates: ArticleView['mates'];
-  readonly squads: readonly VisibleSquad[];
+  readonly mates: ArticleViewAnswer['mates'];
+  readonly squads: readonly VisibleSquadAnswer[];
 }
 
 const linkTo = (path: string, said: string): string => `<a href="${escapeHtml(path)}">${escapeHtml(said)}</a>`;
 
-const mateHtml = (mate: ArticleView['mates'][number] | undefined): string => {
+const mateHtml = (mate: ArticleViewAnswer['mates'][number] | undefined): string => {
   if (mate === undefined) return tag('p', cardTexts.mateGone);
   const { id, username, mateGameId } = mate;
   // A person who is no longer a mate has no mate's page.
@@ -38,7 +38,7 @@ const mateHtml = (mate: ArticleView['mates'][number] | undefined): string => {
   );
 };
 
-const squadHtml = (squadId: number, squad: VisibleSquad | undefined): string => {
+const squadHtml = (squadId: number, squad: VisibleSquadAnswer | undefined): string => {
   if (squad === undefined) return tag('p', `${cardTexts.squad(squadId)}. ${cardTexts.squadGone}`);
   const { id, gameId, category, owner, durationMinutes, platform, taken, slots } = squad;
   const facts = cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots);

@@ -1,8 +1,7 @@
-import type { ArticleCard, ArticleView } from '#contract/blog/article-views.ts';
+import type { ArticleCardAnswer, ArticleViewAnswer } from '#contract/blog/article-views.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { textOfDocument } from '#domain/blog/article-document.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { type FirstArticles, readFirstArticle, readFirstArticles } from '#server/features/blog/public.ts';
@@ -14,9 +13,9 @@ import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
 
 const back = `<p><a href="${blogPath}">${pageTexts.blog.title}</a></p>`;
 
-const price = ({ price: sum }: ArticleCard): string => (sum === 0 ? 'Бесплатно' : formatRubles(rublesToKopecks(sum)));
+const price = ({ price: sum }: ArticleCardAnswer): string => (sum === 0 ? 'Бесплатно' : formatRubles(sum));
 
-const articleFacts = (article: ArticleView, publicUrl: string): object => ({
+const articleFacts = (article: ArticleViewAnswer, publicUrl: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: article.title,
@@ -33,16 +32,16 @@ const articleFacts = (article: ArticleView, publicUrl: string): object => ({
 const wholeAddress = (path: string | null, publicUrl: string): string | null =>
   path === null ? null : publicUrl + path;
 
-const coverOf = ({ lead, newest }: FirstArticles): ArticleCard['cover'] =>
+const coverOf = ({ lead, newest }: FirstArticles): ArticleCardAnswer['cover'] =>
   [...(lead === null ? [] : [lead]), ...newest].find(({ cover }) => cover !== null)?.cover ?? null;
 
 /** As large as in the rendered page: a larger one there would count as the largest paint, seconds later. */
-const coverHtml = (cover: ArticleCard['cover'], place: 'first-cover' | 'first-tile'): string =>
+const coverHtml = (cover: ArticleCardAnswer['cover'], place: 'first-cover' | 'first-tile'): string =>
   cover === null
     ? ''
     : `<img class="${place}" src="${escapeHtml(cover.src)}" width="${cover.width}" height="${cover.height}" alt="" fetchpriority="high">`;
 
-const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publicUrl: string): FirstScreen => {
+const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads'], publicUrl: string): FirstScreen => {
   const inside = { mates: article.mates, squads };
   const text = textOfDocument(article.document);
   const whole = article.onSale ? `Вся статья: ${escapeHtml(price(article))}.` : 'Автор больше не продаёт эту статью.';
@@ -59,7 +58,7 @@ const articleScreen = (article: ArticleView, squads: NamedInside['squads'], publ
   };
 };
 
-const lineHtml = (article: ArticleCard): string =>
+const lineHtml = (article: ArticleCardAnswer): string =>
   `<li><a href="${articlePath(article.id)}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`;
 
 const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => {

@@ -1,7 +1,6 @@
 import type { output } from 'zod/v4/core';
 import type { matesContract } from '#contract/mates/mates.ts';
 import type { usersContract } from '#contract/people/users.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
@@ -33,7 +32,7 @@ type Mate = output<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']['re
 export const mateScreen = (mate: Mate, publicUrl: string): FirstScreen => {
   const prices = mate.prices.map(
     ({ name, price, durationMinutes }) =>
-      `<li>${escapeHtml(name ?? '')} — <b>${formatRubles(rublesToKopecks(price))}</b> / ${formatDuration(durationMinutes)}</li>`,
+      `<li>${escapeHtml(name ?? '')} — <b>${formatRubles(price)}</b> / ${formatDuration(durationMinutes)}</li>`,
   );
   return personScreen({
     name: mate.name,

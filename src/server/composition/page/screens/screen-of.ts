@@ -3,7 +3,7 @@ import { matesContract } from '#contract/mates/mates.ts';
 import { drawsContract } from '#contract/money/draws.ts';
 import { pageAt } from '#contract/page-at.ts';
 import { usersContract } from '#contract/people/users.ts';
-import { type Category, category } from '#contract/reference.ts';
+import { type CategoryAnswer, category } from '#contract/reference.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { visibleSquad } from '#contract/squads/squad-lists.ts';
 import { documentOfPath } from '#contract/routes/product-pages.ts';
@@ -64,7 +64,7 @@ export const screenOf = async (
   if (chunk === 'create-squad') {
     const kinds = z.array(category).safeParse(given[categoriesAddress(first)]);
     const terms = squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(given[firstSquadAddress]);
-    const offered = (kind: Category): boolean => !isTrial(kind) || (terms.success && terms.data.available);
+    const offered = (kind: CategoryAnswer): boolean => !isTrial(kind) || (terms.success && terms.data.available);
     return textScreen(chunk, kinds.success ? categoriesHtml(kinds.data.filter(offered)) : '');
   }
   if (chunk === 'mate-page') {

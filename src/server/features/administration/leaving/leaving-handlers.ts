@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { leavingContract } from '#contract/people/leaving.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -20,9 +19,9 @@ export const leavingHandlers: Handlers<typeof leavingContract> = {
       id: actor.id,
       permissions: [...((await permissionsOf(app.db, actor.id)) ?? [])],
     }),
-    balance: kopecksToRubles(await balanceOf(app.db, userAccount(actor.id))),
-    bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(actor.id))),
-    gift: kopecksToRubles(await balanceOf(app.db, giftAccount(actor.id))),
+    balance: await balanceOf(app.db, userAccount(actor.id)),
+    bonus: await balanceOf(app.db, bonusAccount(actor.id)),
+    gift: await balanceOf(app.db, giftAccount(actor.id)),
   }),
   'POST /v1/users/me/leaving/code': (app, { actor, http }) => mailOwnCode(app, actor.id, http.request.ip, notAsked),
   'POST /v1/users/me/leaving': async (app, { actor, body: { password, code, givesUp }, http }) => {
@@ -32,10 +31,10 @@ export const leavingHandlers: Handlers<typeof leavingContract> = {
     if (password === undefined && code === undefined) throw new Refusal('AUTH_WRONG_CREDENTIALS');
     const passwordHash = password === undefined ? null : (await requirePassword(app, actor.id, password)).passwordHash;
     if (password === undefined && code !== undefined) await consumeOwnCode(app, actor.id, code);
-    const wish = { userId: actor.id, passwordHash, givesUp: rublesToKopecks(givesUp) };
+    const wish = { userId: actor.id, passwordHash, givesUp };
     const { at, endedSessions } = await inTransaction(app.db, (tx) => leaveIn(app, tx, wish));
     app.sockets.disconnectSessions(endedSessions);
     await signOut(app, http.request, http.reply);
-    return { at: new Date(at).toISOString() };
+    return { at: new Date(at) };
   },
 };

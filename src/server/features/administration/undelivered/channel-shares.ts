@@ -15,7 +15,7 @@ interface Share extends Record<string, unknown> {
  * it was tried. All channels, also without notifications.
  */
 export const channelShares = async ({ db, clock }: Pick<App, 'db' | 'clock'>) => {
-  const since = sql`${new Date(clock.now() - channelTerms.counted).toISOString()}::timestamptz`;
+  const since = sql`${new Date(clock.now() - channelTerms.counted)}::timestamptz`;
   const { rows } = await db.execute<Share>(sql`
     SELECT given.service AS channel, count(given.delivered_at)::integer AS delivered, count(*)::integer AS of, 0 AS broken
     FROM ${notificationDelivery} AS given

@@ -31,8 +31,8 @@ const lineOf = (job: Undelivered, person: Awaited<ReturnType<typeof readersOf>>)
     to: letter && maskEmail(letter.to),
     subject: letter?.validUntil === undefined ? (letter?.subject ?? null) : null,
     attempts: job.attempts,
-    nextTryAt: job.nextAttemptAt.toISOString(),
-    failedAt: job.failedAt?.toISOString() ?? null,
+    nextTryAt: job.nextAttemptAt,
+    failedAt: job.failedAt,
     error: job.error?.replace(anyAddress, (address) => maskEmail(address)) ?? null,
   };
 };

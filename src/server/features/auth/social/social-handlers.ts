@@ -30,7 +30,7 @@ export const socialHandlers: Handlers<typeof socialContract> = {
       .from(socialIdentity)
       .where(eq(socialIdentity.userId, actor.id))
       .orderBy(asc(socialIdentity.linkedAt));
-    return rows.map(({ provider, title, linkedAt }) => ({ provider, title, linkedAt: linkedAt.toISOString() }));
+    return rows.map(({ provider, title, linkedAt }) => ({ provider, title, linkedAt }));
   },
   'POST /v1/users/me/identities/{provider}': (app, { actor, params, body, http }) =>
     startAuthorization(app, http, { provider: params.provider, returnTo: body.returnTo, userId: actor.id }),

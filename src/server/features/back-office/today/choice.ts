@@ -11,9 +11,9 @@ import type { Handler } from '#server/platform/http/call.ts';
 import { cachedCount } from './cached-count';
 
 interface Window {
-  readonly since: string;
+  readonly since: Date;
   /** Calls that may still be answered are left out. */
-  readonly until: string;
+  readonly until: Date;
 }
 
 interface RequestRow extends Record<string, unknown> {
@@ -82,10 +82,7 @@ const countChoice =
   (app: App, span: number) =>
   async (tx: Tx): Promise<z.output<typeof choice>> => {
     const now = app.clock.now();
-    const window = {
-      since: new Date(now - days(span)).toISOString(),
-      until: new Date(now - squadTimers.mateInvitation).toISOString(),
-    };
+    const window = { since: new Date(now - days(span)), until: new Date(now - squadTimers.mateInvitation) };
     const requests = await readRequests(tx, window);
     const figures = (row: RequestRow | undefined) => ({
       requests: row?.requests ?? 0,

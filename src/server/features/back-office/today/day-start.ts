@@ -13,6 +13,6 @@ export const dayStart = async (app: App, now: number, timeZone: string): Promise
     throw new Refusal('VALIDATION_ERROR');
   }
   const { rows } = await app.db.execute<{ start: Date }>(sql`
-    SELECT date_trunc('day', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start`);
+    SELECT date_trunc('day', ${new Date(now)}::timestamptz AT TIME ZONE ${timeZone}) AT TIME ZONE ${timeZone} AS start`);
   return rows[0] ? new Date(rows[0].start).getTime() : now;
 };

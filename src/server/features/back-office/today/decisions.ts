@@ -33,7 +33,7 @@ export const decisionsToday: Handler<(typeof adminTodayContract)['GET /v1/admin/
   { actor, query: { timeZone } },
 ) => {
   const now = app.clock.now();
-  const since = new Date(await dayStart(app, now, timeZone)).toISOString();
+  const since = new Date(await dayStart(app, now, timeZone));
   const decisions = adminQueueNames
     .filter((queue) => maySee(queue, (permission) => hasPermission(actor.permissions, permission)))
     .flatMap((queue): readonly string[] => adminQueues[queue].decisions);
@@ -56,7 +56,7 @@ export const decisionsToday: Handler<(typeof adminTodayContract)['GET /v1/admin/
   return {
     count: row.count,
     medianMs: row.median === null ? null : Math.round(row.median),
-    lastAt: row.last === null ? null : new Date(row.last).toISOString(),
+    lastAt: row.last === null ? null : new Date(row.last),
     since,
   };
 };

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
+import { time } from '#contract/schemas/units.ts';
 import type { adminTodayContract } from '#contract/admin/today.ts';
 import { referralChannels } from '#domain/people/referral-channel.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
@@ -19,7 +20,7 @@ const funnel = z.object({
   firstSquad: z.number(),
   secondSquad: z.number(),
   invitedToday: z.number(),
-  days: z.array(z.object({ day: z.string(), registered: z.number() })),
+  days: z.array(z.object({ day: time, registered: z.number() })),
 });
 
 type Steps = Omit<z.output<typeof funnel>, 'days'>;
@@ -30,8 +31,8 @@ const countFunnel =
   async (tx: Tx): Promise<z.output<typeof funnel>> => {
     const now = app.clock.now();
     const midnight = await dayStart(app, now, defaultTimeZone);
-    const today = new Date(midnight).toISOString();
-    const since = new Date(midnight - days(6)).toISOString();
+    const today = new Date(midnight);
+    const since = new Date(midnight - days(6));
     const { rows } = await tx.execute<Steps & Record<string, unknown>>(sql`
       WITH came AS (
         SELECT u.id, u.email_confirmed_at, u.orders, u.created_at FROM app_user u
@@ -63,7 +64,7 @@ const countFunnel =
       days: Array.from({ length: 7 }, (_, index) => {
         const ago = 6 - index;
         return {
-          day: new Date(midnight - days(ago)).toISOString(),
+          day: new Date(midnight - days(ago)),
           registered: byDay.rows.find((row) => row.ago === ago)?.registered ?? 0,
         };
       }),

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { adminTodayContract } from '#contract/admin/today.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import { minutes } from '#domain/time/durations.ts';
 import type { App } from '#server/platform/app.ts';
@@ -45,7 +44,7 @@ const countMoney =
   (app: App) =>
   async (tx: Tx): Promise<z.output<typeof money>> => {
     const now = app.clock.now();
-    const today = new Date(await dayStart(app, now, defaultTimeZone)).toISOString();
+    const today = new Date(await dayStart(app, now, defaultTimeZone));
     return singleRow(
       tx.execute<z.output<typeof money>>(sql`
       WITH held AS (
@@ -78,7 +77,7 @@ const countMoney =
         FROM sides
       ), burns AS (
         SELECT sum(left_amount)::float8 AS burning, to_json(min(expires_at)) #>> '{}' AS "burnsAt"
-        FROM bonus_grant WHERE kind = 'BONUS' AND left_amount > 0 AND expires_at > ${new Date(now).toISOString()}
+        FROM bonus_grant WHERE kind = 'BONUS' AND left_amount > 0 AND expires_at > ${new Date(now)}
         GROUP BY date_trunc('day', expires_at AT TIME ZONE ${defaultTimeZone})
         ORDER BY min(expires_at) LIMIT 1
       )
@@ -123,28 +122,9 @@ export const moneyNow: Handler<(typeof adminTodayContract)['GET /v1/admin/today/
     people,
     withdrawalCount,
     reserveCount,
-    burning:
-      burning === null || burnsAt === null
-        ? null
-        : { amount: kopecksToRubles(burning), at: new Date(burnsAt).toISOString() },
-    balances: kopecksToRubles(sums.balances),
-    bonus: kopecksToRubles(sums.bonus),
-    squads: kopecksToRubles(sums.squads),
-    withdrawals: kopecksToRubles(sums.withdrawals),
-    reserves: kopecksToRubles(sums.reserves),
-    courses: kopecksToRubles(sums.courses),
-    bookings: kopecksToRubles(sums.bookings),
-    service: kopecksToRubles(sums.service),
-    serviceToday: kopecksToRubles(sums.serviceToday),
-    inGame: kopecksToRubles(sums.inGame),
-    unsettled: kopecksToRubles(sums.unsettled),
-    countedAt: now.countedAt.toISOString(),
-    ledger: {
-      operations: check.value.operations,
-      sum: kopecksToRubles(check.value.sum),
-      accountsOff: check.value.accountsOff,
-      off: kopecksToRubles(check.value.off),
-      checkedAt: check.countedAt.toISOString(),
-    },
+    burning: burning === null || burnsAt === null ? null : { amount: burning, at: new Date(burnsAt) },
+    ...sums,
+    countedAt: now.countedAt,
+    ledger: { ...check.value, checkedAt: check.countedAt },
   };
 };

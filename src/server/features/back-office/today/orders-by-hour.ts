@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { adminTodayContract } from '#contract/admin/today.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Handler } from '#server/platform/http/call.ts';
@@ -15,10 +14,10 @@ interface HourRow extends Record<string, unknown> {
 }
 
 interface Day {
-  readonly start: string;
-  readonly end: string;
+  readonly start: Date;
+  readonly end: Date;
   /** Orders that started before this moment are also counted separately. */
-  readonly by: string;
+  readonly by: Date;
   readonly timeZone: string;
 }
 
@@ -36,12 +35,7 @@ const ordersOf = async (app: App, { start, end, by, timeZone }: Day) => {
     GROUP BY 1`);
   const byHour = Array.from({ length: 24 }, (_, hour) => {
     const row = rows.find((one) => one.hour === hour);
-    return {
-      hour,
-      started: row?.started ?? 0,
-      disbanded: row?.disbanded ?? 0,
-      turnover: kopecksToRubles(row?.turnover ?? 0),
-    };
+    return { hour, started: row?.started ?? 0, disbanded: row?.disbanded ?? 0, turnover: row?.turnover ?? 0 };
   });
   return { byHour, byNow: rows.reduce((sum, row) => sum + row.byNow, 0) };
 };
@@ -55,7 +49,7 @@ interface WeekRow extends Record<string, unknown> {
 
 /** How many of the paid orders of the last seven days ended badly. */
 const weekOf = async (app: App, now: number) => {
-  const since = new Date(now - days(7)).toISOString();
+  const since = new Date(now - days(7));
   const { rows } = await app.db.execute<WeekRow>(sql`
     WITH started AS (
       SELECT h.squad_id FROM squad_history h WHERE h.event = 'STARTED' AND h.created_at >= ${since}
@@ -84,9 +78,9 @@ export const ordersByHour: Handler<(typeof adminTodayContract)['GET /v1/admin/to
   const now = app.clock.now();
   const start = await dayStart(app, now, timeZone);
   const day = (ago: number) => ({
-    start: new Date(start - days(ago)).toISOString(),
-    end: new Date(start + days(1 - ago)).toISOString(),
-    by: new Date(now - days(ago)).toISOString(),
+    start: new Date(start - days(ago)),
+    end: new Date(start + days(1 - ago)),
+    by: new Date(now - days(ago)),
     timeZone,
   });
   const [today, weekAgo, week] = await Promise.all([ordersOf(app, day(0)), ordersOf(app, day(7)), weekOf(app, now)]);

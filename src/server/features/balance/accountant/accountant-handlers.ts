@@ -34,10 +34,10 @@ const sendReport: Handlers<Contract>['GET /v1/admin/ledger/agent-report.csv'] = 
       'Номер напарника': ['text', ({ mate }) => mate.id],
       'За что': ['text', ({ type }) => earningNames[type]],
       Сквад: ['text', ({ squadId }) => (squadId === null ? null : squadNumber(squadId))],
-      'Собрано, ₽': ['money', ({ collected }) => collected],
-      'Напарнику, ₽': ['money', ({ toMate }) => toMate],
-      'Сервису, ₽': ['money', ({ toService }) => toService],
-      'По чекам за напарника, ₽': ['money', ({ byReceipts }) => byReceipts],
+      'Собрано, ₽': ['kopecks', ({ collected }) => collected],
+      'Напарнику, ₽': ['kopecks', ({ toMate }) => toMate],
+      'Сервису, ₽': ['kopecks', ({ toService }) => toService],
+      'По чекам за напарника, ₽': ['kopecks', ({ byReceipts }) => byReceipts],
       Чеков: ['count', ({ receipts }) => receipts],
       'Номер операции': ['text', ({ id }) => id],
     },
@@ -47,7 +47,7 @@ const sendReport: Handlers<Contract>['GET /v1/admin/ledger/agent-report.csv'] = 
 const sendBalances: Handlers<Contract>['GET /v1/admin/ledger/balances.csv'] = async (app, { actor, query, http }) => {
   const { zone } = query;
   const at = new Date(query.at ?? app.clock.now());
-  await writeExport(app, actor.id, 'balances', { ...query, at: at.toISOString() });
+  await writeExport(app, actor.id, 'balances', { ...query, at });
   return sendTable(http.reply, {
     name: 'balances',
     zone,
@@ -55,8 +55,8 @@ const sendBalances: Handlers<Contract>['GET /v1/admin/ledger/balances.csv'] = as
     columns: {
       Счёт: ['text', ({ subject, username }) => ledgerSubjectText(subject, username)],
       Предмет: ['text', ({ subject }) => subject],
-      'Остаток, ₽': ['money', ({ balance }) => balance],
-      'На момент': ['moment', () => at.toISOString()],
+      'Остаток, ₽': ['kopecks', ({ balance }) => balance],
+      'На момент': ['moment', () => at],
     },
   });
 };

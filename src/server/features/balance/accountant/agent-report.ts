@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { EarningType } from '#domain/money/transaction-type.ts';
 import { moscowClock } from '#domain/time/moscow.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -27,17 +27,17 @@ interface Row extends Record<string, unknown> {
   readonly receipts: number;
 }
 
-/** In rubles. `collected`: what the service took for the mate and for itself; `byReceipts`: the mate's lines of receipts. */
+/** `collected`: what the service took for the mate and for itself; `byReceipts`: the mate's lines of receipts. */
 export interface ReportLine {
   readonly id: string;
   readonly mate: { readonly id: string; readonly username: string };
-  readonly at: string;
+  readonly at: Date;
   readonly type: EarningType;
   readonly squadId: number | null;
-  readonly collected: number;
-  readonly toMate: number;
-  readonly toService: number;
-  readonly byReceipts: number;
+  readonly collected: Kopecks;
+  readonly toMate: Kopecks;
+  readonly toService: Kopecks;
+  readonly byReceipts: Kopecks;
   readonly receipts: number;
 }
 
@@ -45,18 +45,16 @@ const startOf = (month: string): SQL => sql`(${`${month}-01`}::timestamp AT TIME
 const endOf = (month: string): SQL =>
   sql`((${`${month}-01`}::timestamp + interval '1 month') AT TIME ZONE 'Europe/Moscow')`;
 
-const rubles = (kopecks: string): number => kopecksToRubles(Number(kopecks));
-
 const lineOf = (row: Row): ReportLine => ({
   id: row.id,
   mate: { id: row.mate_id, username: row.username },
-  at: new Date(row.at).toISOString(),
+  at: new Date(row.at),
   type: row.type,
   squadId: row.squad_id,
-  collected: kopecksToRubles(Number(row.to_mate) + Number(row.to_service)),
-  toMate: rubles(row.to_mate),
-  toService: rubles(row.to_service),
-  byReceipts: rubles(row.by_receipts),
+  collected: Number(row.to_mate) + Number(row.to_service),
+  toMate: Number(row.to_mate),
+  toService: Number(row.to_service),
+  byReceipts: Number(row.by_receipts),
   receipts: row.receipts,
 });
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 
 interface Row extends Record<string, unknown> {
@@ -15,8 +15,8 @@ export interface BalanceLine {
   readonly subject: string;
   /** Of a person's account. */
   readonly username: string | null;
-  /** Rubles; of all accounts together they are zero. */
-  readonly balance: number;
+  /** Of all accounts together they are zero. */
+  readonly balance: Kopecks;
 }
 
 /** What stood on accounts right after this moment, by their transfers until then; those with nothing are left out. */
@@ -31,10 +31,10 @@ export const balancesAt = async (
     FROM account
     LEFT JOIN app_user ON account.kind IN ('USER', 'BONUS', 'GIFT') AND app_user.id::text = account.owner
     CROSS JOIN LATERAL (
-      SELECT coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = account.id AND created_at <= ${at.toISOString()}), 0)
-        - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = account.id AND created_at <= ${at.toISOString()}), 0) AS balance
+      SELECT coalesce((SELECT sum(amount) FROM transfer WHERE credit_account = account.id AND created_at <= ${at}), 0)
+        - coalesce((SELECT sum(amount) FROM transfer WHERE debit_account = account.id AND created_at <= ${at}), 0) AS balance
     ) AS moved
     WHERE account.id > ${after}::bigint AND moved.balance <> 0
     ORDER BY account.id LIMIT ${limit}`);
-  return rows.map(({ balance, ...row }) => ({ ...row, balance: kopecksToRubles(Number(balance)) }));
+  return rows.map(({ balance, ...row }) => ({ ...row, balance: Number(balance) }));
 };

@@ -1,6 +1,5 @@
 import { correctionKindNames, correctionMoneyNames, correctionStatusNames } from '#domain/desk/money-names.ts';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -25,8 +24,8 @@ const sendList: Handlers<typeof adminCorrectionsContract>['GET /v1/admin/correct
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
       // A separate column of numbers: a spreadsheet takes a text that begins with a minus for a formula.
-      Начислено: ['money', ({ amount }) => (amount > 0 ? amount : null)],
-      Списано: ['money', ({ amount }) => (amount < 0 ? -amount : null)],
+      Начислено: ['kopecks', ({ amount }) => (amount > 0 ? amount : null)],
+      Списано: ['kopecks', ({ amount }) => (amount < 0 ? -amount : null)],
       Вид: ['text', ({ kind }) => correctionKindNames[kind]],
       Деньги: ['text', ({ money }) => correctionMoneyNames[money]],
       Комментарий: ['text', ({ comment }) => comment],
@@ -48,7 +47,7 @@ export const adminCorrectionsHandlers: Handlers<typeof adminCorrectionsContract>
     const line = await findCorrection(app.db, id);
     if (line === null) throw new Refusal('ADMIN_BALANCE_TRANSACTION_NOT_FOUND');
     const account = correctedAccount({ userId: line.person.id, money: line.money });
-    return { ...line, available: kopecksToRubles(await balanceOf(app.db, account)) };
+    return { ...line, available: await balanceOf(app.db, account) };
   },
   'GET /v1/admin/corrections/before/{userId}': beforeCorrection,
   'POST /v1/admin/corrections': requestCorrection,

@@ -24,15 +24,15 @@ const sendDifferences: Handlers<
     columns: {
       Номер: ['text', ({ reference }) => reference],
       Расхождение: ['text', ({ kind }) => differenceNames[kind]],
-      'У нас': ['money', ({ ours }) => ours],
-      'В реестре': ['money', ({ theirs }) => theirs],
+      'У нас': ['kopecks', ({ ours }) => ours],
+      'В реестре': ['kopecks', ({ theirs }) => theirs],
       Когда: ['moment', ({ at }) => at],
       Пополнение: ['text', ({ deposit }) => deposit?.id ?? ''],
       Вывод: ['text', ({ payout }) => payout?.withdrawalId ?? ''],
       Кто: ['text', ({ deposit, payout }) => (deposit ?? payout)?.person.username ?? ''],
       Решение: ['text', ({ decided }) => decided && differenceDecisionNames[decided.decision]],
       Причина: ['text', ({ decided }) => decided?.reason ?? ''],
-      Решено: ['moment', ({ decided }) => decided?.at ?? ''],
+      Решено: ['moment', ({ decided }) => decided?.at],
     },
   });
 };

@@ -21,9 +21,9 @@ const sendList: Handlers<typeof adminWithdrawalsContract>['GET /v1/admin/withdra
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
-      Сумма: ['money', ({ amount }) => amount],
-      Комиссия: ['money', ({ fee }) => fee],
-      'На руки': ['money', ({ payout }) => payout],
+      Сумма: ['kopecks', ({ amount }) => amount],
+      Комиссия: ['kopecks', ({ fee }) => fee],
+      'На руки': ['kopecks', ({ payout }) => payout],
       Способ: ['text', ({ method }) => payoutMethodNames[method]],
       Банк: ['text', ({ bank }) => bank && bankName(bank)],
       Реквизиты: ['text', ({ walletShown }) => walletShown],

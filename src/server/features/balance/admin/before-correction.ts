@@ -1,7 +1,7 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
 import { type CorrectionKind, correctionLimits, isOnceOnly } from '#domain/money/correction.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
 import { operatorGift } from '#server/platform/db/schema/money/second-operators.ts';
@@ -58,10 +58,10 @@ export const beforeCorrection: Handler<Contract['GET /v1/admin/corrections/befor
   if (!person) throw new Refusal('ADMIN_USERS_NOT_FOUND');
   return {
     mate: await isMate(app.db, userId),
-    available: kopecksToRubles(await balanceOf(app.db, userAccount(userId))),
-    bonus: kopecksToRubles(await balanceOf(app.db, bonusAccount(userId))),
-    gift: kopecksToRubles(await balanceOf(app.db, giftAccount(userId))),
-    corrected: kopecksToRubles(await recentSum(app.db, actor.id, userId, app.clock.now())),
+    available: await balanceOf(app.db, userAccount(userId)),
+    bonus: await balanceOf(app.db, bonusAccount(userId)),
+    gift: await balanceOf(app.db, giftAccount(userId)),
+    corrected: await recentSum(app.db, actor.id, userId, app.clock.now()),
     spent: [...(await usedOnceOnlyKinds(app.db, userId))],
   };
 };

@@ -1,5 +1,5 @@
 import type { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
-import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { readRegister } from './read-register';
@@ -13,7 +13,7 @@ export const checkRegister: Handler<
   return {
     lines: lines.length,
     paid: paid.length,
-    sum: kopecksToRubles(sumOf(paid, ({ amount }) => amount)),
+    sum: sumOf(paid, ({ amount }) => amount),
     unread: [...unread],
     problems: [...problems],
   };

@@ -1,7 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
 import { isOnceOnly, needsSecondOperator } from '#domain/money/correction.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { balanceCorrection } from '#server/platform/db/schema/money/corrections.ts';
@@ -44,8 +43,7 @@ export const makeCorrection = async (
   if (isOnceOnly(kind) && (await usedOnceOnlyKinds(tx, userId)).includes(kind))
     throw new Refusal('ADMIN_CORRECTION_REPEATED');
   const missing = -move.amount - (await balanceOf(tx, correctedAccount(move), true));
-  if (move.amount < 0 && missing > 0)
-    throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
+  if (move.amount < 0 && missing > 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: missing });
   const waits = needsSecondOperator(move.amount, await recentSum(tx, askedBy, userId, app.clock.now()));
   const at = new Date(app.clock.now());
   const transactionId = waits ? null : await carryOutCorrection(app, tx, operationId, move);
@@ -68,7 +66,7 @@ export const requestCorrection: Handler<Contract['POST /v1/admin/corrections']> 
     app,
     { kind: 'correct balance', actor: actor.id, idempotencyKey, request: body },
     async (tx, operationId) => {
-      const wanted = { ...body, amount: rublesToKopecks(body.amount), askedBy: actor.id };
+      const wanted = { ...body, askedBy: actor.id };
       return correctionLine(tx, await makeCorrection(app, tx, operationId, wanted));
     },
   );

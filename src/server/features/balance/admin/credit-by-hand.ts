@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
-import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -72,7 +72,7 @@ export const creditByHand: Handler<(typeof adminDepositsContract)['POST /v1/admi
       await creditLocked(app, tx, row, {
         operatorId: actor.id,
         subject: `deposit:${id}`,
-        amount: body.amount === null ? null : rublesToKopecks(body.amount),
+        amount: body.amount,
         reference: body.reference,
         why: body.reason,
       });

@@ -44,7 +44,7 @@ const lock = async (tx: Tx, reconciliationId: string, id: number): Promise<Row> 
   throw new Refusal('ADMIN_CHANGED_MEANWHILE', {
     action: row.decision === null ? '' : actions[row.decision],
     by: by?.username ?? '',
-    at: row.decidedAt.toISOString(),
+    at: row.decidedAt,
   });
 };
 

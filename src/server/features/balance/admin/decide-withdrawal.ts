@@ -71,7 +71,7 @@ export const needsTwo = (amount: Kopecks, above: Kopecks): boolean => amount > a
 const confirm = async (app: App, tx: Tx, actor: Actor, id: string, seen: number | null): Promise<void> => {
   const row = await lockForDecision(tx, { actor, id, seen, step: 'withdrawal.confirmed' });
   if (row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now())
-    throw new Refusal('WITHDRAWAL_ON_HOLD', { until: row.heldUntil.toISOString() });
+    throw new Refusal('WITHDRAWAL_ON_HOLD', { until: row.heldUntil });
   await requireUnpaused(tx, row);
   const second = row.halfConfirmedBy !== null;
   if (row.halfConfirmedBy === actor.id) throw new Refusal('ADMIN_SECOND_OPERATOR');

@@ -1,7 +1,6 @@
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminTransactionsContract } from '#contract/admin/money/transactions.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { equal, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import { ofFirstNamed, ofPersonNamed, uuidOf } from '#server/platform/db/search.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
@@ -12,7 +11,7 @@ import { tablePage } from '#server/platform/tables/send-table.ts';
 
 type List = (typeof adminTransactionsContract)['GET /v1/admin/transactions'];
 type Query = output<List['query']>;
-export type TransactionRow = input<List['response']>['items'][number];
+export type TransactionRow = output<List['response']>['items'][number];
 
 export const transactionColumns = {
   id: balanceTransaction.id,
@@ -33,14 +32,14 @@ export const transactionRow = ({ line, username, avatarUrl }: Found): Transactio
   id: String(line.id),
   person: { id: line.userId, username, avatarUrl },
   type: line.type,
-  amount: kopecksToRubles(line.amount),
-  bonusAmount: kopecksToRubles(line.bonusAmount),
-  giftAmount: kopecksToRubles(line.giftAmount),
+  amount: line.amount,
+  bonusAmount: line.bonusAmount,
+  giftAmount: line.giftAmount,
   bonusReason: line.bonusReason,
   squadId: line.squadId,
   reversal: line.reversalOf !== null,
   comment: textOf(line.details['comment']),
-  createdAt: line.createdAt.toISOString(),
+  createdAt: line.createdAt,
 });
 
 /** Written exactly as its index expression. */

@@ -22,8 +22,8 @@ export const callbackLine = ({ id, provider, address, depositId, verdict, receiv
   address,
   depositId,
   verdict,
-  receivedAt: receivedAt.toISOString(),
-  resolvedAt: resolvedAt?.toISOString() ?? null,
+  receivedAt: receivedAt,
+  resolvedAt: resolvedAt,
 });
 
 /** A callback as it was received. */

@@ -1,8 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -15,7 +14,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminCorrectionsContract)['GET /v1/admin/corrections'];
 type Query = output<List['query']>;
-export type CorrectionLine = input<List['response']>['items'][number];
+export type CorrectionLine = output<List['response']>['items'][number];
 
 const asker = alias(appUser, 'asker');
 const decider = alias(appUser, 'decider');
@@ -41,7 +40,7 @@ type Found = Awaited<ReturnType<typeof withPeople>>[number];
 const lineOf = ({ row, person, askedBy, decidedBy }: Found): CorrectionLine => ({
   id: row.id,
   person,
-  amount: kopecksToRubles(row.amount),
+  amount: row.amount,
   kind: row.kind,
   money: row.money,
   comment: row.comment,
@@ -50,8 +49,8 @@ const lineOf = ({ row, person, askedBy, decidedBy }: Found): CorrectionLine => (
   decidedBy,
   answer: row.answer,
   transactionId: row.transactionId === null ? null : String(row.transactionId),
-  createdAt: row.createdAt.toISOString(),
-  changedAt: row.changedAt.toISOString(),
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
 });
 
 export const findCorrection = async (db: Executor, id: string): Promise<CorrectionLine | null> => {

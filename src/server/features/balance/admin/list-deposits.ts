@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
-import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -16,7 +16,7 @@ import { askerOf } from './second-operator';
 
 type List = (typeof adminDepositsContract)['GET /v1/admin/deposits'];
 type Query = output<List['query']>;
-type DepositLine = input<List['response']>['items'][number];
+type DepositLine = output<List['response']>['items'][number];
 
 const shownCallbacks = 20;
 
@@ -33,12 +33,12 @@ const lineOf = ({ row, person }: Found): DepositLine => ({
   person,
   provider: row.provider,
   method: row.method,
-  amount: row.amount === null ? null : kopecksToRubles(row.amount),
-  refunded: kopecksToRubles(row.refunded),
-  bonus: kopecksToRubles(row.bonus),
+  amount: row.amount,
+  refunded: row.refunded,
+  bonus: row.bonus,
   status: row.status,
-  createdAt: row.createdAt.toISOString(),
-  settledAt: row.settledAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  settledAt: row.settledAt,
 });
 
 const find = async (db: Executor, id: string): Promise<Found> => {
@@ -55,9 +55,9 @@ const wholeOf = (refunds: readonly (typeof moneyTask.$inferSelect)[]) => {
   const isOpen = refunds.some(({ amount, taken, closedAt }) => taken < amount && closedAt === null);
   const closed = refunds.flatMap(({ closedAt }) => closedAt ?? []).at(-1);
   return {
-    amount: kopecksToRubles(sumOf(refunds, ({ amount }) => amount)),
-    taken: kopecksToRubles(sumOf(refunds, ({ taken }) => taken)),
-    closedAt: isOpen || closed === undefined ? null : closed.toISOString(),
+    amount: sumOf(refunds, ({ amount }) => amount),
+    taken: sumOf(refunds, ({ taken }) => taken),
+    closedAt: isOpen || closed === undefined ? null : closed,
   };
 };
 
@@ -84,11 +84,7 @@ export const readDeposit = async (db: Executor, id: string) => {
     externalId,
     askedBy: await askerOf(db, `deposit:${id}`),
     refund: refunds.length > 0 ? wholeOf(refunds) : null,
-    refunds: refunds.map(({ amount, taken, createdAt }) => ({
-      amount: kopecksToRubles(amount),
-      taken: kopecksToRubles(taken),
-      at: createdAt.toISOString(),
-    })),
+    refunds: refunds.map(({ amount, taken, createdAt }) => ({ amount: amount, taken: taken, at: createdAt })),
     transactionId: line === undefined ? null : String(line.id),
     callbacks: callbacks.map(rawCallback),
   };

@@ -1,7 +1,6 @@
 import { aliasedTable, and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import { type adminReconciliationsContract, shownDifferences } from '#contract/admin/money/reconciliations.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { oneOf, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -18,8 +17,8 @@ import { askersOf } from './second-operator';
 
 type Contract = typeof adminReconciliationsContract;
 type List = Contract['GET /v1/admin/reconciliations'];
-type Line = input<List['response']>['items'][number];
-export type DifferenceLine = input<Contract['GET /v1/admin/reconciliations/{id}']['response']>['rows'][number];
+type Line = output<List['response']>['items'][number];
+export type DifferenceLine = output<Contract['GET /v1/admin/reconciliations/{id}']['response']>['rows'][number];
 
 const withOperator = (db: Executor, key: SQL<string>) =>
   db
@@ -37,16 +36,16 @@ const lineOf = ({ row, by, open }: Awaited<ReturnType<typeof withOperator>>[numb
   id: row.id,
   provider: row.provider,
   direction: row.direction,
-  from: row.fromAt.toISOString(),
-  to: row.toAt.toISOString(),
+  from: row.fromAt,
+  to: row.toAt,
   lines: row.lines,
   matched: row.matched,
   differences: row.differences,
   open,
-  ours: kopecksToRubles(row.ours),
-  theirs: kopecksToRubles(row.theirs),
+  ours: row.ours,
+  theirs: row.theirs,
   by,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
 });
 
 /** One reconciliation as its list shows it. @throws Refusal ADMIN_DEPOSIT_NOT_FOUND */
@@ -79,14 +78,14 @@ const differenceOf = ({ row, deposit: own, payout: paid, person, by }: Found): O
   id: row.id,
   kind: row.kind,
   reference: row.reference,
-  ours: row.ours === null ? null : kopecksToRubles(row.ours),
-  theirs: row.theirs === null ? null : kopecksToRubles(row.theirs),
-  at: row.at?.toISOString() ?? null,
+  ours: row.ours,
+  theirs: row.theirs,
+  at: row.at,
   deposit: own !== null && person !== null ? { ...own, person } : null,
   payout: paid !== null && person !== null ? { ...paid, person } : null,
   decided:
     row.decision !== null && row.decidedAt !== null && by !== null
-      ? { decision: row.decision, reason: row.reason ?? '', by, at: row.decidedAt.toISOString() }
+      ? { decision: row.decision, reason: row.reason ?? '', by, at: row.decidedAt }
       : null,
 });
 

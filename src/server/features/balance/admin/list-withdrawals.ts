@@ -1,7 +1,7 @@
 import { arrayOverlaps, eq, gt, lte, or, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { withdrawalRisks } from '#domain/money/withdrawal.ts';
 import type { PayoutState } from '#domain/payouts/payout-states.ts';
 import type { App } from '#server/platform/app.ts';
@@ -16,7 +16,7 @@ import { openPayout } from '../payouts-under-way';
 
 type List = (typeof adminWithdrawalsContract)['GET /v1/admin/withdrawals'];
 type Query = output<List['query']>;
-export type WithdrawalLine = input<List['response']>['items'][number];
+export type WithdrawalLine = output<List['response']>['items'][number];
 
 const columns = {
   id: withdrawal.id,
@@ -49,9 +49,9 @@ export const withdrawalLine = ({
 }: WithdrawalRow): WithdrawalLine => ({
   id: row.id,
   person: { id: row.userId, username, avatarUrl, level },
-  amount: kopecksToRubles(row.amount),
-  fee: kopecksToRubles(row.status === 'REJECTED' ? 0 : row.fee),
-  payout: kopecksToRubles(row.status === 'REJECTED' ? 0 : row.amount - row.fee),
+  amount: row.amount,
+  fee: row.status === 'REJECTED' ? 0 : row.fee,
+  payout: row.status === 'REJECTED' ? 0 : row.amount - row.fee,
   method: row.method,
   bank: row.bank,
   walletShown: row.walletShown,
@@ -61,8 +61,8 @@ export const withdrawalLine = ({
   halfConfirmed: row.halfConfirmedBy !== null,
   underWay,
   paused: status === 'BLOCKED',
-  createdAt: row.createdAt.toISOString(),
-  changedAt: row.changedAt.toISOString(),
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
 });
 
 export const findWithdrawal = async (db: Executor, id: string): Promise<WithdrawalRow | null> => {

@@ -2,7 +2,6 @@ import { payoutMethodNames } from '#domain/desk/money-names.ts';
 import { bankName } from '#domain/money/payment-texts.ts';
 import { and, asc, eq, not, notExists, sql } from 'drizzle-orm';
 import type { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { withdrawal } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
@@ -53,7 +52,7 @@ export const payoutRegister: Handler<
       Банк: ['text', ({ bank }) => bank && bankName(bank)],
       // One number that cannot be read must not break the file for all the others.
       Реквизиты: ['text', (row) => readWallet(app, row) ?? unreadable],
-      'К переводу': ['money', ({ amount, fee }) => kopecksToRubles(amount - fee)],
+      'К переводу': ['kopecks', ({ amount, fee }) => amount - fee],
     },
   });
 };

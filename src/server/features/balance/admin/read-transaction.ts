@@ -1,6 +1,5 @@
 import { asc, eq, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -47,12 +46,7 @@ export const transfersOf = async (db: Executor, operationId: string) => {
     ...one,
     person: (isOfPerson(one) ? people.find(({ id }) => id === one.owner) : undefined) ?? null,
   });
-  return rows.map((row) => ({
-    id: row.id,
-    debit: named(row.debit),
-    credit: named(row.credit),
-    amount: kopecksToRubles(row.amount),
-  }));
+  return rows.map((row) => ({ id: row.id, debit: named(row.debit), credit: named(row.credit), amount: row.amount }));
 };
 
 /** Ids of a line and all its reversals; the given line may be either. */
@@ -75,12 +69,7 @@ const chainOf = async (db: Executor, id: number) => {
     .from(balanceTransaction)
     .where(sql`${balanceTransaction.id} IN (${chainIds(id)})`)
     .orderBy(asc(balanceTransaction.createdAt), asc(balanceTransaction.id));
-  return rows.map((row) => ({
-    id: String(row.id),
-    type: row.type,
-    amount: kopecksToRubles(row.amount),
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return rows.map((row) => ({ id: String(row.id), type: row.type, amount: row.amount, createdAt: row.createdAt }));
 };
 
 const operationOf = async (db: Executor, id: string) => {
@@ -90,7 +79,7 @@ const operationOf = async (db: Executor, id: string) => {
     .leftJoin(appUser, eq(sql`${appUser.id}::text`, operation.actor))
     .where(eq(operation.id, id));
   if (!found) throw new Error(`operation ${id} is gone`);
-  return { ...found, createdAt: found.createdAt.toISOString() };
+  return { ...found, createdAt: found.createdAt };
 };
 
 /**

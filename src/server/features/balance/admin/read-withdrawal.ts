@@ -1,5 +1,4 @@
 import { and, desc, eq, ne, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '#server/platform/app.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -33,7 +32,7 @@ interface MoneyRow extends Record<string, unknown> {
  */
 const readMoney = async (app: App, target: WithdrawalRow['row']): Promise<MoneyRow> => {
   const { userId } = target;
-  const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
+  const dayAgo = new Date(app.clock.now() - days(1));
   const { rows } = await app.db.execute<MoneyRow>(sql`
     WITH own AS (SELECT id, balance FROM account WHERE kind = 'USER' AND owner = ${userId}::text)
     SELECT
@@ -72,15 +71,13 @@ const readAbout = async ({ db }: Pick<App, 'db'>, userId: string) => {
     orders: row.orders,
     squads: row.squads,
     rating: row.rating === null ? null : row.rating / 100,
-    since: row.createdAt.toISOString(),
-    lastOnlineAt: row.lastOnlineAt?.toISOString() ?? null,
+    since: row.createdAt,
+    lastOnlineAt: row.lastOnlineAt,
   };
 };
 
 const isOpen = ({ status }: WithdrawalRow['row']): boolean =>
   status === 'WAITING_FOR_CONFIRMATION' || status === 'CONFIRMED';
-
-const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
 
 /** One withdrawal with the person's money movements. @throws Refusal ADMIN_BALANCE_TRANSACTION_NOT_FOUND */
 export const readWithdrawal = async (app: App, id: string) => {
@@ -105,33 +102,28 @@ export const readWithdrawal = async (app: App, id: string) => {
     ...withdrawalLine(found),
     comment: row.comment,
     reference: row.reference,
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil.toISOString() : null,
+    confirmedAt: row.confirmedAt,
+    heldUntil: row.heldUntil !== null && row.heldUntil.getTime() > app.clock.now() ? row.heldUntil : null,
     halfConfirmedBy: row.halfConfirmedBy,
     twoOperators: needsTwo(row.amount, await app.settings.get('withdrawal-two-operators')),
     taxHold: isOpen(row) ? await taxHoldOf(app, app.db, row.userId) : null,
-    methodSince: money.methodSince === null ? null : new Date(money.methodSince).toISOString(),
+    methodSince: money.methodSince === null ? null : new Date(money.methodSince),
     money: {
-      earned: rublesOf(money.earned),
-      deposited: rublesOf(money.deposited),
-      corrected: rublesOf(money.corrected),
-      spent: rublesOf(money.spent),
-      withdrawn: rublesOf(money.withdrawn),
+      earned: Number(money.earned),
+      deposited: Number(money.deposited),
+      corrected: Number(money.corrected),
+      spent: Number(money.spent),
+      withdrawn: Number(money.withdrawn),
       withdrawals: money.withdrawals,
-      averageWithdrawal:
-        money.withdrawals === 0 ? null : kopecksToRubles(Math.round(Number(money.withdrawn) / money.withdrawals)),
-      withdrawnToday: rublesOf(money.withdrawnToday),
+      averageWithdrawal: money.withdrawals === 0 ? null : Math.round(Number(money.withdrawn) / money.withdrawals),
+      withdrawnToday: Number(money.withdrawnToday),
       available: summary.available,
       held: summary.held,
       month: await readMonthEarnings(app, row.userId),
       adds: money.cached === money.counted,
     },
     about: await readAbout(app, row.userId),
-    earlier: earlier.map((one) => ({
-      ...one,
-      amount: kopecksToRubles(one.amount),
-      createdAt: one.createdAt.toISOString(),
-    })),
+    earlier: earlier.map((one) => ({ ...one, amount: one.amount, createdAt: one.createdAt })),
   };
 };
 
@@ -144,7 +136,7 @@ interface TotalRow extends Record<string, unknown> {
 
 /** Totals of what waits and of what was decided in the last 24 hours. */
 export const withdrawalTotals = async (app: App) => {
-  const dayAgo = new Date(app.clock.now() - days(1)).toISOString();
+  const dayAgo = new Date(app.clock.now() - days(1));
   const { rows } = await app.db.execute<TotalRow>(sql`
     SELECT status, sum(amount) AS sum, count(*)::integer AS count,
       count(*) FILTER (WHERE risks <> '{}')::integer AS risky
@@ -154,14 +146,14 @@ export const withdrawalTotals = async (app: App) => {
     GROUP BY status`);
   const of = (status: string) => {
     const row = rows.find((one) => one.status === status);
-    return { sum: rublesOf(row?.sum ?? '0'), count: row?.count ?? 0 };
+    return { sum: Number(row?.sum ?? '0'), count: row?.count ?? 0 };
   };
   return {
     waiting: of('WAITING_FOR_CONFIRMATION'),
     confirmed: of('CONFIRMED'),
     paid: of('PAID'),
     rejected: of('REJECTED'),
-    large: kopecksToRubles(await app.settings.get('withdrawal-two-operators')),
+    large: await app.settings.get('withdrawal-two-operators'),
     risky: rows.find(({ status }) => status === 'WAITING_FOR_CONFIRMATION')?.risky ?? 0,
   };
 };

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
-import { type Kopecks, rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -62,11 +62,7 @@ export const refundByHand: Handler<Contract['POST /v1/admin/deposits/{id}/refund
     async (tx) => {
       const row = await lockForOperator(tx, actor.id, id);
       await requireUnchanged(tx, `deposit:${id}`, body.seen);
-      await refundLocked(app, tx, row, {
-        operatorId: actor.id,
-        reason: body.reason,
-        amount: body.amount === undefined ? undefined : rublesToKopecks(body.amount),
-      });
+      await refundLocked(app, tx, row, { operatorId: actor.id, reason: body.reason, amount: body.amount });
       return depositLine(tx, id);
     },
   );

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminDepositsContract } from '#contract/admin/money/deposits.ts';
 import { isTieable, isUnmatched } from '#domain/money/callback-verdict.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { depositLife } from '#domain/money/deposit-states.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -64,7 +63,7 @@ export const tieCallback: Handler<Contract['POST /v1/admin/provider-callbacks/{i
     if (!isTieable(row.verdict)) throw new Refusal('ADMIN_CHANGED_MEANWHILE', { status: row.verdict });
     if (target.provider !== row.provider) throw new Refusal('ADMIN_DEPOSIT_NOT_FOUND');
     const isDue = depositLife.fits(target.status, 'deposit.paid');
-    const amount = body.amount === null ? null : rublesToKopecks(body.amount);
+    const amount = body.amount;
     const credit = { operatorId: actor.id, subject: `callback:${id}`, amount, reference: null, why: reason } as const;
     if (isDue && !(await creditLocked(app, tx, target, credit))) return callbackLine(row);
     const line = await close(app, tx, row, actor.id, depositId);

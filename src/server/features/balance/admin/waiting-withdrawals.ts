@@ -10,7 +10,7 @@ const takeable = ({ actorId, may, now }: QueueViewer): SQL => {
   const isFree = sql`${appUser.status} <> 'BLOCKED'`;
   const confirms = sql`${withdrawal.status} = 'WAITING_FOR_CONFIRMATION' AND ${isFree}
     AND ${withdrawal.halfConfirmedBy} IS DISTINCT FROM ${actorId}::uuid
-    AND (${withdrawal.heldUntil} IS NULL OR ${withdrawal.heldUntil} <= ${new Date(now).toISOString()}::timestamptz)`;
+    AND (${withdrawal.heldUntil} IS NULL OR ${withdrawal.heldUntil} <= ${new Date(now)}::timestamptz)`;
   const pays = sql`${withdrawal.status} = 'CONFIRMED' AND ${isFree}`;
   const [mayConfirm, mayPay] = [may('CONFIRM_WITHDRAWAL'), may('MARK_WITHDRAWAL_PAID')];
   // An operator who may only reject can do so at any time; for the others a request on hold is not worth opening.

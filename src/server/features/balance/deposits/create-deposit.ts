@@ -24,23 +24,21 @@ interface DepositMethod {
   readonly id: PaymentMethod;
   readonly provider: DepositPaymentProvider;
   readonly group: PaymentMethodGroup;
-  /** Rubles. */
-  readonly min: number;
-  readonly max: number;
+  readonly min: Kopecks;
+  readonly max: Kopecks;
   readonly feePercent: number;
   readonly openSum: boolean;
 }
 
 /**
- * Payment methods available now: switched on and served by a provider; each with that provider, its limits in rubles and
- * its fee, in the order that operators have given them.
+ * Payment methods available now: switched on and served by a provider; each with that provider, its limits and its
+ * fee, in the order that operators have given them.
  */
 export const depositMethods = async (app: App): Promise<DepositMethod[]> =>
   (await enabledMethods(app.db, 'DEPOSIT')).flatMap((id) => {
     const provider = providerFor(app, id);
     const { group, min, max, feePercent } = paymentMethodTerms[id];
-    const limits = { min: kopecksToRubles(min), max: kopecksToRubles(max) };
-    return provider ? [{ id, provider: provider.id, group, ...limits, feePercent, openSum: isSumUnknown(id) }] : [];
+    return provider ? [{ id, provider: provider.id, group, min, max, feePercent, openSum: isSumUnknown(id) }] : [];
   });
 
 export interface DepositOrder {

@@ -2,7 +2,6 @@ import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { depositsContract } from '#contract/money/deposits.ts';
 import { providerCallbacksContract } from '#contract/money/provider-callbacks.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '#server/platform/app.ts';
@@ -27,9 +26,9 @@ const view = ({ id, method, status, returnTo, paymentUrl, amount, bonus, purpose
   status,
   returnTo: returnTo ?? balancePath,
   paymentUrl: status === 'CREATED' ? paymentUrl : null,
-  amount: amount === null ? null : kopecksToRubles(amount),
-  bonus: kopecksToRubles(bonus),
-  createdAt: createdAt.toISOString(),
+  amount: amount,
+  bonus: bonus,
+  createdAt: createdAt,
 });
 
 /** How long an unfinished payment is shown (ms), and how many at most. */

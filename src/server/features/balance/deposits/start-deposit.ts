@@ -1,6 +1,5 @@
 import type { balanceContract } from '#contract/money/balance.ts';
 import { depositPackages } from '#domain/money/deposit.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { isSumUnknown } from '#domain/money/payment-methods.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import type { Handler } from '#server/platform/http/call.ts';
@@ -30,7 +29,7 @@ export const startDeposit: Handler<(typeof balanceContract)['POST /v1/balance/de
       await saveTradeUrl(tx, actor.id, steamTradeUrl);
       return createDeposit(app, tx, { userId: actor.id, amount: null, method, returnTo, steamTradeUrl });
     }
-    const amount = body.amount === undefined ? null : rublesToKopecks(body.amount);
+    const amount = body.amount ?? null;
     return createDeposit(app, tx, { userId: actor.id, amount, method, returnTo });
   });
   return openPayment(app, depositId, http.request.ip);

@@ -1,5 +1,5 @@
 import { and, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
@@ -8,9 +8,9 @@ import { chosenLines, type TransactionFilter } from './chosen-lines';
 interface DaySum {
   /** `2026-11-22` in the filter's time zone. */
   readonly day: string;
-  /** Rubles; `spent` is negative. */
-  readonly income: number;
-  readonly spent: number;
+  readonly income: Kopecks;
+  /** Negative. */
+  readonly spent: Kopecks;
 }
 
 /** Income and spending by day, from the day of `oldest` to that of `newest`, over the lines that match the filter. */
@@ -23,8 +23,8 @@ export const daySums = async (
   const zone = filter.zone ?? defaultTimeZone;
   const { createdAt, amount } = balanceTransaction;
   const dayStart = (moment: Date) =>
-    sql`(date_trunc('day', ${moment.toISOString()}::timestamptz AT TIME ZONE ${zone}) AT TIME ZONE ${zone})`;
-  const nextDay = sql`((date_trunc('day', ${span.newest.toISOString()}::timestamptz AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone})`;
+    sql`(date_trunc('day', ${moment}::timestamptz AT TIME ZONE ${zone}) AT TIME ZONE ${zone})`;
+  const nextDay = sql`((date_trunc('day', ${span.newest}::timestamptz AT TIME ZONE ${zone}) + interval '1 day') AT TIME ZONE ${zone})`;
   const day = sql<string>`to_char(${createdAt} AT TIME ZONE ${zone}, 'YYYY-MM-DD')`.as('day');
   const rows = await db
     .select({
@@ -38,9 +38,5 @@ export const daySums = async (
     )
     .groupBy(sql`day`)
     .orderBy(sql`day DESC`);
-  return rows.map((row) => ({
-    day: row.day,
-    income: kopecksToRubles(Number(row.income)),
-    spent: kopecksToRubles(Number(row.spent)),
-  }));
+  return rows.map((row) => ({ day: row.day, income: Number(row.income), spent: Number(row.spent) }));
 };

@@ -1,6 +1,5 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import type { Transaction } from '#contract/schemas/transaction.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { TransactionAnswer } from '#contract/schemas/transaction.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { balanceTransaction, withdrawal } from '#server/platform/db/schema/money/ledger.ts';
@@ -63,7 +62,7 @@ const isBefore = (id: number) =>
 
 type Line = typeof balanceTransaction.$inferSelect;
 
-const statusOf = (line: Line, held: boolean, back: number): Transaction['status'] => {
+const statusOf = (line: Line, held: boolean, back: number): TransactionAnswer['status'] => {
   if (line.amount < 0 && back >= -line.amount) return 'REFUNDED';
   return held ? 'HELD' : null;
 };
@@ -76,7 +75,7 @@ interface Wanted {
   readonly known?: KnownBalance | undefined;
 }
 
-const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted): Promise<Transaction[]> => {
+const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted): Promise<TransactionAnswer[]> => {
   // Ids first: the index of the history alone gives them.
   const wanted = db
     .select({ id: balanceTransaction.id })
@@ -110,10 +109,10 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
     ({ line, withdrawal: request, atProvider, held, back, squad: played, category: name, mates, clients }) => ({
       id: String(line.id),
       type: line.type,
-      amount: kopecksToRubles(line.amount),
-      bonusAmount: kopecksToRubles(line.bonusAmount),
-      giftAmount: kopecksToRubles(line.giftAmount),
-      balance: kopecksToRubles(balances.get(line.id) ?? 0),
+      amount: line.amount,
+      bonusAmount: line.bonusAmount,
+      giftAmount: line.giftAmount,
+      balance: balances.get(line.id) ?? 0,
       bonusReason: line.bonusReason,
       status: statusOf(line, held, Number(back)),
       reversal: line.reversalOf !== null,
@@ -128,7 +127,7 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
       },
       withdrawal: request && describeWithdrawal(request, atProvider),
       details: detailsOf(line.details),
-      createdAt: line.createdAt.toISOString(),
+      createdAt: line.createdAt,
     }),
   );
 };
@@ -156,7 +155,7 @@ export const listTransactions = async (db: Db, userId: string, page: Page) => {
 };
 
 /** One line of the person's own. @throws Refusal NOT_FOUND */
-export const readOwnLine = async (db: Db, userId: string, id: number): Promise<Transaction> => {
+export const readOwnLine = async (db: Db, userId: string, id: number): Promise<TransactionAnswer> => {
   const own = and(eq(balanceTransaction.userId, userId), eq(balanceTransaction.id, id));
   const [line] = await readLines(db, userId, { where: own, limit: 1 });
   if (!line) throw new Refusal('NOT_FOUND');

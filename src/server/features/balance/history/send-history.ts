@@ -1,6 +1,5 @@
 import type { balanceContract } from '#contract/money/balance.ts';
-import type { Transaction } from '#contract/schemas/transaction.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
+import type { TransactionAnswer } from '#contract/schemas/transaction.ts';
 import { operationState, operationStateTexts, operationText } from '#domain/money/operation-text.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
@@ -16,7 +15,7 @@ const files = { perPerson: 20, windowMs: 600_000 } as const;
  */
 const linesAtOnce = { first: 100, then: 1000 } as const;
 
-const columns: Columns<Transaction> = {
+const columns: Columns<TransactionAnswer> = {
   Номер: ['text', ({ id }) => id],
   Когда: ['moment', ({ createdAt }) => createdAt],
   Операция: ['text', (line) => operationText(line).title],
@@ -28,10 +27,10 @@ const columns: Columns<Transaction> = {
       return state === null ? null : operationStateTexts[state];
     },
   ],
-  'Сумма, ₽': ['money', ({ amount }) => amount],
-  'Из них бонусами, ₽': ['money', ({ bonusAmount }) => bonusAmount],
-  'Из них подарочными, ₽': ['money', ({ giftAmount }) => giftAmount],
-  'Доступно после, ₽': ['money', ({ balance }) => balance],
+  'Сумма, ₽': ['kopecks', ({ amount }) => amount],
+  'Из них бонусами, ₽': ['kopecks', ({ bonusAmount }) => bonusAmount],
+  'Из них подарочными, ₽': ['kopecks', ({ giftAmount }) => giftAmount],
+  'Доступно после, ₽': ['kopecks', ({ balance }) => balance],
 };
 
 /** Sends the whole history that matches the filter as a file. @throws Refusal VALIDATION_ERROR, RATE_LIMITED */
@@ -41,9 +40,9 @@ export const sendHistory: Handler<(typeof balanceContract)['GET /v1/balance/tran
 ) => {
   await limitRate(app, `history-file:${actor.id}`, files.perPerson, files.windowMs);
   /** The last line of the previous page: the next page's balances are computed from its balance. */
-  let last: Transaction | undefined;
+  let last: TransactionAnswer | undefined;
   const page = async (cursor: string | undefined) => {
-    const known = last && { id: Number(last.id), balance: rublesToKopecks(last.balance) };
+    const known = last && { id: Number(last.id), balance: last.balance };
     const limit = cursor === undefined ? linesAtOnce.first : linesAtOnce.then;
     const read = await listLines(app.db, actor.id, { ...query, cursor, limit, known });
     last = read.items.at(-1);

@@ -1,6 +1,5 @@
 import { asc } from 'drizzle-orm';
 import type { adminLedgerContract } from '#contract/admin/money/ledger.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { minutes } from '#domain/time/durations.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -22,14 +21,14 @@ const readState = async ({ db }: Pick<App, 'db'>) => {
     rows.map(({ subject }) => subject),
   );
   return {
-    checkedAt: last?.checkedAt.toISOString() ?? null,
+    checkedAt: last?.checkedAt ?? null,
     faults: rows.map(({ rule, subject, found, expected, since }) => ({
       rule,
       subject,
       person: owners.get(subject) ?? null,
-      found: kopecksToRubles(found),
-      expected: kopecksToRubles(expected),
-      since: since.toISOString(),
+      found: found,
+      expected: expected,
+      since: since,
     })),
   };
 };

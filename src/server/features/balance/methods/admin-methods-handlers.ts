@@ -70,7 +70,7 @@ const withMoment = <T extends { readonly changedAt: Date | null; readonly place:
   changedAt,
   place: _place,
   ...row
-}: T) => ({ ...row, changedAt: changedAt?.toISOString() ?? null });
+}: T) => ({ ...row, changedAt: changedAt });
 
 export const adminMethodsHandlers: Handlers<typeof adminMethodsContract> = {
   'GET /v1/admin/money-methods': async (app) => ({

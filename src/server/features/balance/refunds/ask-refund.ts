@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { depositsContract } from '#contract/money/deposits.ts';
-import { type Kopecks, kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
+import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
 import { refundableOf } from '#domain/refunds/refund-terms.ts';
 import type { App } from '#server/platform/app.ts';
 import { violatedConstraint } from '#server/platform/db/database-errors.ts';
@@ -27,12 +27,12 @@ type Contract = typeof depositsContract;
 
 const view = ({ id, amount, state, reason, answer, askedAt, changedAt }: RefundRow) => ({
   id,
-  amount: kopecksToRubles(amount),
+  amount: amount,
   state,
   reason,
   answer,
-  askedAt: askedAt.toISOString(),
-  changedAt: changedAt.toISOString(),
+  askedAt: askedAt,
+  changedAt: changedAt,
 });
 
 /** What of a credited deposit may be asked back now, kopecks, or why nothing. */
@@ -58,8 +58,7 @@ export const refundsOfDeposit = async (app: App, row: DepositRow) => {
     .orderBy(desc(depositRefund.askedAt));
   const can = row.operationId === null ? null : await refundable(app, app.db, row, false);
   return {
-    refundable:
-      can === null || 'why' in can ? null : { least: kopecksToRubles(can.least), most: kopecksToRubles(can.most) },
+    refundable: can === null || 'why' in can ? null : { least: can.least, most: can.most },
     obstacle: can !== null && 'why' in can ? can.why : null,
     refunds: refunds.map(view),
   };
@@ -160,7 +159,7 @@ export const askRefund: Handler<Contract['POST /v1/balance/deposits/{id}/refund'
         await requestRefund(app, tx, operationId, {
           userId: actor.id,
           depositId: params.id,
-          amount: rublesToKopecks(body.amount),
+          amount: body.amount,
           reason: body.reason,
         }),
       ),

@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminRefundsContract } from '#contract/admin/money/refunds.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -17,7 +16,7 @@ import { askerOf } from '../admin/second-operator';
 
 type List = (typeof adminRefundsContract)['GET /v1/admin/refunds'];
 type Query = output<List['query']>;
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const withPerson = (db: Executor, key: SQL<string>) =>
   db
@@ -31,11 +30,11 @@ const lineOf = ({ row, person }: Found): Line => ({
   id: row.id,
   person,
   provider: row.provider,
-  amount: kopecksToRubles(row.amount),
+  amount: row.amount,
   state: row.state,
   byHand: row.byHand,
-  askedAt: row.askedAt.toISOString(),
-  changedAt: row.changedAt.toISOString(),
+  askedAt: row.askedAt,
+  changedAt: row.changedAt,
 });
 
 const filtersOf = (query: Query): readonly Filter[] => [
@@ -71,8 +70,8 @@ export const readRefund = async (db: Executor, id: string) => {
     ...lineOf(found),
     depositId: row.depositId,
     method: paid.method,
-    deposited: kopecksToRubles(paid.amount ?? 0),
-    refunded: kopecksToRubles(paid.refunded),
+    deposited: paid.amount ?? 0,
+    refunded: paid.refunded,
     externalId: paid.externalId,
     reason: row.reason,
     answer: row.answer,

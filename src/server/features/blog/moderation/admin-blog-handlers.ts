@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { adminBlogContract } from '#contract/blog/admin-blog.ts';
 import type { blogContract } from '#contract/blog/blog.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { blogArticle, blogPurchase } from '#server/platform/db/schema/blog.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
@@ -74,7 +73,7 @@ const refund: Handler<(typeof adminBlogContract)['POST /v1/admin/blog/purchases/
       if (!(await agreeToGive(app, tx, giving))) return { refunded: 0, waits: true };
       const refunded = await refundPurchase(tx, operationId, purchase, new Date(app.clock.now()));
       await writeDecision(app, tx, actor, article, { action: 'refund', comment: body.comment });
-      return { refunded: kopecksToRubles(refunded), waits: false };
+      return { refunded, waits: false };
     },
   );
 

@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { adminBlogContract } from '#contract/blog/admin-blog.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Db, Executor } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogDecision, blogPurchase, blogVersion } from '#server/platform/db/schema/blog.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -32,7 +31,7 @@ const inRecommendedRow = sql`(${blogArticle.live} AND ${blogArticle.recommendedA
 const queuedView = (row: Row, now: number) => ({
   ...ownView(row),
   author: authorView(row.author, now),
-  sentAt: row.article.sentAt?.toISOString() ?? null,
+  sentAt: row.article.sentAt,
   recommended: row.article.live && row.article.recommendedAt !== null,
 });
 
@@ -63,7 +62,7 @@ export const listForModerators: Handler<Contract['GET /v1/admin/blog/articles']>
         wanted,
         at === undefined
           ? undefined
-          : sql`(${moment}, ${blogArticle.id}) ${waiting ? sql`>` : sql`<`} (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`,
+          : sql`(${moment}, ${blogArticle.id}) ${waiting ? sql`>` : sql`<`} (${new Date(Number(at))}::timestamptz, ${id})`,
       ),
     )
     .orderBy(order(moment), order(blogArticle.id))
@@ -126,7 +125,7 @@ export const readForModerators: Handler<Contract['GET /v1/admin/blog/articles/{i
     newest: newestContent,
     published: publishedContent,
     remarks,
-    decisions: decisions.map((decision) => ({ ...decision, at: decision.at.toISOString() })),
+    decisions: decisions.map((decision) => ({ ...decision, at: decision.at })),
   };
 };
 
@@ -156,10 +155,10 @@ export const listPurchases: Handler<Contract['GET /v1/admin/blog/articles/{id}/p
       id: purchase.id,
       userId: purchase.userId,
       username,
-      price: kopecksToRubles(purchase.price),
-      bonus: kopecksToRubles(purchase.bonus),
-      boughtAt: purchase.boughtAt.toISOString(),
-      refundedAt: purchase.refundedAt?.toISOString() ?? null,
+      price: purchase.price,
+      bonus: purchase.bonus,
+      boughtAt: purchase.boughtAt,
+      refundedAt: purchase.refundedAt,
     })),
     nextCursor,
   };

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
-import { type Kopecks, kopecksToRubles, percentOf, sumOf } from '#domain/money/kopecks.ts';
+import { type Kopecks, percentOf, sumOf } from '#domain/money/kopecks.ts';
 import { bonusAccount, platformAccount, userAccount } from '#domain/money/account-ref.ts';
 import { type Movement, outOfPurse } from '#domain/money/movement.ts';
 import { depositFor } from '#domain/money/payment-methods.ts';
@@ -120,7 +120,7 @@ const writePurchase = async (tx: Tx, row: typeof blogPurchase.$inferInsert): Pro
 /**
  * Buys an article once: with bonus money up to its limit, then gift money, then own; 80 % of the price go to the
  * author, the rest to the service (domain rules, section 4 Blog).
- * @throws Refusal as `requireForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall in rubles,
+ * @throws Refusal as `requireForSale`, ARTICLE_PRICE_CHANGED, BALANCE_INSUFFICIENT with the shortfall,
  * SECOND_STEP_REQUIRED
  */
 export const payForArticle: Handler<Contract['POST /v1/balance/articles/{articleId}/pay']> = (
@@ -138,11 +138,10 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
     async (tx, operationId) => {
       const at = new Date(app.clock.now());
       const { id, price, authorId, title } = await requireForSale(app, tx, params.articleId, actor);
-      if (body.price !== undefined && body.price !== kopecksToRubles(price))
-        throw new Refusal('ARTICLE_PRICE_CHANGED', { price: kopecksToRubles(price) });
+      if (body.price !== undefined && body.price !== price) throw new Refusal('ARTICLE_PRICE_CHANGED', { price });
       const { parts, missing } = await paymentOf(tx, actor.id, price);
       const { bonus, gift } = parts;
-      if (missing > 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: kopecksToRubles(missing) });
+      if (missing > 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: missing });
       await requireSecondStepFor(app, tx, actor, parts.own);
       const income = percentOf(price, articleTerms.authorPercent);
       const purchaseId = uuidv7();
@@ -199,7 +198,7 @@ export const payForArticle: Handler<Contract['POST /v1/balance/articles/{article
       await announce(tx, [userRoom(actor.id), userRoom(authorId)], 'me changed', {});
       await announce(tx, [userRoom(actor.id)], 'article changed', { articleId: id });
       await announce(tx, [userRoom(authorId)], 'own article changed', { articleId: id });
-      return { articleId: id, price: kopecksToRubles(price), bonus: kopecksToRubles(bonus) };
+      return { articleId: id, price, bonus };
     },
   );
 
@@ -231,7 +230,7 @@ export const depositForArticle: Handler<Contract['POST /v1/balance/articles/{art
         method: body.method,
         returnTo: body.returnTo,
       });
-      return { deposit: { depositId, amount: kopecksToRubles(amount) } };
+      return { deposit: { depositId, amount } };
     },
   );
   if (deposit === null) return { deposit };

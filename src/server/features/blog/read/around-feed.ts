@@ -16,7 +16,7 @@ const weekAuthors = 3;
 
 /** Authors of recently published articles, by likes; of older ones when there are none. */
 const authorsOfWeek = async (db: Db, now: number) => {
-  const recent = sql`(SELECT author_id, likes FROM ${blogArticle} WHERE live AND published_at > ${new Date(now - days(30)).toISOString()}::timestamptz ORDER BY published_at DESC LIMIT 500)`;
+  const recent = sql`(SELECT author_id, likes FROM ${blogArticle} WHERE live AND published_at > ${new Date(now - days(30))}::timestamptz ORDER BY published_at DESC LIMIT 500)`;
   const totals = sql`(SELECT author_id, count(*)::integer AS articles, sum(likes)::integer AS likes FROM ${recent} AS recent GROUP BY author_id)`;
   return db
     .select({ ...authorColumns, articles: sql<number>`top.articles`, likes: sql<number>`top.likes` })

@@ -1,8 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { ArticleAuthor, ArticleCard } from '#contract/blog/article-views.ts';
+import type { ArticleAuthorAnswer, ArticleCardAnswer } from '#contract/blog/article-views.ts';
 import { deletedName } from '#domain/people/leaving.ts';
 import { presenceOf } from '#domain/people/presence.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogLike, blogPurchase, blogShare } from '#server/platform/db/schema/blog.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -24,13 +23,13 @@ interface AuthorRow {
   readonly username: string;
   readonly avatarUrl: string | null;
   readonly lastOnlineAt: Date | null;
-  readonly level: ArticleAuthor['level'];
+  readonly level: ArticleAuthorAnswer['level'];
   readonly mateGameId: string | null;
   readonly gone: boolean;
 }
 
 /** The author as moderators see them. */
-export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
+export const authorView = (row: AuthorRow, now: number): ArticleAuthorAnswer => ({
   id: row.authorId,
   username: row.username,
   avatarUrl: row.avatarUrl,
@@ -41,7 +40,7 @@ export const authorView = (row: AuthorRow, now: number): ArticleAuthor => ({
 });
 
 /** The author as readers see them: an article of a person who is deleted or leaving stays, without their name. */
-const bylineOf = (row: AuthorRow, now: number): ArticleAuthor =>
+const bylineOf = (row: AuthorRow, now: number): ArticleAuthorAnswer =>
   row.gone
     ? {
         id: row.authorId,
@@ -101,7 +100,7 @@ export const selectCards = (db: Executor, viewerId: string | null) =>
 export type CardRow = Awaited<ReturnType<typeof selectCards>>[number];
 
 /** A published article as lists show it. */
-export const cardView = (row: CardRow, viewerId: string | null, now: number): ArticleCard => {
+export const cardView = (row: CardRow, viewerId: string | null, now: number): ArticleCardAnswer => {
   if (row.gameId === null || row.publishedAt === null) throw new Error(`article ${row.id} was never published`);
   const own = viewerId === row.authorId;
   return {
@@ -112,9 +111,9 @@ export const cardView = (row: CardRow, viewerId: string | null, now: number): Ar
     type: row.type,
     cover: row.cover,
     minutes: row.minutes,
-    price: kopecksToRubles(row.price),
+    price: row.price,
     author: bylineOf(row, now),
-    publishedAt: row.publishedAt.toISOString(),
+    publishedAt: row.publishedAt,
     likes: row.likes,
     recommended: row.recommendedAt !== null,
     own,

@@ -67,7 +67,7 @@ export const listArticles: Handler<Contract> = async (app, { actor, query }) => 
   const after =
     at === undefined
       ? undefined
-      : sql`(${moment}, ${blogArticle.id}) ${newestFirst ? sql`<` : sql`>`} (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`;
+      : sql`(${moment}, ${blogArticle.id}) ${newestFirst ? sql`<` : sql`>`} (${new Date(Number(at))}::timestamptz, ${id})`;
   const order = newestFirst ? desc : asc;
   const rows = await selectCards(app.db, actor?.id ?? null)
     .where(and(where, after))
@@ -99,9 +99,7 @@ export const listOpened: Handler<(typeof blogContract)['GET /v1/blog/articles/sh
   const from = access === 'BOUGHT' ? bought : access === 'SHARED' ? shared : sql`${bought} UNION ALL ${shared}`;
   const [at, id] = query.cursor === undefined ? [] : readCursor(query.cursor, 'di');
   const after =
-    at === undefined
-      ? sql`true`
-      : sql`(max(at), article_id) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`;
+    at === undefined ? sql`true` : sql`(max(at), article_id) < (${new Date(Number(at))}::timestamptz, ${id})`;
   const { rows: ids } = await app.db.execute<{ article_id: number; at: Date | string }>(
     sql`SELECT article_id, max(at) AS at FROM (${from}) AS opened
       WHERE EXISTS (SELECT 1 FROM ${blogArticle} WHERE id = article_id AND status <> 'DELETED' AND published IS NOT NULL)

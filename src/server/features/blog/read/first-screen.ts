@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
-import type { ArticleCard, ArticleView } from '#contract/blog/article-views.ts';
+import type { ArticleCardAnswer, ArticleViewAnswer } from '#contract/blog/article-views.ts';
 import type { App } from '#server/platform/app.ts';
 import { blogArticle } from '#server/platform/db/schema/blog.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -11,9 +11,9 @@ const firstPage = 12;
 
 /** What the feed begins with. */
 export interface FirstArticles {
-  readonly newest: readonly ArticleCard[];
+  readonly newest: readonly ArticleCardAnswer[];
   /** The moderators' choice, which the rendered page shows largest; null where they have chosen none. */
-  readonly lead: ArticleCard | null;
+  readonly lead: ArticleCardAnswer | null;
 }
 
 /** The newest articles of the feed and the one above them, for the page's HTML. */
@@ -22,7 +22,7 @@ export const readFirstArticles = async (app: App, actor: Actor | null): Promise<
   const read = async (
     moment: typeof blogArticle.publishedAt | typeof blogArticle.recommendedAt,
     limit: number,
-  ): Promise<readonly ArticleCard[]> => {
+  ): Promise<readonly ArticleCardAnswer[]> => {
     const rows = await selectCards(app.db, viewerId)
       .where(and(eq(blogArticle.live, true), isNotNull(moment)))
       .orderBy(desc(moment), desc(blogArticle.id))
@@ -37,7 +37,11 @@ export const readFirstArticles = async (app: App, actor: Actor | null): Promise<
 };
 
 /** An article for the page's HTML; null when this person may not see it. */
-export const readFirstArticle = async (app: App, actor: Actor | null, id: number): Promise<ArticleView | null> => {
+export const readFirstArticle = async (
+  app: App,
+  actor: Actor | null,
+  id: number,
+): Promise<ArticleViewAnswer | null> => {
   try {
     return await readArticle(app, actor, id, false);
   } catch (problem) {

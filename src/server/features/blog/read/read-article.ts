@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import type { ArticleView, ArticleAuthor } from '#contract/blog/article-views.ts';
+import type { ArticleViewAnswer, ArticleAuthorAnswer } from '#contract/blog/article-views.ts';
 import type { blogContract } from '#contract/blog/blog.ts';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { previewOf } from '#domain/blog/article-preview.ts';
@@ -26,7 +26,7 @@ const documentOf = async (db: Executor, { id, published }: Article): Promise<Art
 };
 
 /** Mates whose cards are embedded in an article; people who are deleted or leaving are not shown. */
-const matesIn = async (db: Executor, { blocks }: ArticleDocument, now: number): Promise<ArticleAuthor[]> => {
+const matesIn = async (db: Executor, { blocks }: ArticleDocument, now: number): Promise<ArticleAuthorAnswer[]> => {
   const ids = blocks.flatMap((block) => (block.type === 'mate' ? [block.userId] : []));
   if (ids.length === 0) return [];
   const rows = await db
@@ -77,7 +77,7 @@ export const registrationOf = async (
   document: ArticleDocument,
   viewerId: string | null,
   now: number,
-): Promise<ArticleView['registration']> => {
+): Promise<ArticleViewAnswer['registration']> => {
   const block = document.blocks.find(({ type }) => type === 'registration');
   if (block?.type !== 'registration') return null;
   const people = await db
@@ -95,7 +95,12 @@ export const registrationOf = async (
  * An article as this person may read it: whole, or only its free part.
  * @throws Refusal BLOG_NOT_FOUND, BLOG_ACCESS_DENIED, with `full` also BLOG_ARTICLE_ACCESS_REQUIRED
  */
-export const readArticle = async (app: App, actor: Actor | null, id: number, full: boolean): Promise<ArticleView> => {
+export const readArticle = async (
+  app: App,
+  actor: Actor | null,
+  id: number,
+  full: boolean,
+): Promise<ArticleViewAnswer> => {
   const { article, open } = await findArticle(app.db, actor, id);
   if (full && !open) throw new Refusal('BLOG_ARTICLE_ACCESS_REQUIRED');
   const viewerId = actor?.id ?? null;
@@ -114,7 +119,7 @@ export const readArticle = async (app: App, actor: Actor | null, id: number, ful
     author: { ...card.author, ...facts, ...(card.author.gone ? ofGone : {}) },
     document,
     locked,
-    updatedAt: article.republishedAt?.toISOString() ?? null,
+    updatedAt: article.republishedAt,
     purchases: article.purchases,
     live: article.live,
     onSale: article.live && article.price > 0 && isThere,

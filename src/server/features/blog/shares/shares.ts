@@ -78,8 +78,8 @@ export const listShares: Handler<Contract['GET /v1/blog/articles/{id}/shared-wit
       ...row,
       // A deleted person still counts towards the 200, but is not named.
       ...(gone ? { username: deletedName, avatarUrl: null } : {}),
-      sharedAt: row.sharedAt.toISOString(),
-      seenAt: row.seenAt?.toISOString() ?? null,
+      sharedAt: row.sharedAt,
+      seenAt: row.seenAt,
     })),
     max: articleTerms.maxShares,
   };

@@ -1,8 +1,7 @@
 import { and, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm';
-import type { OwnArticle } from '#contract/blog/article-views.ts';
+import type { OwnArticleAnswer } from '#contract/blog/article-views.ts';
 import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
 import { statusesOfFilter } from '#domain/blog/article-enums.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogDecision, blogRemark, blogVersion } from '#server/platform/db/schema/blog.ts';
 import type { Handler } from '#server/platform/http/call.ts';
@@ -37,22 +36,22 @@ interface OwnRow {
   readonly remarks: number;
 }
 
-export const ownView = ({ article, newest, remarks }: OwnRow): OwnArticle => ({
+export const ownView = ({ article, newest, remarks }: OwnRow): OwnArticleAnswer => ({
   id: article.id,
   title: newest.title,
   gameId: newest.gameId,
   type: newest.type,
-  price: kopecksToRubles(newest.price),
+  price: newest.price,
   cover: newest.cover,
   status: article.status,
   live: article.live,
   hasVersion: article.published !== null,
-  updatedAt: article.updatedAt.toISOString(),
-  publishedAt: article.publishedAt?.toISOString() ?? null,
+  updatedAt: article.updatedAt,
+  publishedAt: article.publishedAt,
   views: article.views,
   likes: article.likes,
   purchases: article.purchases,
-  income: kopecksToRubles(article.income),
+  income: article.income,
   shares: article.shares,
   remarks,
 });
@@ -70,7 +69,7 @@ export const listOwn: Handler<Contract['GET /v1/blog/my-articles']> = async (app
         query.moderation ? inArray(blogArticle.status, [...statusesOfFilter[query.moderation]]) : undefined,
         at === undefined
           ? undefined
-          : sql`(${blogArticle.updatedAt}, ${blogArticle.id}) < (${new Date(Number(at)).toISOString()}::timestamptz, ${id})`,
+          : sql`(${blogArticle.updatedAt}, ${blogArticle.id}) < (${new Date(Number(at))}::timestamptz, ${id})`,
       ),
     )
     .orderBy(desc(blogArticle.updatedAt), desc(blogArticle.id))
@@ -82,7 +81,7 @@ export const listOwn: Handler<Contract['GET /v1/blog/my-articles']> = async (app
 /** Remarks of the moderator, which exist until the article is approved. */
 export const remarksOf = async (db: Executor, articleId: number) =>
   (await db.select().from(blogRemark).where(eq(blogRemark.articleId, articleId)).orderBy(blogRemark.id)).map(
-    ({ id, blockId, text, at, fixed }) => ({ id, blockId, text, at: at.toISOString(), fixed }),
+    ({ id, blockId, text, at, fixed }) => ({ id, blockId, text, at, fixed }),
   );
 
 const latestDecision = async (db: Executor, articleId: number, version: number) => {
@@ -98,7 +97,7 @@ const latestDecision = async (db: Executor, articleId: number, version: number) 
     )
     .orderBy(desc(blogDecision.id))
     .limit(1);
-  return row ? { comment: row.comment, at: row.at.toISOString() } : null;
+  return row ? { comment: row.comment, at: row.at } : null;
 };
 
 /** The draft with its remarks and the latest decision. @throws Refusal BLOG_NOT_FOUND, BLOG_NOT_BELONGS_TO_USER */
@@ -123,12 +122,12 @@ export const readDraft: Handler<Contract['GET /v1/blog/my-articles/{id}']> = asy
     hasVersion: article.published !== null,
     revision: article.revision,
     bytes,
-    savedAt: article.updatedAt.toISOString(),
+    savedAt: article.updatedAt,
     title,
     lead,
     gameId,
     type,
-    price: kopecksToRubles(draft.price),
+    price: draft.price,
     cover,
     document,
     buyers,
@@ -137,8 +136,8 @@ export const readDraft: Handler<Contract['GET /v1/blog/my-articles/{id}']> = asy
     remarks,
     versions: versions.map((version) => ({
       number: version.number,
-      createdAt: version.createdAt.toISOString(),
-      publishedAt: version.publishedAt?.toISOString() ?? null,
+      createdAt: version.createdAt,
+      publishedAt: version.publishedAt,
       current: version.number === article.published,
     })),
   };

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
-import type { DraftFields, DraftSaved } from '#contract/blog/draft.ts';
+import type { DraftContent, DraftSavedAnswer } from '#contract/blog/draft.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -24,16 +23,16 @@ type Contract = typeof blogWritingContract;
 /** New drafts per hour: more than anybody writes. */
 const drafts = { perHour: 60, windowMs: 3_600_000 } as const;
 
-export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: number): DraftSaved => ({
+export const savedView = ({ id, revision, status, updatedAt }: Article, bytes: number): DraftSavedAnswer => ({
   id,
   revision,
   bytes,
-  savedAt: updatedAt.toISOString(),
+  savedAt: updatedAt,
   status,
 });
 
 /** @throws Refusal BLOG_CONTENT_TOO_LARGE */
-const bytesOf = ({ document }: DraftFields): number => {
+const bytesOf = ({ document }: DraftContent): number => {
   const bytes = Buffer.byteLength(JSON.stringify(document));
   if (bytes > articleTerms.contentMaxBytes)
     throw new Refusal('BLOG_CONTENT_TOO_LARGE', { bytes, maxBytes: articleTerms.contentMaxBytes });
@@ -44,7 +43,7 @@ const bytesOf = ({ document }: DraftFields): number => {
  * A registration block is a promise of the service, so only moderators may add it.
  * @throws Refusal VALIDATION_ERROR, GAMES_NOT_FOUND as a wrong field
  */
-const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftFields): Promise<void> => {
+const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document }: DraftContent): Promise<void> => {
   if (document.blocks.some(({ type }) => type === 'registration'))
     await requireModerator(app, tx, actor, {
       path: 'body.document',
@@ -59,12 +58,12 @@ const requireAllowed = async (app: App, tx: Tx, actor: Actor, { gameId, document
   }
 };
 
-const versionRow = (fields: DraftFields, bytes: number) => ({
+const versionRow = (fields: DraftContent, bytes: number) => ({
   title: fields.title,
   lead: fields.lead,
   gameId: fields.gameId,
   type: fields.type,
-  price: rublesToKopecks(fields.price),
+  price: fields.price,
   cover: fields.cover,
   document: fields.document,
   bytes,
@@ -147,7 +146,7 @@ export const createDraft: Handler<Contract['POST /v1/blog/articles']> = async (a
 const writeVersion = async (
   tx: Tx,
   article: Article,
-  fields: DraftFields,
+  fields: DraftContent,
   bytes: number,
   at: Date,
 ): Promise<number> => {
@@ -176,10 +175,7 @@ export const saveDraft: Handler<Contract['PUT /v1/blog/articles/{id}']> = (app: 
     await requireAllowed(app, tx, actor, body);
     const at = new Date(app.clock.now());
     if (body.revision !== article.revision)
-      throw new Refusal('ARTICLE_DRAFT_CHANGED', {
-        revision: article.revision,
-        savedAt: article.updatedAt.toISOString(),
-      });
+      throw new Refusal('ARTICLE_DRAFT_CHANGED', { revision: article.revision, savedAt: article.updatedAt });
     const newest = await writeVersion(tx, article, body, bytes, at);
     const saved = await takeStep(
       tx,

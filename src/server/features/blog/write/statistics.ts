@@ -1,7 +1,6 @@
 import { and, asc, eq, gte } from 'drizzle-orm';
 import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
 import { statisticsDayOf } from '#domain/blog/statistics-day.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { days } from '#domain/time/durations.ts';
 import { blogDay } from '#server/platform/db/schema/blog.ts';
 import { referral } from '#server/platform/db/schema/referrals-and-support.ts';
@@ -30,13 +29,8 @@ export const readStatistics: Handler<(typeof blogWritingContract)['GET /v1/blog/
     likes,
     purchases,
     shares,
-    income: kopecksToRubles(income),
+    income,
     newClients,
-    byDay: byDay.map((row) => ({
-      day: row.day,
-      views: row.views,
-      purchases: row.purchases,
-      income: kopecksToRubles(row.income),
-    })),
+    byDay: byDay.map((row) => ({ day: row.day, views: row.views, purchases: row.purchases, income: row.income })),
   };
 };

@@ -27,7 +27,7 @@ const sendList: Handlers<typeof adminBookingsContract>['GET /v1/admin/bookings.c
       Начало: ['moment', ({ startsAt }) => startsAt],
       Состояние: ['text', ({ status }) => bookingStatusNames[status]],
       'Кто закрыл': ['text', ({ closedBy }) => closedBy && bookingSideNames[closedBy]],
-      Цена: ['money', ({ price }) => price],
+      Цена: ['kopecks', ({ price }) => price],
       Сквад: ['text', ({ squadId }) => squadId],
       Создана: ['moment', ({ createdAt }) => createdAt],
     },

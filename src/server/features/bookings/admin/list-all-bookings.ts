@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminBookingsContract } from '#contract/admin/bookings.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { equal, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -14,7 +13,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminBookingsContract)['GET /v1/admin/bookings'];
 type Query = output<List['query']>;
-export type BookingLine = input<List['response']>['items'][number];
+export type BookingLine = output<List['response']>['items'][number];
 
 const client = alias(appUser, 'client');
 const mate = alias(appUser, 'mate');
@@ -45,10 +44,10 @@ export const bookingLine = ({ row, client: who, mate: whom, gameName }: Named): 
   gameName,
   kind: row.categoryKind,
   durationMinutes: row.durationMinutes,
-  startsAt: row.startsAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
+  startsAt: row.startsAt,
+  createdAt: row.createdAt,
   status: row.status,
-  price: kopecksToRubles(row.price),
+  price: row.price,
   closedBy: row.closedBy,
   squadId: row.squadId,
 });

@@ -1,9 +1,8 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminBookingsContract } from '#contract/admin/bookings.ts';
 import { answerDue, bookingSideOf, freeCancelUntil } from '#domain/bookings/booking.ts';
 import { bookingAfter } from '#domain/bookings/booking-machine.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import type { App } from '#server/platform/app.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -21,7 +20,7 @@ import type { Actor } from '#server/platform/sessions/actor.ts';
 import { type BookingRow, factsOf } from '../booking-row';
 import { bookingLine, withNames } from './list-all-bookings';
 
-type Whole = input<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
+type Whole = output<(typeof adminBookingsContract)['GET /v1/admin/bookings/{id}']['response']>;
 
 /** History lines of the booking: the debit, its reversal, and what the mate received in the same operation. */
 const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Whole['lines']> => {
@@ -42,12 +41,7 @@ const linesOf = async (db: Executor, { transactionId }: BookingRow): Promise<Who
     .innerJoin(appUser, eq(appUser.id, balanceTransaction.userId))
     .where(inArray(balanceTransaction.operationId, own))
     .orderBy(asc(balanceTransaction.id));
-  return rows.map((row) => ({
-    ...row,
-    id: String(row.id),
-    amount: kopecksToRubles(row.amount),
-    createdAt: row.createdAt.toISOString(),
-  }));
+  return rows.map((row) => ({ ...row, id: String(row.id), amount: row.amount, createdAt: row.createdAt }));
 };
 
 const deadlinesOf = async (db: Executor, id: string): Promise<Whole['deadlines']> => {
@@ -69,13 +63,7 @@ const squadOf = async (db: Executor, { squadId }: BookingRow): Promise<Whole['sq
 };
 
 const closingOf = ({ price, returned, income }: BookingRow): Whole['closing'] =>
-  returned === null || income === null
-    ? null
-    : {
-        returned: kopecksToRubles(returned),
-        income: kopecksToRubles(income),
-        service: kopecksToRubles(price - returned - income),
-      };
+  returned === null || income === null ? null : { returned, income, service: price - returned - income };
 
 /** One booking with everything that an operator may need. @throws Refusal BOOKINGS_NOT_FOUND */
 export const readBooking = async (
@@ -96,13 +84,13 @@ export const readBooking = async (
     languages: row.languages,
     note: row.note,
     percent: row.percent,
-    bonus: kopecksToRubles(row.bonus),
-    gift: kopecksToRubles(row.gift),
-    held: kopecksToRubles(await balanceOf(db, bookingHold(id))),
-    answerBy: new Date(answerDue(facts)).toISOString(),
-    freeCancelUntil: new Date(freeCancelUntil(facts)).toISOString(),
-    confirmedAt: row.confirmedAt?.toISOString() ?? null,
-    closedAt: row.closedAt?.toISOString() ?? null,
+    bonus: row.bonus,
+    gift: row.gift,
+    held: await balanceOf(db, bookingHold(id)),
+    answerBy: new Date(answerDue(facts)),
+    freeCancelUntil: new Date(freeCancelUntil(facts)),
+    confirmedAt: row.confirmedAt,
+    closedAt: row.closedAt,
     closing: closingOf(row),
     squad: await squadOf(db, row),
     lines: await linesOf(db, row),

@@ -1,7 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { type Filter, oneOf, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -13,7 +12,7 @@ import { askerOf } from '../../balance/public';
 
 type List = (typeof adminDrawsContract)['GET /v1/admin/draws'];
 type Query = output<List['query']>;
-export type DrawLine = input<List['response']>['items'][number];
+export type DrawLine = output<List['response']>['items'][number];
 
 /** By `eq`: in a select from one table Drizzle would drop the table names of columns inside raw `sql`. */
 const ofDraw = eq(drawTicket.drawId, draw.id);
@@ -35,11 +34,11 @@ const lineOf = ({ row, participants, tickets }: Found): DrawLine => ({
   id: row.id,
   title: row.title,
   places: row.places,
-  prize: kopecksToRubles(row.prize),
+  prize: row.prize,
   status: row.status,
-  opensAt: row.opensAt.toISOString(),
-  closesAt: row.closesAt.toISOString(),
-  drawnAt: row.drawnAt?.toISOString() ?? null,
+  opensAt: row.opensAt,
+  closesAt: row.closesAt,
+  drawnAt: row.drawnAt,
   participants,
   tickets,
   seedHash: row.seedHash,
@@ -73,7 +72,7 @@ export const readDraw = async (db: Executor, id: number) => {
     description: found.row.description,
     askedBy: await askerOf(db, `draw:${id}`),
     seed: found.row.drawnAt === null ? null : found.row.seed,
-    winners: winners.map((winner) => ({ ...winner, paidAt: winner.paidAt?.toISOString() ?? null })),
+    winners: winners.map((winner) => ({ ...winner, paidAt: winner.paidAt })),
   };
 };
 

@@ -1,7 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { adminDrawsContract } from '#contract/admin/money/draws.ts';
 import { type DrawEvent, drawLife } from '#domain/draws/draw-states.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { draw, drawTicket, drawWinner } from '#server/platform/db/schema/money/draws.ts';
@@ -45,14 +44,14 @@ export const makeDraw: Handler<Contract['POST /v1/admin/draws']> = (app, { actor
     const { title, description, places } = body;
     const id = await createDraw(
       tx,
-      { title, description, places, prize: rublesToKopecks(body.prize), opensAt, closesAt },
+      { title, description, places, prize: body.prize, opensAt, closesAt },
       { by: actor.id, at: app.clock.now() },
     );
     const line = await drawLine(tx, id);
     await writeAudit(app, tx, actor.id, {
       action: 'draw.create',
       subject: subjectOf(id),
-      details: { title, places, prize: rublesToKopecks(body.prize), seedHash: line.seedHash },
+      details: { title, places, prize: body.prize, seedHash: line.seedHash },
     });
     await announce(tx, [everyone], 'draws changed', {});
     return line;

@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import type { adminCoursesContract } from '#contract/admin/catalogue/courses.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { equal, search } from '#server/platform/db/filters.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -23,7 +22,7 @@ interface Row {
 
 const viewCourse = ({ course: { landingId: _of, price, ...course }, landing: { id, gameId, title } }: Row) => ({
   ...course,
-  price: kopecksToRubles(price),
+  price,
   landing: { id, gameId, title },
 });
 
@@ -67,7 +66,7 @@ const createCourse: Handler<Contract['POST /v1/admin/courses']> = (app, { actor,
       .where(eq(trainingLanding.id, body.landingId))
       .for('share');
     if (!landing) throw new Refusal('ADMIN_LANDINGS_NOT_FOUND');
-    const values = { ...body, price: rublesToKopecks(body.price) };
+    const values = { ...body, price: body.price };
     const [made] = await tx.insert(trainingCourse).values(values).returning({ id: trainingCourse.id });
     if (!made) throw new Error('a course was not stored');
     await writeAudit(app, tx, actor.id, { action: 'course.create', subject: subjectOf(made.id), details: values });
@@ -83,7 +82,7 @@ const updateCourse: Handler<Contract['PUT /v1/admin/courses/{id}']> = (
     const [row] = await tx.select().from(trainingCourse).where(eq(trainingCourse.id, id)).for('update');
     if (!row) throw new Refusal('ADMIN_COURSES_NOT_FOUND');
     await requireUnchanged(tx, subjectOf(id), seen);
-    const values = { ...changed, price: rublesToKopecks(changed.price) };
+    const values = { ...changed, price: changed.price };
     await tx.update(trainingCourse).set(values).where(eq(trainingCourse.id, id));
     await writeAudit(app, tx, actor.id, { action: 'course.update', subject: subjectOf(id), details: values });
     await announceLandings(tx);

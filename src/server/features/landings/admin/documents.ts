@@ -21,7 +21,7 @@ interface Found {
   readonly author: { readonly id: string; readonly username: string; readonly avatarUrl: string | null };
 }
 
-const line = ({ row, author }: Found) => ({ version: row.version, author, publishedAt: row.publishedAt.toISOString() });
+const line = ({ row, author }: Found) => ({ version: row.version, author, publishedAt: row.publishedAt });
 
 export const oneDocument: Handler<Contract['GET /v1/admin/documents/{slug}']> = async (
   { db },
@@ -73,5 +73,5 @@ export const publishDocument: Handler<Contract['POST /v1/admin/documents/{slug}'
     await invalidateCaches(tx, 'catalogue');
     const [author] = await tx.select(columns.author).from(appUser).where(eq(appUser.id, actor.id));
     if (!author) throw new Error('an author is a person');
-    return { version, author, publishedAt: publishedAt.toISOString() };
+    return { version, author, publishedAt };
   });

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import { randomInt } from 'node:crypto';
 import { v7 as uuidv7 } from 'uuid';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { trainingLandingsContract } from '#contract/mates/training-landings.ts';
 import { courseTerms } from '#domain/money/course-terms.ts';
 import { depositFor } from '#domain/money/payment-methods.ts';
@@ -131,7 +131,7 @@ export const buyCourse: Handler<(typeof trainingLandingsContract)['POST /v1/trai
         const { method, returnTo } = body;
         const amount = depositFor(course.price - available, method);
         const { depositId } = await createDeposit(app, tx, { userId, amount, method, returnTo });
-        return { purchase: null, deposit: { depositId, amount: kopecksToRubles(amount) } };
+        return { purchase: null, deposit: { depositId, amount } };
       }
       await requireSecondStepFor(app, tx, actor, course.price);
       const id = uuidv7();

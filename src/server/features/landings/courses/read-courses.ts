@@ -1,5 +1,5 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import {
   coursePurchase,
@@ -9,7 +9,7 @@ import {
 } from '#server/platform/db/schema/mates/landings.ts';
 import { promoCodeUse } from '#server/platform/db/schema/money/promo-codes.ts';
 import { squad, squadPayment } from '#server/platform/db/schema/squads.ts';
-import type { CoursePurchase } from '#contract/mates/training-landings.ts';
+import type { CoursePurchaseAnswer } from '#contract/mates/training-landings.ts';
 
 interface VoucherUse {
   readonly code: string;
@@ -60,7 +60,7 @@ export const readCourses = async (
   db: Executor,
   userId: string,
   id: string | null = null,
-): Promise<CoursePurchase[]> => {
+): Promise<CoursePurchaseAnswer[]> => {
   const rows = await db
     .select({ purchase: coursePurchase, course: trainingCourse, gameId: trainingLanding.gameId })
     .from(coursePurchase)
@@ -77,19 +77,19 @@ export const readCourses = async (
     return {
       id: purchase.id,
       course: { id: course.id, title: course.title, landingId: course.landingId, gameId },
-      price: kopecksToRubles(purchase.price),
-      boughtAt: purchase.boughtAt.toISOString(),
-      expiresAt: purchase.expiresAt.toISOString(),
-      closedAt: purchase.closedAt?.toISOString() ?? null,
-      refunded: kopecksToRubles(purchase.refunded),
-      refundable: kopecksToRubles(purchase.closedAt === null ? purchase.price - spentOf(own) : 0),
+      price: purchase.price,
+      boughtAt: purchase.boughtAt,
+      expiresAt: purchase.expiresAt,
+      closedAt: purchase.closedAt,
+      refunded: purchase.refunded,
+      refundable: purchase.closedAt === null ? purchase.price - spentOf(own) : 0,
       vouchers: own.map(({ code, lesson, squadId }) => ({ code, lesson, squadId })),
     };
   });
 };
 
 /** The purchase just written. */
-export const readCourse = async (db: Executor, userId: string, id: string): Promise<CoursePurchase> => {
+export const readCourse = async (db: Executor, userId: string, id: string): Promise<CoursePurchaseAnswer> => {
   const [course] = await readCourses(db, userId, id);
   if (!course) throw new Error(`no purchase ${id}`);
   return course;

@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminMatesContract } from '#contract/admin/people/mates.ts';
 import { strikeTerms } from '#domain/mates/mate-terms.ts';
 import type { App } from '#server/platform/app.ts';
@@ -11,11 +11,11 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminMatesContract)['GET /v1/admin/mates'];
-export type MateLine = input<List['response']>['items'][number];
+export type MateLine = output<List['response']>['items'][number];
 
 /** The number of strikes within the window that are not forgiven. `now` in epoch ms. */
 const countedStrikes = (now: number): SQL<number> =>
-  sql<number>`(SELECT count(*)::integer FROM ${mateStrike} WHERE ${mateStrike.userId} = ${mateAccess.userId} AND ${mateStrike.forgivenAt} IS NULL AND ${mateStrike.createdAt} > ${new Date(now - strikeTerms.window).toISOString()}::timestamptz)`;
+  sql<number>`(SELECT count(*)::integer FROM ${mateStrike} WHERE ${mateStrike.userId} = ${mateAccess.userId} AND ${mateStrike.forgivenAt} IS NULL AND ${mateStrike.createdAt} > ${new Date(now - strikeTerms.window)}::timestamptz)`;
 
 export const mateColumns = (now: number) => ({
   row: mateAccess,
@@ -41,8 +41,8 @@ export const mateLine = ({ row, person, strikes }: Found): MateLine => ({
   active: row.active,
   blocked: row.blockedAt !== null,
   strikes,
-  missedOffAt: row.missedOffAt?.toISOString() ?? null,
-  since: row.createdAt.toISOString(),
+  missedOffAt: row.missedOffAt,
+  since: row.createdAt,
 });
 
 const sorts = {

@@ -46,12 +46,12 @@ export const readMateForStaff: Handler<(typeof adminMatesContract)['GET /v1/admi
   return {
     ...mateLine(found),
     status: found.status,
-    blockedAt: row.blockedAt?.toISOString() ?? null,
+    blockedAt: row.blockedAt,
     blockReason: row.blockReason,
-    ordersOffUntil: off && off.getTime() > now ? off.toISOString() : null,
+    ordersOffUntil: off && off.getTime() > now ? off : null,
     missedInvitations: row.missedInvitations,
     missedLimit: afkTerms.missedInvitations,
-    verifiedAt: row.verifiedAt?.toISOString() ?? null,
+    verifiedAt: row.verifiedAt,
     categories: categories.map(({ chosen, kind, ...one }) => ({
       ...one,
       chosen: chosen !== null,

@@ -18,8 +18,8 @@ export const readStrikes = async ({ db, clock }: Pick<App, 'db' | 'clock'>, user
     id,
     reason,
     squadId,
-    createdAt: createdAt.toISOString(),
-    forgivenAt: forgivenAt?.toISOString() ?? null,
+    createdAt,
+    forgivenAt,
     counts: forgivenAt === null && createdAt.getTime() > since,
   }));
 };

@@ -66,10 +66,10 @@ const caseOf = ({ row, person, by }: Awaited<ReturnType<typeof withPeople>>[numb
   person,
   gameId: row.gameId,
   strikes: row.strikes,
-  openedAt: row.openedAt.toISOString(),
+  openedAt: row.openedAt,
   decision: row.decision,
   reason: row.reason,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  decidedAt: row.decidedAt,
   decidedBy: by,
 });
 

@@ -1,8 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
-import type { MateCard } from '#contract/schemas/mate-card.ts';
+import type { MateCardAnswer } from '#contract/schemas/mate-card-answer.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import type { OnlinePresence } from '#domain/people/presence.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { mateCard } from '#server/platform/db/schema/mates/mate-cards.ts';
 import { hourPrice } from '#domain/pricing/shown-price.ts';
 
@@ -40,8 +39,8 @@ export type CardRow = Omit<typeof mateCard.$inferSelect, 'facets' | 'nameParts' 
 /** What a card's view needs of its row. */
 export type ShownCard = Omit<CardRow, 'gameId' | 'busy'>;
 
-const busyOf = ({ until }: NonNullable<Now['inSquad']>): MateCard['busy'] & object => ({
-  until: until === null ? null : new Date(until).toISOString(),
+const busyOf = ({ until }: NonNullable<Now['inSquad']>): MateCardAnswer['busy'] & object => ({
+  until: until === null ? null : new Date(until),
 });
 
 /**
@@ -53,7 +52,7 @@ export const mateCardView = (
   asked: { readonly kind: CategoryKind; readonly percent: number | null } | null,
   now: number,
   place?: number,
-): MateCard => ({
+): MateCardAnswer => ({
   id: card.userId,
   name: card.username,
   description: card.description ?? '',
@@ -65,7 +64,7 @@ export const mateCardView = (
   categories: card.kinds,
   languages: card.languages,
   platforms: card.platforms,
-  pricePerHour: kopecksToRubles(asked === null ? card.priceFrom : hourPrice(card.basePrice, asked.kind, asked.percent)),
+  pricePerHour: asked === null ? card.priceFrom : hourPrice(card.basePrice, asked.kind, asked.percent),
   onlineLevel: presenceOfCard(card.presence),
   active: card.active,
   ...(card.voiceUrl === null ? {} : { voiceUrl: card.voiceUrl }),

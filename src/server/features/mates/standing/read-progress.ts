@@ -1,7 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { mateStandingContract } from '#contract/mates/mate-standing.ts';
 import { answerTerms, incomeWeeks } from '#domain/mates/answers.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { mateAnswer } from '#server/platform/db/schema/mates/mates-side.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
@@ -12,7 +11,7 @@ import { earningTypesSql } from '../../balance/public';
 
 /** Income of the last weeks in kopecks, oldest first; a week begins on Monday in the mate's time zone. */
 const readWeeks = async (db: Db, mateId: string, timeZone: string, now: number) => {
-  const thisWeek = sql`date_trunc('week', ${new Date(now).toISOString()}::timestamptz AT TIME ZONE ${timeZone})`;
+  const thisWeek = sql`date_trunc('week', ${new Date(now)}::timestamptz AT TIME ZONE ${timeZone})`;
   const rows = await db.execute<{ from: number; income: number }>(sql`
     SELECT (extract(epoch FROM week.starts AT TIME ZONE ${timeZone}) * 1000)::float8 AS "from", (
       SELECT coalesce(sum(${balanceTransaction.amount}), 0)::float8 FROM ${balanceTransaction}
@@ -51,7 +50,7 @@ export const readProgress: Handler<(typeof mateStandingContract)['GET /v1/mates/
   const now = app.clock.now();
   const weeks = await readWeeks(app.db, actor.id, person.timeZone, now);
   return {
-    weeks: weeks.map(({ from, income }) => ({ from: new Date(from).toISOString(), income: kopecksToRubles(income) })),
+    weeks: weeks.map(({ from, income }) => ({ from: new Date(from), income })),
     answers: await readAnswers(app.db, actor.id, now),
   };
 };

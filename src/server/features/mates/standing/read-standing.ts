@@ -16,7 +16,7 @@ export const percentChangeView = (row: typeof matePercentChange.$inferSelect) =>
   percentBefore: row.percentBefore,
   percent: row.percent,
   comment: row.comment,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
 });
 
 const shownChanges = 50;
@@ -70,11 +70,11 @@ export const readStanding: Handler<(typeof mateStandingContract)['GET /v1/mates/
       id: String(id),
       reason,
       squadId,
-      createdAt: createdAt.toISOString(),
-      expiresAt: new Date(createdAt.getTime() + strikeTerms.window).toISOString(),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + strikeTerms.window),
     })),
-    missedOffAt: mate.active ? null : (mate.missedOffAt?.toISOString() ?? null),
-    unreachedAt: mate.reachedAgainAt === null ? (mate.unreachedAt?.toISOString() ?? null) : null,
-    ordersOffUntil: off && off.getTime() > now ? off.toISOString() : null,
+    missedOffAt: mate.active ? null : mate.missedOffAt,
+    unreachedAt: mate.reachedAgainAt === null ? mate.unreachedAt : null,
+    ordersOffUntil: off && off.getTime() > now ? off : null,
   };
 };

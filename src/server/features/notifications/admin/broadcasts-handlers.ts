@@ -26,9 +26,9 @@ type Contract = typeof adminBroadcastsContract;
 const subjectOf = (id: number) => `broadcast:${id}` as const;
 
 /** When it is sent, product time; a moment that has just passed means now. @throws Refusal VALIDATION_ERROR */
-const momentOf = (app: App, sendAt: string | null): Date => {
+const momentOf = (app: App, sendAt: Date | null): Date => {
   const now = app.clock.now();
-  const at = sendAt === null ? now : Math.max(Date.parse(sendAt), now);
+  const at = sendAt === null ? now : Math.max(sendAt.getTime(), now);
   if (at > now + broadcastTerms.scheduledAhead)
     throw new Refusal('VALIDATION_ERROR', {
       fields: [{ path: 'body.sendAt', message: 'Так далеко вперёд рассылку не назначить' }],
@@ -49,11 +49,7 @@ const writeBroadcast = async (app: App, tx: Tx, actorId: string, values: NewBroa
     .returning({ id: broadcast.id });
   if (!made) throw new Error('the broadcast was not written');
   await scheduleDeadline(tx, batchDeadlineOf(made.id), values.sendAt.getTime());
-  await writeAudit(app, tx, actorId, {
-    action: 'broadcast.create',
-    subject: subjectOf(made.id),
-    details: { ...values, sendAt: values.sendAt.toISOString() },
-  });
+  await writeAudit(app, tx, actorId, { action: 'broadcast.create', subject: subjectOf(made.id), details: values });
   return made.id;
 };
 

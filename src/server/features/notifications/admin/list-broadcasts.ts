@@ -31,9 +31,9 @@ interface Found {
 
 const line = ({ row, author, read }: Found) => ({
   ...row,
-  sendAt: row.sendAt.toISOString(),
-  createdAt: row.createdAt.toISOString(),
-  finishedAt: row.finishedAt?.toISOString() ?? null,
+  sendAt: row.sendAt,
+  createdAt: row.createdAt,
+  finishedAt: row.finishedAt,
   read,
   author,
 });

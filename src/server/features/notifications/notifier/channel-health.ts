@@ -44,7 +44,7 @@ const failedOnce = (
 ) => ({
   failures: sql<number>`${failures} + 1`,
   brokenAt: sql<Date | null>`CASE WHEN ${failures} + 1 >= ${channelTerms.brokenAfter}
-    THEN coalesce(${brokenAt}, ${at.toISOString()}::timestamptz) ELSE ${brokenAt} END`,
+    THEN coalesce(${brokenAt}, ${at}::timestamptz) ELSE ${brokenAt} END`,
 });
 
 const works = { failures: 0, brokenAt: null } as const;

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { notifierContract } from '#contract/people/notifier.ts';
-import type { ResponseOf } from '#contract/kit/endpoint.ts';
+import type { AnswerOf } from '#contract/kit/endpoint.ts';
 import type { Messenger } from '#domain/notifications/notifier.ts';
 import type { App } from '#server/platform/app.ts';
 import { notifierService } from '#server/platform/db/schema/notifications.ts';
@@ -12,7 +12,7 @@ import { maxBotName } from './connectors/max-notifier';
 import { telegramBotName } from './connectors/telegram-notifier';
 import { issueCode } from './connect-from-bot';
 
-type Answer = ResponseOf<(typeof notifierContract)['POST /v1/notifier/services/{name}']>;
+type Answer = AnswerOf<(typeof notifierContract)['POST /v1/notifier/services/{name}']>;
 
 const done: Answer = { status: 'connected', link: null };
 

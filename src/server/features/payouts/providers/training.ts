@@ -1,8 +1,7 @@
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import type { RemittanceAnswer } from '../../balance/public';
 import type { PayoutProvider, PayoutRequest } from './provider';
 
-const balance = rublesToKopecks(250_000);
+const balance = 250_000_00;
 
 /** The last two digits of the number choose the outcome, so that every one of them can be looked at. */
 const outcomeOf = ({ key, wallet }: PayoutRequest): RemittanceAnswer => {

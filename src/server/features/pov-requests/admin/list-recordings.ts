@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminRecordingsContract } from '#contract/admin/recordings.ts';
 import type { App } from '#server/platform/app.ts';
 import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
@@ -15,7 +15,7 @@ import { squad } from '#server/platform/db/schema/squads.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminRecordingsContract)['GET /v1/admin/pov-requests'];
-type Row = input<List['response']>['items'][number];
+type Row = output<List['response']>['items'][number];
 
 const asker = alias(appUser, 'asker');
 const columns = {
@@ -38,10 +38,10 @@ const lineOf = ({ row, ...rest }: Found): Row => ({
   ...rest,
   status: row.status,
   reason: row.reason,
-  askedAt: row.askedAt.toISOString(),
-  expiresAt: row.expiresAt.toISOString(),
-  answeredAt: row.answeredAt?.toISOString() ?? null,
-  seenAt: row.seenAt?.toISOString() ?? null,
+  askedAt: row.askedAt,
+  expiresAt: row.expiresAt,
+  answeredAt: row.answeredAt,
+  seenAt: row.seenAt,
 });
 
 /** One request as the operators' list shows it; null when there is none. */

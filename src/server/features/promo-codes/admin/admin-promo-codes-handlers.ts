@@ -24,7 +24,7 @@ const sendList: Handlers<typeof adminPromoCodesContract>['GET /v1/admin/promo-co
       Промокод: ['text', ({ code }) => code],
       Чей: ['text', ({ person }) => person?.username ?? ''],
       Процент: ['decimal', ({ percent }) => percent],
-      Сумма: ['money', ({ amount }) => amount],
+      Сумма: ['kopecks', ({ amount }) => amount],
       Игра: ['text', ({ gameId }) => gameName(gameId)],
       Цели: ['text', ({ categoryKinds }) => categoryKinds.map((kind) => categoryNames[kind]).join(', ')],
       Категории: ['text', ({ categoryIds }) => categoryIds.join(', ')],

@@ -42,10 +42,12 @@ const lineOf = async (app: App, tx: Tx, code: string): Promise<PromoCodeLine> =>
 };
 
 interface Limits {
-  readonly expiresAt: string | null;
+  readonly expiresAt: Date | null;
   readonly maxUses: number | null;
   readonly maxUsesPerUser: number | null;
 }
+
+const timeOf = (moment: Date | null): number | null => moment?.getTime() ?? null;
 
 const isMore = (next: number | null, before: number | null): boolean =>
   before !== null && (next === null || next > before);
@@ -53,7 +55,7 @@ const isMore = (next: number | null, before: number | null): boolean =>
 const isWider = (next: Limits, row: Row): boolean =>
   isMore(next.maxUses, row.maxUses) ||
   isMore(next.maxUsesPerUser, row.maxUsesPerUser) ||
-  isMore(next.expiresAt === null ? null : Date.parse(next.expiresAt), row.expiresAt?.getTime() ?? null);
+  isMore(timeOf(next.expiresAt), timeOf(row.expiresAt));
 
 /** Who has asked for the code with these limits, while a second operator has to agree. */
 const askerAfter = (next: Limits, row: Row, actor: Actor, at: Date): Pick<Row, 'askedBy' | 'askedAt'> => {
@@ -68,7 +70,7 @@ export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']>
   inTransaction(app.db, async (tx) => {
     const row = await lock(tx, actor, code);
     await requireUnchanged(tx, promoCodeSubject(code), seen);
-    if (expiresAt !== (row.expiresAt?.toISOString() ?? null)) requireFuture(expiresAt, app.clock.now());
+    if (timeOf(expiresAt) !== timeOf(row.expiresAt)) requireFuture(expiresAt, app.clock.now());
     if (maxUses !== null && maxUses < row.uses)
       throw new Refusal('VALIDATION_ERROR', {
         fields: [{ path: 'body.maxUses', message: `Не меньше ${row.uses}: столько раз уже применили` }],
@@ -76,7 +78,7 @@ export const changeLimits: Handler<Contract['PUT /v1/admin/promo-codes/{code}']>
     await tx
       .update(promoCode)
       .set({
-        expiresAt: expiresAt === null ? null : new Date(expiresAt),
+        expiresAt,
         maxUses,
         maxUsesPerUser,
         ...askerAfter({ expiresAt, maxUses, maxUsesPerUser }, row, actor, new Date(app.clock.now())),

@@ -1,7 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
-import { rublesToKopecks } from '#domain/money/kopecks.ts';
 import { promoCodeNeedsTwo } from '#domain/pricing/promo-code-state.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -20,8 +19,8 @@ type Wanted = BodyOf<(typeof adminPromoCodesContract)['POST /v1/admin/promo-code
 export const promoCodeSubject = (code: string) => `promo-code:${code.toLowerCase()}`;
 
 /** @throws Refusal VALIDATION_ERROR: the end must be in the future */
-export const requireFuture = (expiresAt: string | null, now: number): void => {
-  if (expiresAt !== null && Date.parse(expiresAt) <= now)
+export const requireFuture = (expiresAt: Date | null, now: number): void => {
+  if (expiresAt !== null && expiresAt.getTime() <= now)
     throw new Refusal('VALIDATION_ERROR', { fields: [{ path: 'body.expiresAt', message: 'Укажи время впереди' }] });
 };
 
@@ -66,7 +65,7 @@ export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: O
     requireFuture(expiresAt, now);
     await requireFits(tx, wanted);
     const percent = discount.kind === 'PERCENT' ? discount.percent : null;
-    const amount = discount.kind === 'FIXED' ? rublesToKopecks(discount.amount) : null;
+    const amount = discount.kind === 'FIXED' ? discount.amount : null;
     const at = new Date(now);
     const waits = promoCodeNeedsTwo({ percent, amount, maxUses, maxUsesPerUser, personal: userId !== null });
     const written = await tx
@@ -79,7 +78,7 @@ export const createPromoCode = (app: App, actor: Actor, wanted: Wanted, owner: O
         gameId,
         categoryIds: [...new Set(wanted.categoryIds)],
         categoryKinds: [...new Set(categoryKinds)],
-        expiresAt: expiresAt === null ? null : new Date(expiresAt),
+        expiresAt,
         maxUses,
         maxUsesPerUser,
         createdBy: actor.id,

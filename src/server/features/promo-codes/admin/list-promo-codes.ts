@@ -1,8 +1,7 @@
 import { and, eq, isNotNull, isNull, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminPromoCodesContract } from '#contract/admin/money/promo-codes.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type PromoCodeState, promoCodeState } from '#domain/pricing/promo-code-state.ts';
 import type { App } from '#server/platform/app.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -15,7 +14,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 
 type List = (typeof adminPromoCodesContract)['GET /v1/admin/promo-codes'];
 type Query = output<List['query']>;
-export type PromoCodeLine = input<List['response']>['items'][number];
+export type PromoCodeLine = output<List['response']>['items'][number];
 
 const creator = alias(appUser, 'creator');
 const asker = alias(appUser, 'asker');
@@ -42,11 +41,11 @@ const lineOf = ({ row, person, createdBy, askedBy }: Found, now: number): PromoC
   code: row.code,
   person,
   percent: row.percent,
-  amount: row.amount === null ? null : kopecksToRubles(row.amount),
+  amount: row.amount,
   gameId: row.gameId,
   categoryIds: row.categoryIds,
   categoryKinds: row.categoryKinds,
-  expiresAt: row.expiresAt?.toISOString() ?? null,
+  expiresAt: row.expiresAt,
   maxUses: row.maxUses,
   maxUsesPerUser: row.maxUsesPerUser,
   uses: row.uses,
@@ -62,7 +61,7 @@ const lineOf = ({ row, person, createdBy, askedBy }: Found, now: number): PromoC
   ),
   askedBy,
   createdBy,
-  createdAt: row.createdAt.toISOString(),
+  createdAt: row.createdAt,
 });
 
 /** One code; null when there is none or it is a course voucher. `personalOnly`: only if it is a personal code. */
@@ -82,14 +81,14 @@ const stateIs = (state: PromoCodeState, now: Date): Filter => {
   // Each written exactly as the predicate of its index.
   const on = isNull(promoCode.deactivatedAt);
   const end = sql`coalesce(${promoCode.expiresAt}, 'infinity')`;
-  const open = sql`${end} > ${now.toISOString()}::timestamptz`;
+  const open = sql`${end} > ${now}::timestamptz`;
   const usedUp = sql`${promoCode.uses} >= ${promoCode.maxUses}`;
   const waits = isNotNull(promoCode.askedBy);
   switch (state) {
     case 'OFF':
       return isNotNull(promoCode.deactivatedAt);
     case 'EXPIRED':
-      return and(on, sql`${end} <= ${now.toISOString()}::timestamptz`);
+      return and(on, sql`${end} <= ${now}::timestamptz`);
     case 'USED_UP':
       return and(on, open, usedUp);
     case 'WAITING':

@@ -1,5 +1,4 @@
 import { desc, eq, inArray, sql } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -19,8 +18,6 @@ const paid = sql<string>`coalesce((
   SELECT sum(${squadPayment.amount} - ${squadPayment.refunded}) FROM ${squadPayment}
   WHERE ${squadPayment.squadId} = ${promoCodeUse.squadId}), 0)`;
 
-const rublesOf = (kopecks: string): number => kopecksToRubles(Number(kopecks));
-
 const statisticsOf = async ({ db }: App, code: string) => {
   const [row] = await db
     .select({
@@ -32,7 +29,7 @@ const statisticsOf = async ({ db }: App, code: string) => {
     .from(promoCodeUse)
     .where(eq(promoCodeUse.code, code));
   if (!row) throw new Error('an aggregate gives a row');
-  return { ...row, discount: rublesOf(row.discount), paid: rublesOf(row.paid) };
+  return { ...row, discount: Number(row.discount), paid: Number(row.paid) };
 };
 
 const squadsOf = async ({ db }: App, code: string) => {
@@ -51,7 +48,7 @@ const squadsOf = async ({ db }: App, code: string) => {
     .where(eq(promoCodeUse.code, code))
     .orderBy(desc(promoCodeUse.createdAt))
     .limit(shownSquads);
-  return rows.map((row) => ({ ...row, discount: rublesOf(row.discount), at: row.at.toISOString() }));
+  return rows.map((row) => ({ ...row, discount: Number(row.discount) }));
 };
 
 /**

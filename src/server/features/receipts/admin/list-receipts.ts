@@ -1,7 +1,6 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminReceiptsContract } from '#contract/admin/money/receipts.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '../../../platform/app';
 import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
@@ -16,7 +15,7 @@ import { Refusal } from '../../../platform/http/refusal';
 
 type List = (typeof adminReceiptsContract)['GET /v1/admin/receipts'];
 type Query = output<List['query']>;
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const withPerson = (db: Executor, key: SQL<string>) =>
   db
@@ -30,11 +29,11 @@ const lineOf = ({ row, person }: Found): Line => ({
   id: row.id,
   person,
   kind: row.kind,
-  total: kopecksToRubles(row.total),
+  total: row.total,
   state: row.state,
   reason: row.reason,
-  createdAt: row.createdAt.toISOString(),
-  changedAt: row.changedAt.toISOString(),
+  createdAt: row.createdAt,
+  changedAt: row.changedAt,
 });
 
 const filtersOf = (query: Query): readonly Filter[] => [
@@ -74,12 +73,12 @@ export const readReceipt = async (db: Executor, id: string) => {
   const { row } = found;
   return {
     ...lineOf(found),
-    byAdvance: kopecksToRubles(row.byAdvance),
-    byOther: kopecksToRubles(row.byOther),
+    byAdvance: row.byAdvance,
+    byOther: row.byOther,
     lines: lines.map(({ line, mate, known }) => ({
       subject: line.subject,
       name: line.name,
-      amount: kopecksToRubles(line.amount),
+      amount: line.amount,
       principal:
         line.principalId === null ? null : { id: line.principalId, username: mate ?? '', known: known !== null },
     })),
@@ -88,7 +87,7 @@ export const readReceipt = async (db: Executor, id: string) => {
     attempt: row.attempt,
     url: row.url,
     fiscal: row.fiscal,
-    steps: steps.map(({ state, reason, at }) => ({ state, reason, at: at.toISOString() })),
+    steps: steps.map(({ state, reason, at }) => ({ state, reason, at })),
   };
 };
 

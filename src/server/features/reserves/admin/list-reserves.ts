@@ -1,8 +1,7 @@
 import { eq, or, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminReservesContract } from '#contract/admin/money/reserves.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { partsOfReserve } from '#domain/money/reserve.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { either, type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
@@ -17,7 +16,7 @@ import { type Reserve, rowsOf, type UnreserveRow, viewRows } from '../reserve-vi
 
 type List = (typeof adminReservesContract)['GET /v1/admin/reserves'];
 type Query = output<List['query']>;
-type ReserveLine = input<List['response']>['items'][number];
+type ReserveLine = output<List['response']>['items'][number];
 
 const mate = alias(appUser, 'mate');
 const client = alias(appUser, 'client');
@@ -47,13 +46,13 @@ const lineOf = (found: Found, rows: readonly UnreserveRow[]): ReserveLine => {
     id: row.id,
     mate: found.mate,
     client: found.client,
-    amount: kopecksToRubles(row.amount),
-    paid: kopecksToRubles(paid),
-    waiting: kopecksToRubles(waiting),
-    free: holdsMoney(row.status) ? kopecksToRubles(free) : 0,
+    amount: row.amount,
+    paid,
+    waiting,
+    free: holdsMoney(row.status) ? free : 0,
     kind: row.kind,
     status: row.status,
-    createdAt: row.createdAt.toISOString(),
+    createdAt: row.createdAt,
   };
 };
 
@@ -68,8 +67,8 @@ export const readReserve = async (db: Executor, id: string) => {
     comment: row.comment,
     articleId: row.articleId,
     transactionId: row.transactionId === null ? null : String(row.transactionId),
-    fundedAt: row.fundedAt?.toISOString() ?? null,
-    closedAt: row.closedAt?.toISOString() ?? null,
+    fundedAt: row.fundedAt,
+    closedAt: row.closedAt,
     rows: await viewRows(db, row),
   };
 };

@@ -1,6 +1,6 @@
 import { eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminReviewsContract } from '#contract/admin/people/reviews.ts';
 import type { App } from '#server/platform/app.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -13,7 +13,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
 type List = (typeof adminReviewsContract)['GET /v1/admin/reviews'];
-export type ReviewLine = input<List['response']>['items'][number];
+export type ReviewLine = output<List['response']>['items'][number];
 
 const author = alias(appUser, 'author');
 const subject = alias(appUser, 'subject');
@@ -39,11 +39,11 @@ const lineOf = ({ row, author: by, subject: about }: Found): ReviewLine => ({
   imported: isImported(row),
   rating: row.ratingHundredths / 100,
   text: row.text,
-  createdAt: row.createdAt.toISOString(),
-  shownAt: row.shownAt?.toISOString() ?? null,
-  hiddenAt: row.hiddenAt?.toISOString() ?? null,
+  createdAt: row.createdAt,
+  shownAt: row.shownAt,
+  hiddenAt: row.hiddenAt,
   hiddenReason: row.hiddenReason,
-  editedAt: row.editedAt?.toISOString() ?? null,
+  editedAt: row.editedAt,
 });
 
 /** One review as operators list it. @throws Refusal ADMIN_REVIEWS_NOT_FOUND */

@@ -28,10 +28,10 @@ const sendList: Handlers<Contract>['GET /v1/admin/rings.csv'] = async (app, { ac
       Кто: ['text', ({ names }) => names.join(', ')],
       Аккаунтов: ['count', ({ people }) => people],
       Оценка: ['count', ({ score }) => score],
-      Ждёт: ['money', ({ held }) => held],
+      Ждёт: ['kopecks', ({ held }) => held],
       Состояние: ['text', ({ state }) => ringStateNames[state]],
       Найдено: ['moment', ({ foundAt }) => foundAt],
-      Решено: ['moment', ({ decidedAt }) => decidedAt ?? ''],
+      Решено: ['moment', ({ decidedAt }) => decidedAt],
     },
   });
 };

@@ -1,7 +1,6 @@
 import { asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminRingsContract } from '#contract/admin/money/rings.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { type Filter, oneOf, search, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -15,8 +14,8 @@ import { seenOf } from '../../audit/public';
 
 type Contract = typeof adminRingsContract;
 type Query = output<Contract['GET /v1/admin/rings']['query']>;
-type Line = input<Contract['GET /v1/admin/rings']['response']>['items'][number];
-type Whole = input<Contract['GET /v1/admin/rings/{id}']['response']>;
+type Line = output<Contract['GET /v1/admin/rings']['response']>['items'][number];
+type Whole = output<Contract['GET /v1/admin/rings/{id}']['response']>;
 type Ring = typeof riskRing.$inferSelect;
 
 /** Names that a row of the list shows. */
@@ -31,10 +30,10 @@ const lineOf = ({ row, names: shown }: { readonly row: Ring; readonly names: rea
   names: [...shown],
   people: row.people,
   score: row.score,
-  held: kopecksToRubles(row.held),
-  foundAt: row.foundAt.toISOString(),
-  waitsSince: row.waitsSince?.toISOString() ?? null,
-  decidedAt: row.decidedAt?.toISOString() ?? null,
+  held: row.held,
+  foundAt: row.foundAt,
+  waitsSince: row.waitsSince,
+  decidedAt: row.decidedAt,
 });
 
 const withIdOrMember = (text: string): SQL => {
@@ -79,7 +78,7 @@ const membersOf = async (db: Executor, ringId: string): Promise<Whole['members']
   return [...people.values()].map(({ person, createdAt, mateId }) => ({
     ...person,
     isMate: mateId !== null,
-    createdAt: createdAt.toISOString(),
+    createdAt,
   }));
 };
 
@@ -89,13 +88,7 @@ const linksOf = async (db: Executor, ringId: string): Promise<Whole['links']> =>
     .from(riskLink)
     .where(eq(riskLink.ringId, ringId))
     .orderBy(desc(riskLink.score), asc(riskLink.oneId), asc(riskLink.otherId));
-  return rows.map(({ oneId, otherId, score, reasons, foundAt }) => ({
-    oneId,
-    otherId,
-    score,
-    reasons,
-    foundAt: foundAt.toISOString(),
-  }));
+  return rows.map(({ oneId, otherId, score, reasons, foundAt }) => ({ oneId, otherId, score, reasons, foundAt }));
 };
 
 const giftsOf = async (db: Executor, ringId: string): Promise<Whole['gifts']> => {
@@ -109,11 +102,11 @@ const giftsOf = async (db: Executor, ringId: string): Promise<Whole['gifts']> =>
     id: row.id,
     person,
     kind: row.kind,
-    amount: kopecksToRubles(row.amount),
+    amount: row.amount,
     state: row.state,
     squadId: row.squadId,
-    heldAt: row.heldAt.toISOString(),
-    dueAt: row.dueAt.toISOString(),
+    heldAt: row.heldAt,
+    dueAt: row.dueAt,
   }));
 };
 

@@ -26,7 +26,7 @@ const sendList: Handlers<typeof adminSquadsContract>['GET /v1/admin/squads.csv']
       Минут: ['count', ({ durationMinutes }) => durationMinutes],
       Состояние: ['text', ({ status }) => squadStatusNames[status]],
       Участники: ['text', ({ members }) => members.map(({ username }) => username).join(', ')],
-      Удержано: ['money', ({ held }) => held],
+      Удержано: ['kopecks', ({ held }) => held],
       Создан: ['moment', ({ createdAt }) => createdAt],
     },
   });

@@ -19,10 +19,10 @@ const failedOf = (row: typeof deadline.$inferSelect) => ({
   aggregate: row.aggregate,
   kind: row.kind,
   subject: row.subject,
-  dueAt: row.dueAt.toISOString(),
+  dueAt: row.dueAt,
   attempts: row.attempts,
-  firstFailedAt: row.firstFailedAt?.toISOString() ?? null,
-  failedAt: row.failedAt?.toISOString() ?? null,
+  firstFailedAt: row.firstFailedAt,
+  failedAt: row.failedAt,
   error: row.error,
 });
 

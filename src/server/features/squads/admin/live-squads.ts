@@ -31,8 +31,8 @@ export const liveSquads = async (app: App) => {
   );
   const { rows } = await app.db.execute<{ overdue: number }>(sql`
     SELECT count(DISTINCT aggregate)::integer AS overdue FROM deadline
-    WHERE attempts > 0 AND aggregate LIKE 'squad:%' AND due_at < ${new Date(now).toISOString()}`);
-  const termOf = (line: (typeof lines)[number]): number => (line.next ? Date.parse(line.next.at) : Infinity);
+    WHERE attempts > 0 AND aggregate LIKE 'squad:%' AND due_at < ${new Date(now)}`);
+  const termOf = (line: (typeof lines)[number]): number => (line.next ? line.next.at.getTime() : Infinity);
   return {
     items: [...lines].sort((one, other) => termOf(one) - termOf(other)),
     counts: activeStatuses.map((status) => ({

@@ -1,7 +1,6 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { adminSquadsContract } from '#contract/admin/squads.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { squadRefusal } from '#domain/squad/squad-refusal.ts';
 import { lineOf } from '#domain/squad/facts/history-details.ts';
@@ -16,7 +15,7 @@ import { viewDeadline } from '#server/platform/deadlines/view-deadline.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { loadSquad } from '../store/squad-store';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { moneyOutcomeView } from '../views/money-outcome-view';
 import { readPeople } from '../views/read-people';
 import { staffPerson } from '../views/staff-person';
@@ -68,15 +67,15 @@ export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) =
     platform: context.platform,
     languages: [...context.languages],
     ownerId: context.ownerId,
-    finishedAt: iso(context.finishedAt),
-    settledAt: iso(context.settledAt),
+    finishedAt: momentOf(context.finishedAt),
+    settledAt: momentOf(context.settledAt),
     mates: context.members.flatMap((member) =>
       member.mate
         ? [
             {
               id: member.id,
               percent: member.mate.percent,
-              quote: kopecksToRubles(context.quote?.mates.find(({ mateId }) => mateId === member.id)?.amount ?? 0),
+              quote: context.quote?.mates.find(({ mateId }) => mateId === member.id)?.amount ?? 0,
               confirmed: member.confirmedAt !== null,
             },
           ]
@@ -84,21 +83,21 @@ export const readSquad: Handler<Read> = async (app, { actor, params: { id } }) =
     ),
     payments: context.payments.map((payment) => ({
       payer: staffPerson(people, payment.payerId),
-      amount: kopecksToRubles(payment.amount),
-      subsidy: kopecksToRubles(payment.subsidy),
-      refunded: kopecksToRubles(payment.refunded),
-      spent: kopecksToRubles(payment.spent),
-      moved: kopecksToRubles(payment.moved),
-      held: kopecksToRubles(heldOf(payment)),
-      paidAt: new Date(payment.paidAt).toISOString(),
+      amount: payment.amount,
+      subsidy: payment.subsidy,
+      refunded: payment.refunded,
+      spent: payment.spent,
+      moved: payment.moved,
+      held: heldOf(payment),
+      paidAt: new Date(payment.paidAt),
     })),
-    paidOut: kopecksToRubles(Number(paid?.sum ?? 0)),
-    serviceHolds: kopecksToRubles(hold?.balance ?? 0),
+    paidOut: Number(paid?.sum ?? 0),
+    serviceHolds: hold?.balance ?? 0,
     deadlines: ((await readDeadlines(app.db, [id])).get(id) ?? []).map(viewDeadline),
     people: Object.fromEntries([...people.keys()].map((personId) => [personId, staffPerson(people, personId)])),
     history: history.map(({ id: lineId, event, details, createdAt, actorId, subjectId }) =>
       historyLineToWire(
-        { id: String(lineId), at: createdAt.toISOString(), by: actorId, subject: subjectId },
+        { id: String(lineId), at: createdAt, by: actorId, subject: subjectId },
         lineOf(event, details),
         true,
       ),

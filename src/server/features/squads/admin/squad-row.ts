@@ -1,7 +1,6 @@
 import { inArray } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminSquadsContract } from '#contract/admin/squads.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { nextDeadline } from '#domain/squad/deadlines.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
@@ -12,7 +11,7 @@ import { loadSquads } from '../store/squad-store';
 import { readPeople } from '../views/read-people';
 import { staffPerson } from '../views/staff-person';
 
-export type SquadLine = input<(typeof adminSquadsContract)['GET /v1/admin/squads']['response']>['items'][number];
+export type SquadLine = output<(typeof adminSquadsContract)['GET /v1/admin/squads']['response']>['items'][number];
 
 type Deadline = typeof deadline.$inferSelect;
 
@@ -42,7 +41,7 @@ const nextStep = (state: SquadState, owed: readonly Deadline[], now: number): Sq
   const step = failing ? { kind: failing.kind, at: failing.dueAt.getTime(), attempts: failing.attempts } : next;
   if (step === null) return null;
   const attempts = failing?.attempts ?? 0;
-  return { kind: step.kind, at: new Date(step.at).toISOString(), attempts, overdue: step.at < now };
+  return { kind: step.kind, at: new Date(step.at), attempts, overdue: step.at < now };
 };
 
 /** Rows of operators' lists, in the order of `ids`. `now` in epoch ms. */
@@ -69,8 +68,8 @@ export const squadLines = async (db: Executor, ids: readonly number[], now: numb
         paused: context.recreation !== null,
         disputed: context.dispute !== null && context.dispute.status !== 'CLOSED',
         members: context.members.map((member) => ({ ...staffPerson(people, member.id), type: member.type })),
-        held: kopecksToRubles(heldTotal(context)),
-        createdAt: new Date(context.createdAt).toISOString(),
+        held: heldTotal(context),
+        createdAt: new Date(context.createdAt),
         next: nextStep(state, owed.get(id) ?? [], now),
       },
     ];

@@ -1,9 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import { type adminSquadStepsContract, shownMessages } from '#contract/admin/squad-steps.ts';
 import { squadToWire } from '#contract/squads/squad-codec.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { lineOf } from '#domain/squad/facts/history-details.ts';
 import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
@@ -19,14 +18,14 @@ import { asReader, squadChatAt } from '../../chat/public';
 import { squadNoticesAt } from '../../notifications/public';
 import { incomesOf } from '../past/past-income';
 import { replayStored, squadToGiveAway, type StoredReplay } from '../step-log';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { readPeople } from '../views/read-people';
 import { squadNames } from '../views/squad-names';
 import { staffPerson } from '../views/staff-person';
 import { caseTest } from './case-test';
 
 type Contract = typeof adminSquadStepsContract;
-type StepLine = input<Contract['GET /v1/admin/squads/{id}/steps']['response']>['steps'][number];
+type StepLine = output<Contract['GET /v1/admin/squads/{id}/steps']['response']>['steps'][number];
 
 /** Tokens open a squad to whoever has them: operators see that there was one. */
 const secret: ReadonlySet<string> = new Set(['token', 'viaInvitation']);
@@ -46,7 +45,7 @@ const lineOfStep = ({ number, event, state, fault }: StoredReplay): StepLine => 
   const { type, at, by, state: _state, ...facts } = { by: 'system' as const, state: null, ...event };
   return {
     number,
-    at: new Date(at).toISOString(),
+    at: new Date(at),
     event: type,
     by: by === 'system' ? null : typeof by === 'string' ? by : by.admin,
     byOperator: typeof by === 'object',
@@ -64,11 +63,7 @@ const historyAt = async ({ db }: Pick<App, 'db'>, squadId: number, at: number) =
     .where(and(eq(squadHistory.squadId, squadId), eq(squadHistory.createdAt, new Date(at))))
     .orderBy(asc(squadHistory.id));
   return lines.map(({ id, event, details, createdAt, actorId, subjectId }) =>
-    historyLineToWire(
-      { id: String(id), at: createdAt.toISOString(), by: actorId, subject: subjectId },
-      lineOf(event, details),
-      true,
-    ),
+    historyLineToWire({ id: String(id), at: createdAt, by: actorId, subject: subjectId }, lineOf(event, details), true),
   );
 };
 
@@ -98,9 +93,9 @@ const viewsOf = async (
       const income = (await incomesOf(app.db, squadId, upTo, view.personId)).get(number) ?? null;
       return {
         ...view,
-        due: view.due === 0 ? null : kopecksToRubles(view.due),
-        paid: kopecksToRubles(view.paid),
-        page: { squad: squadToWire(withoutLinks(own)), myIncome: income === null ? null : kopecksToRubles(income) },
+        due: view.due === 0 ? null : view.due,
+        paid: view.paid,
+        page: { squad: squadToWire(withoutLinks(own)), myIncome: income },
       };
     }),
   );
@@ -140,8 +135,8 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
     const { state, event, operationId } = found.step;
     return {
       ...lineOfStep(found.step),
-      statusEndsAt: iso(state?.context.statusEndsAt ?? null),
-      held: kopecksToRubles(state === null ? 0 : heldTotal(state.context)),
+      statusEndsAt: momentOf(state?.context.statusEndsAt ?? null),
+      held: state === null ? 0 : heldTotal(state.context),
       views: await viewsOf(app, id, found),
       history: await historyAt(app, id, event.at),
       transfers: operationId === null ? [] : await transfersOf(app.db, operationId),
@@ -149,7 +144,7 @@ export const adminSquadStepsHandlers: Handlers<Contract> = {
       deadlines: (state === null ? [] : deadlinesOf(state)).map(({ kind, subject, at }) => ({
         kind,
         subject: subject === null ? null : seenSubject(subject),
-        at: new Date(at).toISOString(),
+        at: new Date(at),
       })),
     };
   },

@@ -25,11 +25,11 @@ const sendList: Handlers<typeof adminDisputesContract>['GET /v1/admin/disputes.c
       Сторона: ['text', ({ side }) => disputeSideNames[side]],
       Причина: ['text', ({ reason }) => reason],
       Открыт: ['moment', ({ openedAt }) => openedAt],
-      Срок: ['moment', ({ expiresAt }) => expiresAt ?? ''],
+      Срок: ['moment', ({ expiresAt }) => expiresAt],
       'Просят, %': ['decimal', ({ wantedPercent }) => wantedPercent],
       'Решено, %': ['decimal', ({ decidedPercent }) => decidedPercent ?? ''],
-      Удержано: ['money', ({ held }) => held],
-      'Было удержано': ['money', ({ atStake }) => atStake ?? ''],
+      Удержано: ['kopecks', ({ held }) => held],
+      'Было удержано': ['kopecks', ({ atStake }) => atStake],
     },
   });
 };

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDisputesContract } from '#contract/admin/disputes.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
 import type { App } from '#server/platform/app.ts';
 import { equal, type Filter, search } from '#server/platform/db/filters.ts';
@@ -12,12 +11,12 @@ import { readPage } from '#server/platform/http/read-page.ts';
 import { squadsFound } from '../admin/list-squads';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from '../views/category-columns';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { readPeople, unknownPerson } from '../views/read-people';
 
 type List = (typeof adminDisputesContract)['GET /v1/admin/disputes'];
 export type DisputeQuery = output<List['query']>;
-export type DisputeLine = input<List['response']>['items'][number];
+export type DisputeLine = output<List['response']>['items'][number];
 
 /** SQL functions of ours: the indexes of disputes are built over them. */
 const sorts = {
@@ -49,7 +48,7 @@ export const disputeLines = async (app: App, ids: readonly number[]): Promise<re
     const dispute = state?.context.dispute;
     if (!head || !state || !dispute) return [];
     const { status, side, openedBy, openedAt, expiresAt, wantedPercent, decidedPercent, atStake } = dispute;
-    const held = kopecksToRubles(heldTotal(state.context));
+    const held = heldTotal(state.context);
     return [
       {
         squadId: id,
@@ -61,12 +60,12 @@ export const disputeLines = async (app: App, ids: readonly number[]): Promise<re
         openedBy: people.get(openedBy)?.person ?? unknownPerson(openedBy),
         side,
         reason: reasons.find(({ squadId }) => squadId === id)?.text ?? '',
-        openedAt: new Date(openedAt).toISOString(),
-        expiresAt: iso(expiresAt),
+        openedAt: new Date(openedAt),
+        expiresAt: momentOf(expiresAt),
         wantedPercent,
         decidedPercent,
         held,
-        atStake: status === 'CLOSED' ? atStake && kopecksToRubles(atStake) : held,
+        atStake: status === 'CLOSED' ? atStake : held,
       },
     ];
   });

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm';
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminDisputesContract } from '#contract/admin/disputes.ts';
-import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
 import { refundOutcomes } from '#domain/squad/simulation/refund-outcome.ts';
 import type { SquadContext, SquadDispute } from '#domain/squad/facts/squad-context.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
@@ -10,7 +10,7 @@ import { squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
 import type { Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { loadSquad } from '../store/squad-store';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { moneyOutcomeView } from '../views/money-outcome-view';
 import { type PersonRow, readPeople } from '../views/read-people';
 import { staffPerson } from '../views/staff-person';
@@ -19,7 +19,7 @@ import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { disputeLines } from './list-disputes';
 
 type Read = (typeof adminDisputesContract)['GET /v1/admin/disputes/{id}'];
-type Party = input<Read['response']>['parties'][number];
+type Party = output<Read['response']>['parties'][number];
 type Statements = Awaited<ReturnType<typeof viewDispute>>;
 
 /** Everybody whose payment or income the squad holds, payers first. */
@@ -45,7 +45,7 @@ const partiesOf = (
     person: staffPerson(people, id),
     side,
     present: context.members.some((member) => member.id === id),
-    amount: kopecksToRubles(amount),
+    amount,
     percent: side === 'MATE' ? percentOf(id) : null,
     granted: dispute.grantedBy.includes(id),
     opened: dispute.openedBy === id,
@@ -98,12 +98,12 @@ export const readDispute: Handler<Read> = async (app, { actor, params: { id } })
     ...line,
     waitsSince:
       dispute.status === 'IN_PROGRESS' && dispute.expiresAt !== null
-        ? iso(dispute.expiresAt - disputeTerms.decision)
+        ? momentOf(dispute.expiresAt - disputeTerms.decision)
         : null,
     parties: [...partiesOf(context, dispute, statements, people)],
     decision:
       decision?.kind === 'DECISION'
-        ? { text: decision.text, by: staffPerson(people, decision.authorId), at: decision.createdAt.toISOString() }
+        ? { text: decision.text, by: staffPerson(people, decision.authorId), at: decision.createdAt }
         : null,
     chatId: ownChat?.id ?? null,
     own: isParty(context, actor.id),

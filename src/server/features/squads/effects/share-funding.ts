@@ -9,14 +9,14 @@ import { lockPurse } from '#server/platform/ledger/held-money.ts';
 /**
  * Checks the payer's balance for all shares of a step (a person may pay for friends too), so that the shortfall is
  * reported for all of them at once.
- * @throws Refusal BALANCE_INSUFFICIENT with the missing sum in rubles
+ * @throws Refusal BALANCE_INSUFFICIENT with the missing sum
  */
 export const requireFunds = async (tx: Tx, effects: readonly SquadEffect[]): Promise<void> => {
   const shares = effects.flatMap((effect) => (effect.type === 'holdPayment' ? [effect.params] : []));
   for (const payerId of new Set(shares.map((share) => share.payerId))) {
     const prices = shares.filter((share) => share.payerId === payerId).map(({ amount }) => amount);
     const { own } = purseAfter(await lockPurse(tx, payerId), prices);
-    if (own < 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: -own / 100 });
+    if (own < 0) throw new Refusal('BALANCE_INSUFFICIENT', { shortfall: -own });
   }
 };
 

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { firstSquadContract } from '#contract/squads/first-squad.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { trialLesson } from '#domain/games/category.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -42,12 +41,12 @@ export const firstSquadHandlers: Handlers<typeof firstSquadContract> = {
         and(eq(category.gameId, query.gameId), eq(category.kind, trialLesson.categoryKind), eq(category.enabled, true)),
       );
     const { available, bonus, gift } = await readSummary(app.db, actor.id);
-    const purse = { own: rublesToKopecks(available), bonus: rublesToKopecks(bonus), gift: rublesToKopecks(gift) };
+    const purse = { own: available, bonus, gift };
     return {
       available: offered !== undefined && (await isFirstSquadOpen(app.db, actor)),
-      price: kopecksToRubles(trialLesson.price),
+      price: trialLesson.price,
       durationMinutes: trialLesson.durationMinutes,
-      shortfall: kopecksToRubles(firstSquadShortfall(purse)),
+      shortfall: firstSquadShortfall(purse),
       categoryId: offered?.id ?? null,
       team: items.filter(({ active, busy }) => active && busy === undefined),
     };

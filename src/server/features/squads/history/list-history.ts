@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { SquadHistoryItem } from '#contract/squads/squad-lists.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { SquadHistoryItemAnswer } from '#contract/squads/squad-lists.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import { disputableUntil } from '#domain/squad/disputable-until.ts';
 import { squadRefusal } from '#domain/squad/squad-refusal.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
@@ -12,7 +12,7 @@ import { peopleWithSquad } from '../mate-facts';
 import { reviewableBy, reviewsUntil } from '../reviews/list-squad-reviews';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from '../views/category-columns';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { readPeople, unknownPerson } from '../views/read-people';
 import { readHistoryFacts } from './history-facts';
 import { fitsHistory, type HistoryFilter, type HistorySection, sectionStatuses } from './history-filter';
@@ -31,7 +31,7 @@ interface HistoryQuery extends HistoryFilter, Omit<HistoryPage, 'which'> {
 
 /** A line with its squad, and what the squad brought or cost the person: kopecks, signed. */
 interface HistoryEntry {
-  readonly item: SquadHistoryItem;
+  readonly item: SquadHistoryItemAnswer;
   readonly state: SquadState;
   readonly amount: Kopecks;
 }
@@ -93,13 +93,13 @@ export const readHistory = async (
         user: people.get(member.id)?.person ?? unknownPerson(member.id),
         type: member.type,
       })),
-      amount: kopecksToRubles(amount),
-      createdAt: new Date(context.createdAt).toISOString(),
-      finishedAt: iso(context.finishedAt),
+      amount,
+      createdAt: new Date(context.createdAt),
+      finishedAt: momentOf(context.finishedAt),
       settled: context.settledAt !== null,
       left,
       dispute: context.dispute?.status ?? null,
-      disputableUntil: left ? null : iso(disputableUntil(state, userId, now)),
+      disputableUntil: left ? null : momentOf(disputableUntil(state, userId, now)),
       reviewPending:
         !left &&
         awaitsReview(state, now) &&
@@ -117,7 +117,7 @@ export const listHistory = async (
   app: App,
   userId: string,
   { section, gameId, kind, ...page }: HistoryQuery,
-): Promise<{ items: SquadHistoryItem[]; next: number | null }> => {
+): Promise<{ items: SquadHistoryItemAnswer[]; next: number | null }> => {
   const wanted = sectionStatuses[section];
   const which = and(
     fitsHistory({ gameId, kind }),

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PersonSquad, personSquadSections } from '#contract/admin/people/person-squads.ts';
-import { kopecksToRubles, sumOf } from '#domain/money/kopecks.ts';
+import type { PersonSquadAnswer, personSquadSections } from '#contract/admin/people/person-squads.ts';
+import { sumOf } from '#domain/money/kopecks.ts';
 import { nextDeadline } from '#domain/squad/deadlines.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { priceOf } from '#domain/squad/selectors/price.ts';
@@ -8,7 +8,7 @@ import type { App } from '#server/platform/app.ts';
 import { within } from '#server/platform/db/filters.ts';
 import { squad, squadMember } from '#server/platform/db/schema/squads.ts';
 import { incomeOf } from '../views/income-of';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { sectionStatuses } from './history-filter';
 import { readHistory } from './list-history';
 
@@ -28,8 +28,6 @@ const priceNow = (state: SquadState) =>
     ? sumOf(state.context.payments, ({ amount }) => amount)
     : (priceOf(state)?.total ?? null);
 
-const inRubles = (kopecks: number | null): number | null => (kopecks === null ? null : kopecksToRubles(kopecks));
-
 interface PersonSquadsPage {
   readonly section: Section;
   /** By when they were created. */
@@ -44,19 +42,19 @@ export const listPersonSquads = async (
   app: App,
   userId: string,
   { section, from, to, ...page }: PersonSquadsPage,
-): Promise<{ items: PersonSquad[]; next: number | null }> => {
+): Promise<{ items: PersonSquadAnswer[]; next: number | null }> => {
   const { entries, next } = await readHistory(app, userId, {
     ...page,
     which: and(picks[section], within(squad.createdAt, { from, to })),
   });
-  const items = entries.map(({ item, state, amount }): PersonSquad => {
+  const items = entries.map(({ item, state, amount }): PersonSquadAnswer => {
     const { payments, dispute } = state.context;
     return {
       ...item,
-      price: inRubles(priceNow(state)),
-      refunded: kopecksToRubles(sumOf(payments, ({ refunded }) => refunded)),
-      income: inRubles(incomeOf(state, userId, amount)),
-      until: iso(nextDeadline(state)?.at ?? null),
+      price: priceNow(state),
+      refunded: sumOf(payments, ({ refunded }) => refunded),
+      income: incomeOf(state, userId, amount),
+      until: momentOf(nextDeadline(state)?.at ?? null),
       wantedPercent: dispute?.wantedPercent ?? null,
     };
   });

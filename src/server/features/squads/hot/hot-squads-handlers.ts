@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
 import type { hotSquadsContract } from '#contract/squads/hot-squads.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { takenSlots } from '#domain/squad/selectors/invitations.ts';
 import { mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
 import { squadRefusal } from '#domain/squad/squad-refusal.ts';
@@ -63,10 +62,10 @@ export const hotSquadsHandlers: Handlers<typeof hotSquadsContract> = {
           ...ownerOf(state),
           members: takenSlots(context),
           slots: context.slots,
-          price: kopecksToRubles(price),
-          income: kopecksToRubles(income),
-          invitedAt: new Date(context.createdAt).toISOString(),
-          expiresAt: new Date(context.hotUntil).toISOString(),
+          price,
+          income,
+          invitedAt: new Date(context.createdAt),
+          expiresAt: new Date(context.hotUntil),
           offered,
         },
       ];

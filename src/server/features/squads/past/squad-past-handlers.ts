@@ -1,7 +1,6 @@
 import type { squadPastContract } from '#contract/squads/squad-past.ts';
 import { squadToWire } from '#contract/squads/squad-codec.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
 import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { type OwnMoment, ownPast } from '#domain/squad/simulation/own-past.ts';
@@ -44,17 +43,14 @@ export const squadPastHandlers: Handlers<Contract> = {
         const income = incomes.get(number) ?? null;
         return {
           number,
-          at: new Date(at).toISOString(),
+          at: new Date(at),
           event,
           own,
           fault,
-          page:
-            state === null
-              ? null
-              : { squad: squadToWire(state), myIncome: income === null ? null : kopecksToRubles(income) },
+          page: state === null ? null : { squad: squadToWire(state), myIncome: income },
           history: lines.map(({ by, subject, line }, index) =>
             historyLineToWire(
-              { id: `${number}.${index}`, at: new Date(at).toISOString(), by, subject },
+              { id: `${number}.${index}`, at: new Date(at), by, subject },
               line,
               isOwner(state?.context, actor.id),
             ),

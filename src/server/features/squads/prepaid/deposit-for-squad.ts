@@ -1,5 +1,5 @@
 import type { prepaidSquadContract } from '#contract/squads/prepaid-squad.ts';
-import { type Kopecks, rublesToKopecks, sumOf } from '#domain/money/kopecks.ts';
+import { type Kopecks, sumOf } from '#domain/money/kopecks.ts';
 import { depositFor } from '#domain/money/payment-methods.ts';
 import { purseAfter } from '#domain/money/purse.ts';
 import { prepaidTerms } from '#domain/squad/facts/prepaid.ts';
@@ -42,7 +42,7 @@ const ownShares = async (app: App, call: Call<Contract>): Promise<readonly Kopec
   const body = { gameId, categoryId, durationMinutes, mateIds, payMode, clients, promoCode };
   const { shares } = await calculate(app, { ...call, params: undefined, query: undefined, body, idempotencyKey: null });
   const own = payMode === 'OWNER' ? shares : shares.slice(0, 1);
-  return own.map(({ amount }) => rublesToKopecks(amount));
+  return own.map(({ amount }) => amount);
 };
 
 /**
@@ -63,7 +63,7 @@ export const depositForSquad: Handler<Contract> = async (app, call) => {
     await dryRun(app, tx, actor, squad);
     const lacks = -purseAfter(await lockPurse(tx, actor.id), prices).own;
     const amount = depositFor(lacks, method);
-    if (lacks <= 0 || amount !== rublesToKopecks(body.amount)) throw new Refusal('SQUADS_CANNOT_DEPOSIT');
+    if (lacks <= 0 || amount !== body.amount) throw new Refusal('SQUADS_CANNOT_DEPOSIT');
     const made = await createDeposit(app, tx, { userId: actor.id, amount, method, returnTo, purpose: 'SQUAD' });
     await tx
       .insert(prepaidSquad)

@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import type { squadPromoContract } from '#contract/squads/squad-promo.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { promoRefusal } from '#domain/squad/selectors/promo-refusal.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
@@ -31,7 +30,7 @@ export const squadPromoHandlers: Handlers<typeof squadPromoContract> = {
     if (promo && actor.mateGameId !== null) throw new Refusal('SQUADS_PROMO_CODE_WRONG_USER');
     if (problem || !promo) throw new Refusal(problem ?? 'SQUADS_PROMO_CODE_NOT_FOUND');
     const { code, percent, amount } = promo.promo;
-    return { code, percent, amount: amount === null ? null : kopecksToRubles(amount) };
+    return { code, percent, amount };
   },
   'POST /v1/squads/{id}/promo-code': async (app, { actor, params, body }) => {
     if (body.code !== null) await guardGuess(app, actor.id, body.code);

@@ -1,10 +1,10 @@
 import { asc, eq, inArray } from 'drizzle-orm';
-import type { SquadReviews } from '#contract/squads/squad-reviews.ts';
+import type { SquadReviewsAnswer } from '#contract/squads/squad-reviews.ts';
 import { reviewTerms } from '#domain/mates/review.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { App } from '#server/platform/app.ts';
 import { review, reviewMark } from '#server/platform/db/schema/reviews.ts';
-import { iso } from '../views/iso';
+import { momentOf } from '../views/moment-of';
 import { readPeople, unknownPerson } from '../views/read-people';
 
 /** People whom this author may review: mates review clients, clients review mates. */
@@ -24,7 +24,7 @@ export const listSquadReviews = async (
   squadId: number,
   state: SquadState,
   viewerId: string,
-): Promise<SquadReviews> => {
+): Promise<SquadReviewsAnswer> => {
   const now = app.clock.now();
   const rows = await app.db.select().from(review).where(eq(review.squadId, squadId)).orderBy(asc(review.id));
   const seen = rows.filter(
@@ -62,11 +62,11 @@ export const listSquadReviews = async (
         rating: ratingHundredths / 100,
         text,
         reply,
-        createdAt: createdAt.toISOString(),
+        createdAt,
         shown: shownAt !== null && hiddenAt === null,
         hiddenReason,
       }),
     ),
-    until: iso(until),
+    until: momentOf(until),
   };
 };

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { squadMembersContract } from '#contract/squads/squad-members.ts';
-import type { ResponseOf } from '#contract/kit/endpoint.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { AnswerOf } from '#contract/kit/endpoint.ts';
 import { friendShare } from '#domain/squad/selectors/price.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -22,7 +21,7 @@ export const findInvitation = async (db: Executor, token: string, now: number) =
 export const readFriendInvitation = async (
   app: App,
   token: string,
-): Promise<ResponseOf<(typeof squadMembersContract)['GET /v1/squads/invited-friend/{id}']>> => {
+): Promise<AnswerOf<(typeof squadMembersContract)['GET /v1/squads/invited-friend/{id}']>> => {
   const now = app.clock.now();
   const invitation = await findInvitation(app.db, token, now);
   const state = await loadSquad(app.db, invitation.squadId, false);
@@ -40,7 +39,7 @@ export const readFriendInvitation = async (
     durationMinutes: context.durationMinutes,
     invitedBy: person(invitation.invitedBy),
     members: context.members.map(({ id, type }) => ({ user: person(id), type })),
-    share: share === null ? null : kopecksToRubles(share),
-    expiresAt: invitation.expiresAt.toISOString(),
+    share,
+    expiresAt: invitation.expiresAt,
   };
 };

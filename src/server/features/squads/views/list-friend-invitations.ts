@@ -1,6 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { FriendOrder } from '#contract/squads/squad-lists.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { FriendOrderAnswer } from '#contract/squads/squad-lists.ts';
 import { priceOf } from '#domain/squad/selectors/price.ts';
 import type { App } from '#server/platform/app.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -14,7 +13,7 @@ import { viewInvitation } from './view-invitation';
  * Open invitations of a person by name, the one that expires first on top. Links are not included: a link is known only
  * to the person who has it.
  */
-export const listFriendInvitations = async (app: App, userId: string): Promise<FriendOrder[]> => {
+export const listFriendInvitations = async (app: App, userId: string): Promise<FriendOrderAnswer[]> => {
   const now = app.clock.now();
   const rows = await app.db
     .select({ invitation: squadFriendInvitation, category: categoryColumns })
@@ -32,7 +31,7 @@ export const listFriendInvitations = async (app: App, userId: string): Promise<F
     rows.map(({ invitation }) => invitation.invitedBy),
     now,
   );
-  return rows.flatMap(({ invitation, category: ofCategory }): FriendOrder[] => {
+  return rows.flatMap(({ invitation, category: ofCategory }): FriendOrderAnswer[] => {
     const state = states.get(invitation.squadId);
     if (!state) return [];
     const { context } = state;
@@ -43,7 +42,7 @@ export const listFriendInvitations = async (app: App, userId: string): Promise<F
         ...viewInvitation(invitation, context),
         category: ofCategory,
         owner: people.get(invitation.invitedBy)?.person ?? unknownPerson(invitation.invitedBy),
-        share: share === undefined ? null : share.payerId === userId ? kopecksToRubles(share.amount) : 0,
+        share: share === undefined ? null : share.payerId === userId ? share.amount : 0,
       },
     ];
   });

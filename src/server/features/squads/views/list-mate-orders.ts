@@ -1,6 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { MateOrder } from '#contract/squads/squad-lists.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { MateOrderAnswer } from '#contract/squads/squad-lists.ts';
 import { priceOf } from '#domain/squad/selectors/price.ts';
 import type { App } from '#server/platform/app.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -12,7 +11,7 @@ import { readOwnersForMate } from './read-owners-for-mate';
 import { viewInvitation } from './view-invitation';
 
 /** Open invitations of a mate, the one that expires first on top. */
-export const listMateOrders = async (app: App, mateId: string): Promise<MateOrder[]> => {
+export const listMateOrders = async (app: App, mateId: string): Promise<MateOrderAnswer[]> => {
   const now = app.clock.now();
   const rows = await app.db
     .select({ invitation: squadMateInvitation, category: categoryColumns })
@@ -36,9 +35,9 @@ export const listMateOrders = async (app: App, mateId: string): Promise<MateOrde
         ...viewInvitation(invitation, context),
         category: ofCategory,
         ...ownerOf(state),
-        price: kopecksToRubles(price),
-        income: kopecksToRubles(estimatedIncome(state, mateId) ?? 0),
-        invitedAt: invitation.invitedAt.toISOString(),
+        price,
+        income: estimatedIncome(state, mateId) ?? 0,
+        invitedAt: invitation.invitedAt,
       },
     ];
   });

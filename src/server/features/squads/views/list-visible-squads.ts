@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquadAnswer } from '#contract/squads/squad-lists.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import type { Platform } from '#domain/games/platform.ts';
-import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { takenSlots } from '#domain/squad/selectors/invitations.ts';
 import { priceSquad } from '#domain/squad/selectors/price.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import { squadsList } from '#domain/squad/facts/squads-list-terms.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -43,13 +43,13 @@ const selectHeads = (db: Db) =>
 
 interface Head {
   readonly id: number;
-  readonly category: VisibleSquad['category'];
+  readonly category: VisibleSquadAnswer['category'];
   readonly state: SquadState;
   /** Kopecks. */
   readonly price: number;
 }
 
-const cardsOf = async (app: App, heads: readonly Head[]): Promise<VisibleSquad[]> => {
+const cardsOf = async (app: App, heads: readonly Head[]): Promise<VisibleSquadAnswer[]> => {
   const people = await readPeople(
     app.db,
     heads.flatMap(({ state: { context } }) => context.members.map(({ id }) => id)),
@@ -69,20 +69,19 @@ const cardsOf = async (app: App, heads: readonly Head[]): Promise<VisibleSquad[]
       const person = people.get(mateId)?.person ?? unknownPerson(mateId);
       return mate ? [{ id: mateId, username: person.username, avatarUrl: person.avatarUrl, grade: mate.level }] : [];
     }),
-    priceToJoin: kopecksToRubles(price),
-    createdAt: new Date(context.createdAt).toISOString(),
+    priceToJoin: price,
+    createdAt: new Date(context.createdAt),
   }));
 };
 
 interface Filter {
   readonly kind?: CategoryKind | undefined;
   readonly platform?: Platform | undefined;
-  /** Rubles. */
-  readonly maxPrice?: number | undefined;
+  readonly maxPrice?: Kopecks | undefined;
 }
 
 /** Squads of a game that anybody may join, newest first. */
-export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquad[]> => {
+export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquadAnswer[]> => {
   const found = await selectHeads(app.db)
     .where(
       and(
@@ -99,7 +98,7 @@ export const listVisibleSquads = async (app: App, gameId: string, filter: Filter
     app.db,
     found.map(({ id }) => id),
   );
-  const most = filter.maxPrice === undefined ? Infinity : rublesToKopecks(filter.maxPrice);
+  const most = filter.maxPrice ?? Infinity;
   const affordable = found.flatMap((head) => {
     const state = loaded.get(head.id);
     const price = state ? priceToJoin(state) : Infinity;
@@ -109,7 +108,7 @@ export const listVisibleSquads = async (app: App, gameId: string, filter: Filter
 };
 
 /** Those of these squads that anybody may see, in no particular order. */
-export const findVisibleSquads = async (app: App, ids: readonly number[]): Promise<VisibleSquad[]> => {
+export const findVisibleSquads = async (app: App, ids: readonly number[]): Promise<VisibleSquadAnswer[]> => {
   if (ids.length === 0) return [];
   const found = await selectHeads(app.db).where(and(inArray(squad.id, [...ids]), openToAll));
   const loaded = await loadSquads(
@@ -124,7 +123,7 @@ export const findVisibleSquads = async (app: App, ids: readonly number[]): Promi
 };
 
 /** One visible squad. @throws Refusal SQUADS_NOT_FOUND */
-export const readVisibleSquad = async (app: App, id: number): Promise<VisibleSquad> => {
+export const readVisibleSquad = async (app: App, id: number): Promise<VisibleSquadAnswer> => {
   const [card] = await findVisibleSquads(app, [id]);
   if (card === undefined) throw new Refusal('SQUADS_NOT_FOUND');
   return card;

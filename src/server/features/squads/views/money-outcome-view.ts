@@ -1,17 +1,16 @@
-import type { input } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { refundOutcome } from '#contract/admin/refund-outcome.ts';
-import { type Kopecks, kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { RefundOutcome } from '#domain/squad/simulation/refund-outcome.ts';
 
-const amounts = (sums: ReadonlyMap<string, Kopecks>) =>
-  [...sums].map(([userId, amount]) => ({ userId, amount: kopecksToRubles(amount) }));
+const amounts = (sums: ReadonlyMap<string, Kopecks>) => [...sums].map(([userId, amount]) => ({ userId, amount }));
 
-/** An outcome on the wire, in rubles. */
-export const moneyOutcomeView = (outcome: RefundOutcome): input<typeof refundOutcome> => ({
+/** An outcome as it is answered. */
+export const moneyOutcomeView = (outcome: RefundOutcome): output<typeof refundOutcome> => ({
   percent: outcome.percent,
   returned: amounts(outcome.returned),
   paid: amounts(outcome.paid),
-  service: kopecksToRubles(outcome.service),
-  subsidyBack: kopecksToRubles(outcome.subsidyBack),
-  held: kopecksToRubles(outcome.held),
+  service: outcome.service,
+  subsidyBack: outcome.subsidyBack,
+  held: outcome.held,
 });

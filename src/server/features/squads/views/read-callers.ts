@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Caller } from '#contract/squads/squad-lists.ts';
+import type { CallerAnswer } from '#contract/squads/squad-lists.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { mateClient } from '#server/platform/db/schema/mates/mates-side.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
@@ -15,7 +15,7 @@ export const readCallers = async (
   db: Executor,
   ids: Iterable<string>,
   mateId: string,
-): Promise<ReadonlyMap<string, Caller>> => {
+): Promise<ReadonlyMap<string, CallerAnswer>> => {
   const distinct = [...new Set(ids)];
   if (distinct.length === 0) return new Map();
   const rows = await db

@@ -1,6 +1,5 @@
 import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
-import type { SquadFarewell } from '#contract/squads/squad-farewell.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { SquadFarewellAnswer } from '#contract/squads/squad-farewell.ts';
 import type { App } from '#server/platform/app.ts';
 import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
@@ -18,13 +17,13 @@ interface Story {
   /** Whether they have an open invitation. */
   readonly invited: boolean;
   readonly started: boolean;
-  readonly end: Pick<SquadFarewell, 'reason' | 'at'> | null;
+  readonly end: Pick<SquadFarewellAnswer, 'reason' | 'at'> | null;
 }
 
-const ended = (story: Story, { createdAt }: Line, reason: SquadFarewell['reason']): Story => ({
+const ended = (story: Story, { createdAt }: Line, reason: SquadFarewellAnswer['reason']): Story => ({
   ...story,
   invited: false,
-  end: { reason, at: createdAt.toISOString() },
+  end: { reason, at: createdAt },
 });
 
 /** Reduces the history lines about a person to their story in the squad. */
@@ -67,7 +66,7 @@ const about = (userId: string) =>
  * Why a squad is closed to a person who was in it or invited to it, by the last history line about them.
  * @throws Refusal SQUADS_NOT_FOUND for anybody else, as if there were no such squad
  */
-export const readFarewell = async (app: App, squadId: number, userId: string): Promise<SquadFarewell> => {
+export const readFarewell = async (app: App, squadId: number, userId: string): Promise<SquadFarewellAnswer> => {
   const own = await app.db
     .select()
     .from(squadHistory)
@@ -91,11 +90,5 @@ export const readFarewell = async (app: App, squadId: number, userId: string): P
     .from(mateStrike)
     .where(and(eq(mateStrike.squadId, squadId), eq(mateStrike.userId, userId)))
     .limit(1);
-  return {
-    ...found,
-    ...end,
-    memberType: member?.type ?? null,
-    refunded: kopecksToRubles(refunded),
-    strike: strike !== undefined,
-  };
+  return { ...found, ...end, memberType: member?.type ?? null, refunded, strike: strike !== undefined };
 };

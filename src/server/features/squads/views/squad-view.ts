@@ -1,7 +1,6 @@
 import { squadToWire } from '#contract/squads/squad-codec.ts';
 import { historyLineToWire } from '#contract/squads/squad-history.ts';
-import type { SquadView } from '#contract/squads/squad-view.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
+import type { SquadViewAnswer } from '#contract/squads/squad-view.ts';
 import { cancellationTerms } from '#domain/squad/simulation/cancellation-terms.ts';
 import { lineOf } from '#domain/squad/facts/history-details.ts';
 import { offerOf } from '#domain/squad/selectors/invitations.ts';
@@ -25,7 +24,7 @@ const viewIncome = (state: SquadState, { sold, ownTerms }: SquadPage, viewer: st
   return hotPrice(state.context, viewer, ownTerms, now).income;
 };
 
-const viewMembers = async (app: App, ids: readonly string[]): Promise<SquadView['members']> => {
+const viewMembers = async (app: App, ids: readonly string[]): Promise<SquadViewAnswer['members']> => {
   const people = await readPeople(app.db, ids, app.clock.now());
   return [...people.values()].map(({ person: { id, ...user }, mate }) => ({ id, user: { ...user, mate } }));
 };
@@ -36,8 +35,8 @@ const readView = async (
   squadId: number,
   actor: Actor,
   shows: (state: SquadState) => boolean,
-  errors: SquadView['errors'] = [],
-): Promise<SquadView> => {
+  errors: SquadViewAnswer['errors'] = [],
+): Promise<SquadViewAnswer> => {
   const page = await readSquadPage(app.db, squadId, actor.id);
   const state = page && fromRows(page);
   if (!state || !shows(state)) throw new Refusal('SQUADS_NOT_FOUND');
@@ -57,20 +56,16 @@ const readView = async (
     names,
     members,
     errors,
-    myIncome: income === null ? null : kopecksToRubles(income),
+    myIncome: income,
     cancellation: cancellationTerms(state, actor.id, app.clock.now()).map(({ stage, action, refunds }) => ({
       stage,
       action,
-      refunds: refunds.map(({ payerId, paid, returned }) => ({
-        payerId,
-        paid: kopecksToRubles(paid),
-        returned: kopecksToRubles(returned),
-      })),
+      refunds: refunds.map(({ payerId, paid, returned }) => ({ payerId, paid, returned })),
     })),
     ...dispute,
     history: history.map(({ id, event, details, createdAt, actorId, subjectId }) =>
       historyLineToWire(
-        { id: String(id), at: createdAt.toISOString(), by: actorId, subject: subjectId },
+        { id: String(id), at: createdAt, by: actorId, subject: subjectId },
         lineOf(event, details),
         context.ownerId === actor.id,
       ),
@@ -83,12 +78,12 @@ export const readSquadView = (
   app: App,
   squadId: number,
   actor: Actor,
-  errors: SquadView['errors'] = [],
-): Promise<SquadView> => readView(app, squadId, actor, (state) => squadVisibility.allows(state, actor), errors);
+  errors: SquadViewAnswer['errors'] = [],
+): Promise<SquadViewAnswer> => readView(app, squadId, actor, (state) => squadVisibility.allows(state, actor), errors);
 
 /**
  * The squad after a step that this person has just made. It is shown even if the step took the right to see it: a mate
  * who left the game agrees to a dispute, their part is settled, and they are not to hear that there is no such squad.
  */
-export const readSquadAfterStep = (app: App, squadId: number, actor: Actor): Promise<SquadView> =>
+export const readSquadAfterStep = (app: App, squadId: number, actor: Actor): Promise<SquadViewAnswer> =>
   readView(app, squadId, actor, () => true);

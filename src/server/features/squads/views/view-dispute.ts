@@ -1,5 +1,5 @@
 import { asc, eq } from 'drizzle-orm';
-import type { SquadView } from '#contract/squads/squad-view.ts';
+import type { SquadViewAnswer } from '#contract/squads/squad-view.ts';
 import type { PublicSquad } from '#domain/squad/facts/squad-context.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { squadDisputeFile, squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
@@ -12,7 +12,7 @@ export const viewDispute = async (
   db: Executor,
   squadId: number,
   { dispute }: PublicSquad,
-): Promise<Pick<SquadView, 'disputeTexts' | 'disputeFiles'>> => {
+): Promise<Pick<SquadViewAnswer, 'disputeTexts' | 'disputeFiles'>> => {
   if (!dispute) return {};
   const texts = await db
     .select()
@@ -33,13 +33,8 @@ interface DisputeRows {
 }
 
 /** Texts and files of a dispute in their order, as its parties see them. */
-export const disputeView = ({ texts, files }: DisputeRows): Pick<SquadView, 'disputeTexts' | 'disputeFiles'> => ({
-  disputeTexts: texts.map(({ kind, authorId, text, createdAt }) => ({
-    kind,
-    authorId,
-    text,
-    at: createdAt.toISOString(),
-  })),
+export const disputeView = ({ texts, files }: DisputeRows): Pick<SquadViewAnswer, 'disputeTexts' | 'disputeFiles'> => ({
+  disputeTexts: texts.map(({ kind, authorId, text, createdAt }) => ({ kind, authorId, text, at: createdAt })),
   disputeFiles: files.map(({ id, authorId, name, size }) => ({
     id,
     authorId,

@@ -12,5 +12,5 @@ export const viewInvitation = (
   durationMinutes: context.durationMinutes,
   members: takenSlots(context),
   slots: context.slots,
-  expiresAt: expiresAt.toISOString(),
+  expiresAt,
 });

@@ -27,8 +27,8 @@ const sendList: Handlers<typeof adminSupportContract>['GET /v1/admin/support/thr
       Состояние: ['text', ({ state }) => supportStateNames[state]],
       Оператор: ['text', ({ operator }) => operator?.username ?? ''],
       Спрошено: ['moment', ({ createdAt }) => createdAt],
-      'Первый ответ': ['moment', ({ firstAnsweredAt }) => firstAnsweredAt ?? ''],
-      'Ждёт с': ['moment', ({ waitingSince }) => waitingSince ?? ''],
+      'Первый ответ': ['moment', ({ firstAnsweredAt }) => firstAnsweredAt],
+      'Ждёт с': ['moment', ({ waitingSince }) => waitingSince],
       Изменено: ['moment', ({ changedAt }) => changedAt],
     },
   });

@@ -1,6 +1,6 @@
 import { eq, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminSupportContract } from '#contract/admin/people/support.ts';
 import type { App } from '#server/platform/app.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -14,7 +14,7 @@ import { readPage } from '#server/platform/http/read-page.ts';
 import { threadColumns, type ThreadRow, threadView } from '../thread-columns';
 
 type List = (typeof adminSupportContract)['GET /v1/admin/support/threads'];
-export type ThreadLine = input<List['response']>['items'][number];
+export type ThreadLine = output<List['response']>['items'][number];
 
 const operator = alias(appUser, 'operator');
 const columns = {
@@ -36,9 +36,9 @@ const lineOf = (row: Row): ThreadLine => ({
   username: row.username,
   avatarUrl: row.avatarUrl,
   operator: row.operator,
-  createdAt: row.thread.createdAt.toISOString(),
-  waitingSince: row.thread.waitingSince?.toISOString() ?? null,
-  firstAnsweredAt: row.thread.firstAnsweredAt?.toISOString() ?? null,
+  createdAt: row.thread.createdAt,
+  waitingSince: row.thread.waitingSince,
+  firstAnsweredAt: row.thread.firstAnsweredAt,
 });
 
 const joined = <Selected extends Parameters<Executor['select']>[0]>(db: Executor, selected: Selected & object) =>

@@ -38,5 +38,5 @@ export const readRatings: Handler<(typeof adminSupportContract)['GET /v1/admin/s
     .where(and(recent, eq(supportThread.rating, 'BAD')))
     .orderBy(desc(supportThread.ratedAt))
     .limit(shownBad);
-  return { byTopic, byOperator, bad: bad.map(({ at, ...one }) => ({ ...one, at: at?.toISOString() ?? '' })) };
+  return { byTopic, byOperator, bad: bad.flatMap(({ at, ...one }) => (at === null ? [] : [{ ...one, at }])) };
 };

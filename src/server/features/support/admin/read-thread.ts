@@ -52,7 +52,7 @@ export const readThread: Handler<Contract['GET /v1/admin/support/threads/{chatId
         ...message,
         byOperator: role === 'ADMIN',
         deleted: deletedAt !== null,
-        at: at.toISOString(),
+        at,
       })),
     own: line.userId === actor.id,
     hasPast: past !== undefined,
@@ -83,7 +83,7 @@ interface TotalsRow extends Record<string, unknown> {
 
 /** Numbers of waiting threads, and how long the first answer took in the last seven days. */
 export const supportTotals: Handler<Contract['GET /v1/admin/support/totals']> = async (app, { actor }) => {
-  const weekAgo = new Date(app.clock.now() - days(7)).toISOString();
+  const weekAgo = new Date(app.clock.now() - days(7));
   const { rows } = await app.db.execute<TotalsRow>(sql`
     SELECT
       (SELECT count(*)::integer FROM support_thread WHERE state = 'WAITING') AS waiting,

@@ -13,7 +13,7 @@ import { requireUnchanged, seenOf, writeAudit, writeExport } from '../../audit/p
 import { notify } from '../../notifications/public';
 import { heldOf } from '../payout-hold';
 import { lockNpdReceipt, type NpdReceiptRow, remindLater, stepNpdReceipt } from '../receipts/npd-receipt-row';
-import { incomeInRubles, shownCheck } from '../taxes-handlers';
+import { shownCheck, shownIncomeOf } from '../taxes-handlers';
 import { isEarner, lockTaxpayer, othersWithInn, profileOf, writeProfile } from '../tax-profile';
 import { listNpdReceipts, readNpdReceipt } from './list-npd-receipts';
 
@@ -29,7 +29,7 @@ const sendList: Handlers<Contract>['GET /v1/admin/npd-receipts.csv'] = async (ap
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
       Вывод: ['text', ({ withdrawalId }) => withdrawalId],
-      Сумма: ['money', ({ amount }) => amount],
+      Сумма: ['kopecks', ({ amount }) => amount],
       Состояние: ['text', ({ state }) => npdReceiptStateTexts[state]],
       Причина: ['text', ({ reason }) => reason ?? ''],
       Выплачено: ['moment', ({ paidAt }) => paidAt],
@@ -49,12 +49,12 @@ const readTaxes = async (app: App, userId: string) => {
       inn: profile.inn,
       name: profile.name,
       phone: profile.phone,
-      changedAt: profile.changedAt.toISOString(),
+      changedAt: profile.changedAt,
     },
     sameInn: profile === null ? [] : await othersWithInn(app.db, userId, profile),
     check: await shownCheck(app, profile),
-    income: profile?.status === 'SELF_EMPLOYED' ? await incomeInRubles(app, userId, 'earned') : null,
-    hold: held && { reason: held.reason, since: held.since.toISOString(), withdrawalId: held.id },
+    income: profile?.status === 'SELF_EMPLOYED' ? await shownIncomeOf(app, userId, 'earned') : null,
+    hold: held && { reason: held.reason, since: held.since, withdrawalId: held.id },
     seen: await seenOf(app.db, `tax:${userId}`),
   };
 };
@@ -112,7 +112,7 @@ export const adminTaxesHandlers: Handlers<Contract> = {
       await requireUnchanged(tx, `tax:${userId}`, seen);
       const before = await profileOf(app, tx, userId);
       // The person may have told something else since.
-      if ((before?.changedAt.toISOString() ?? null) !== changedAt) throw new Refusal('ADMIN_CHANGED_MEANWHILE');
+      if (before?.changedAt.getTime() !== changedAt?.getTime()) throw new Refusal('ADMIN_CHANGED_MEANWHILE');
       if (!(await writeProfile(app, tx, userId, told))) return;
       // The log is kept for good, so it holds neither the number nor the name.
       await writeAudit(app, tx, actor.id, {

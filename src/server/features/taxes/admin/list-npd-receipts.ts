@@ -1,7 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
-import type { input, output } from 'zod/v4/core';
+import type { output } from 'zod/v4/core';
 import type { adminTaxesContract } from '#contract/admin/money/taxes.ts';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { App } from '../../../platform/app';
 import { type Filter, oneOf, search, sumBetween, within } from '../../../platform/db/filters';
 import type { Executor } from '../../../platform/db/open-database';
@@ -15,7 +14,7 @@ import { linkOf } from '../receipts/own-receipts';
 
 type List = (typeof adminTaxesContract)['GET /v1/admin/npd-receipts'];
 type Query = output<List['query']>;
-type Line = input<List['response']>['items'][number];
+type Line = output<List['response']>['items'][number];
 
 const withPerson = (db: Executor, key: SQL<string>) =>
   db
@@ -29,11 +28,11 @@ const lineOf = ({ row, person }: Found): Line => ({
   id: row.id,
   person,
   withdrawalId: row.withdrawalId,
-  amount: kopecksToRubles(row.amount),
+  amount: row.amount,
   state: row.state,
   reason: row.reason,
-  paidAt: row.owedAt.toISOString(),
-  givenAt: row.givenAt?.toISOString() ?? null,
+  paidAt: row.owedAt,
+  givenAt: row.givenAt,
   reminded: row.reminded,
 });
 

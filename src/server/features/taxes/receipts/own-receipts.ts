@@ -1,5 +1,4 @@
 import { and, desc, eq, lt, or, type SQL } from 'drizzle-orm';
-import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { npdReceiptLink, npdReceiptOf } from '#domain/taxes/npd-receipt-terms.ts';
 import type { App } from '../../../platform/app';
 import { sqlState, violatedConstraint } from '../../../platform/db/database-errors';
@@ -19,12 +18,12 @@ export const linkOf = ({ secret }: Pick<App, 'secret'>, { number, innSealed }: N
 
 const described = (app: App, row: NpdReceiptRow) => ({
   id: row.id,
-  amount: kopecksToRubles(row.amount),
+  amount: row.amount,
   state: row.state,
   link: linkOf(app, row),
   reason: row.reason,
-  paidAt: row.owedAt.toISOString(),
-  givenAt: row.givenAt?.toISOString() ?? null,
+  paidAt: row.owedAt,
+  givenAt: row.givenAt,
 });
 
 const pageSize = 20;

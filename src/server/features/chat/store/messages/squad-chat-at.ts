@@ -46,7 +46,7 @@ export const squadChatAt = async (db: Executor, reader: ChatReader, squadId: num
       .map(({ id, sender, text, sentAt, editedAt, deletedAt }) => ({
         id,
         sender,
-        at: sentAt.toISOString(),
+        at: sentAt,
         text: deletedAt === null ? text : '',
         changedSince: editedAt !== null && editedAt.getTime() > at,
         deleted: deletedAt !== null,
