@@ -9,6 +9,7 @@ import { outboxStorage, startedChats } from './browser/chat-storage';
 import type { ChatDeps } from './sagas/chat-deps';
 import { chatSaga } from './sagas/chat-saga';
 import { createChatSocket } from './socket/chat-socket';
+import { givenToken } from './socket/given-token';
 import { chatStarted, chatStopped } from './store/chat-actions';
 import { chatReducer } from './store/chat-reducer';
 import { toastShown } from '../../kit/toast/toasts-slice';
@@ -25,8 +26,9 @@ export interface ChatHost {
 }
 
 const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
-  createSocket: createChatSocket,
-  fetchToken: async () => (await runMutation(dispatch, chatApi.endpoints.chatToken, undefined)).token,
+  createSocket: () => createChatSocket(),
+  fetchToken: async () =>
+    (await givenToken.take()) ?? (await runMutation(dispatch, chatApi.endpoints.chatToken, undefined)).token,
   fetchUsers: async (ids) =>
     (await runMutation(dispatch, chatApi.endpoints.chatUsers, { body: { ids: [...ids] } })).users,
   fetchUser: (id) =>

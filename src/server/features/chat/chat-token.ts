@@ -1,5 +1,9 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT, jwtVerify } from 'jose';
+import type { Socket } from 'socket.io';
+import type { RealtimePayload } from '#contract/realtime.ts';
+import type { App } from '../../platform/app';
+import type { Actor } from '../../platform/sessions/actor';
 import { chatTerms } from './chat-terms';
 
 const audience = 'chat';
@@ -22,6 +26,16 @@ export const issueChatToken = (secret: string, holder: ChatTokenHolder): Promise
     .setIssuedAt()
     .setExpirationTime(new Date(Date.now() + chatTerms.token.lifetime))
     .sign(keyOf(secret));
+
+/** Gives a person's page the token with its other socket: after a restart all pages would call for one at once. */
+export const giveChatToken = async (
+  { secret }: Pick<App, 'secret'>,
+  socket: Socket,
+  { id, sessionId }: Pick<Actor, 'id' | 'sessionId'>,
+): Promise<void> => {
+  const given: RealtimePayload<'chat token'> = { token: await issueChatToken(secret, { userId: id, sessionId }) };
+  socket.emit('chat token', given);
+};
 
 /** Verifies a token and returns its holder; null when it is forged, expired, unsigned or for another audience. */
 export const readChatToken = async (secret: string, jwt: string): Promise<ChatTokenHolder | null> => {

@@ -44,6 +44,8 @@ export interface RealtimeHook {
   readonly rooms?: (held: Pick<Actor, 'permissions'>) => readonly string[];
   /** Adds handlers for what they send over the socket. */
   readonly listen?: (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor) => void;
+  /** Sends what they need as soon as they have connected. */
+  readonly greet?: (app: Pick<App, 'secret'>, socket: Socket, actor: Actor) => Promise<void>;
 }
 
 const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
@@ -133,6 +135,14 @@ export const createSocketServer = (
     io.of('/chat').local.emit('catch up', { timeline });
     realtime.local.emit('catch up', {});
   });
+  const people = new WeakMap<Socket, Actor>();
+  realtime.on('connection', (socket) => {
+    const actor = people.get(socket);
+    if (actor === undefined) return;
+    // A page that is not greeted asks by itself.
+    for (const { greet } of hooks)
+      greet?.(app, socket, actor).catch((problem: unknown) => app.log.warn({ err: problem }, 'greeting'));
+  });
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
     const authorise = async (): Promise<void> => {
@@ -145,6 +155,7 @@ export const createSocketServer = (
         if (typeof ack === 'function') ack({ ok: false });
       });
       for (const { listen } of hooks) listen?.(app, socket, actor);
+      people.set(socket, actor);
       const byRight = roomsOf(hooks, actor);
       await socket.join([everyone, userRoom(actor.id), sessionRoom(session.sessionId), ...byRight]);
       if (byRight.length > 0) {
