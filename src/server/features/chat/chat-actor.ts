@@ -1,6 +1,7 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
-import type { Executor } from '../../platform/db/open-database';
+import type { Db } from '../../platform/db/open-database';
+import { prepared } from '../../platform/db/prepared';
 import { appUser, session } from '../../platform/db/schema/people';
 import type { Actor } from '../../platform/sessions/actor';
 import { backOfficeTimeLeft } from '../../platform/sessions/back-office-session';
@@ -37,23 +38,28 @@ export const withCurrentRights = async (
 /** The reader behind an HTTP request, whose permissions are already those of its session. */
 export const asReader = ({ id, isAdmin }: Pick<Actor, 'id' | 'isAdmin'>): ChatReader => ({ id, asOperator: isAdmin });
 
-/** Null when the session has ended or the person is blocked or deleted. */
-export const findChatActor = async (
-  db: Executor,
-  { userId, sessionId }: ChatTokenHolder,
-): Promise<ChatPerson | null> => {
-  const [row] = await db
+const bySession = prepared((db) =>
+  db
     .select({ id: appUser.id, isOperator: appUser.isAdmin })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .where(
       and(
-        eq(session.id, sessionId),
-        eq(appUser.id, userId),
+        eq(session.id, sql.placeholder('sessionId')),
+        eq(appUser.id, sql.placeholder('userId')),
         isNull(session.endedAt),
-        gt(session.refreshExpiresAt, new Date()),
+        gt(session.refreshExpiresAt, sql.placeholder('realNow')),
         eq(appUser.status, 'ACTIVE'),
       ),
-    );
+    )
+    .prepare('chat_person_by_session'),
+);
+
+/** Null when the session has ended or the person is blocked or deleted. */
+export const findChatActor = async (
+  db: Db,
+  { userId, sessionId }: ChatTokenHolder,
+): Promise<ChatPerson | null> => {
+  const [row] = await bySession(db).execute({ sessionId, userId, realNow: new Date() });
   return row ? { ...row, sessionId } : null;
 };

@@ -45,7 +45,7 @@ export interface RealtimeHook {
   /** Adds handlers for what they send over the socket. */
   readonly listen?: (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor) => void;
   /** Sends what they need as soon as they have connected. */
-  readonly greet?: (app: Pick<App, 'secret'>, socket: Socket, actor: Actor) => Promise<void>;
+  readonly greet?: (app: Pick<App, 'secret'>, socket: Socket, actor: Actor) => void;
 }
 
 const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
@@ -138,10 +138,7 @@ export const createSocketServer = (
   const people = new WeakMap<Socket, Actor>();
   realtime.on('connection', (socket) => {
     const actor = people.get(socket);
-    if (actor === undefined) return;
-    // A page that is not greeted asks by itself.
-    for (const { greet } of hooks)
-      greet?.(app, socket, actor).catch((problem: unknown) => app.log.warn({ err: problem }, 'greeting'));
+    for (const { greet } of hooks) if (actor) greet?.(app, socket, actor);
   });
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
