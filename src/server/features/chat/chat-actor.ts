@@ -1,6 +1,7 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import type { Db } from '../../platform/db/open-database';
+import { isAmong } from '../../platform/db/is-among';
 import { prepared } from '../../platform/db/prepared';
 import { appUser, session } from '../../platform/db/schema/people';
 import type { Actor } from '../../platform/sessions/actor';
@@ -38,28 +39,32 @@ export const withCurrentRights = async (
 /** The reader behind an HTTP request, whose permissions are already those of its session. */
 export const asReader = ({ id, isAdmin }: Pick<Actor, 'id' | 'isAdmin'>): ChatReader => ({ id, asOperator: isAdmin });
 
-const bySession = prepared((db) =>
+const bySessions = prepared((db) =>
   db
-    .select({ id: appUser.id, isOperator: appUser.isAdmin })
+    .select({ sessionId: session.id, id: appUser.id, isOperator: appUser.isAdmin })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .where(
       and(
-        eq(session.id, sql.placeholder('sessionId')),
-        eq(appUser.id, sql.placeholder('userId')),
+        isAmong(session.id, 'sessionIds', 'uuid'),
         isNull(session.endedAt),
         gt(session.refreshExpiresAt, sql.placeholder('realNow')),
         eq(appUser.status, 'ACTIVE'),
       ),
     )
-    .prepare('chat_person_by_session'),
+    .prepare('chat_people_by_session'),
 );
 
-/** Null when the session has ended or the person is blocked or deleted. */
-export const findChatActor = async (
+/** In the order of the holders; null when the session has ended or the person is blocked or deleted. */
+export const findChatPeople = async (
   db: Db,
-  { userId, sessionId }: ChatTokenHolder,
-): Promise<ChatPerson | null> => {
-  const [row] = await bySession(db).execute({ sessionId, userId, realNow: new Date() });
-  return row ? { ...row, sessionId } : null;
+  holders: readonly ChatTokenHolder[],
+): Promise<readonly (ChatPerson | null)[]> => {
+  const sessionIds = holders.map(({ sessionId }) => sessionId);
+  const rows = await bySessions(db).execute({ sessionIds, realNow: new Date() });
+  const found = new Map(rows.map((row) => [row.sessionId, row]));
+  return holders.map(({ sessionId, userId }) => {
+    const person = found.get(sessionId) ?? null;
+    return person?.id === userId ? person : null;
+  });
 };
