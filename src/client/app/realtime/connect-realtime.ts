@@ -2,7 +2,7 @@ import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '#contract/realtime.ts';
 import { watchConnection } from '../../api/watch-connection';
 import { reconnectDelayMs } from '../../api/reconnect-options';
-import { productSocket } from '../../api/product-connection';
+import { closeProductSocket, productSocket } from '../../api/product-connection';
 import { playNotificationSound } from '../../entities/notification/sound';
 import { outside } from '../../kit/store/outside';
 import { setRealtimeState } from '../../api/realtime-state';
@@ -123,7 +123,6 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     clearTimeout(retrying);
     clearTimeout(withoutToken);
     givenToken.forgo();
-    socket.off();
-    socket.disconnect();
+    closeProductSocket(socket);
   };
 };

@@ -12,7 +12,7 @@ import {
 import { outside } from '#client/kit/store/outside.ts';
 import { watchConnection } from '#client/api/watch-connection.ts';
 import { reconnectDelayMs } from '#client/api/reconnect-options.ts';
-import { productSocket } from '#client/api/product-connection.ts';
+import { closeProductSocket, productSocket } from '#client/api/product-connection.ts';
 
 interface ChatSocketListener {
   readonly connected: () => void;
@@ -97,9 +97,7 @@ export const createChatSocket = (socket: Socket = productSocket('/chat')): ChatS
         closed = true;
         clearTimeout(retry);
         stopWatchingConnection();
-        socket.off();
-        socket.offAny();
-        socket.disconnect();
+        closeProductSocket(socket);
       };
     },
     call: async (name, request) => {
