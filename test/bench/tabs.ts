@@ -49,7 +49,7 @@ const kilobytesEach = async (open: (count: number) => Promise<void>): Promise<nu
   return ((await heapNow()) - before) / tabs / 1024;
 };
 
-/** The same two sockets as a tab of ours has, each in three rooms. */
+/** The same two sockets as a tab of ours has, over one connection too, each in three rooms. */
 const bareServer = async (): Promise<string> => {
   const http = createServer();
   const server = new Server(http, { transports: ['websocket'] });
