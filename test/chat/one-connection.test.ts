@@ -50,7 +50,9 @@ test('a page whose access has run out gets no token, and its chat stays as it is
   const person = await newPerson(server);
   await server.database.pool.query(`UPDATE session SET access_expires_at = now() WHERE user_id = $1`, [person.id]);
   const page = openPage(person);
-  const refused = new Promise<string>((resolve) => page.realtime.once('connect_error', ({ message }) => resolve(message)));
+  const refused = new Promise<string>((resolve) =>
+    page.realtime.once('connect_error', ({ message }) => resolve(message)),
+  );
   expect(await refused).toBe('UNAUTHENTICATED');
   await waitFor(
     async () => page.chat.connected,

@@ -13,6 +13,7 @@ export const textHash = (text: string): string => {
     other = Math.imul(other ^ unit, 0x5f356495);
   }
   const mixedOne = Math.imul(one ^ (one >>> 16), 0x85ebca6b) ^ Math.imul(other ^ (other >>> 13), 0xc2b2ae35);
-  const mixedOther = Math.imul(other ^ (other >>> 16), 0x85ebca6b) ^ Math.imul(mixedOne ^ (mixedOne >>> 13), 0xc2b2ae35);
+  const mixedOther =
+    Math.imul(other ^ (other >>> 16), 0x85ebca6b) ^ Math.imul(mixedOne ^ (mixedOne >>> 13), 0xc2b2ae35);
   return hex(mixedOther) + hex(mixedOne);
 };

@@ -33,8 +33,7 @@ const open = ({ cookie, jwt }: Tab): Promise<void> =>
 
 process.on('message', (tabs: readonly Tab[]) => {
   void (async () => {
-    for (let first = 0; first < tabs.length; first += 20)
-      await Promise.all(tabs.slice(first, first + 20).map(open));
+    for (let first = 0; first < tabs.length; first += 20) await Promise.all(tabs.slice(first, first + 20).map(open));
     process.send?.('open');
   })();
 });

@@ -32,7 +32,8 @@ export const chatEngine = async (
   const started = new Map<string, string>();
   let outbox = '[]';
   const deps: ChatDeps = {
-    createSocket: () => createChatSocket(
+    createSocket: () =>
+      createChatSocket(
         io(`http://127.0.0.1:${line.port}/chat`, {
           transports: ['websocket'],
           autoConnect: false,

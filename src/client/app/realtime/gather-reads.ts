@@ -35,8 +35,9 @@ const make = async (reads: readonly Read[]): Promise<void> => {
       resolve(answer?.as === 'same' ? had : answer?.as === 'body' ? answer.body : alone);
     }
   } catch (problem) {
-    for (const { resolve, reject } of reads) if (isRefused(problem)) resolve(alone);
-    else reject(problem);
+    for (const { resolve, reject } of reads)
+      if (isRefused(problem)) resolve(alone);
+      else reject(problem);
   }
 };
 
@@ -52,9 +53,7 @@ const flush = (): void => {
 const join = (address: string): Promise<unknown> | null => {
   if (Date.now() >= until || !address.startsWith('/v1/') || address.startsWith('/v1/admin/')) return null;
   if (waiting.length === 0) setTimeout(flush);
-  return new Promise((resolve, reject) =>
-    waiting.push({ address, had: rememberedResponse(address), resolve, reject }),
-  );
+  return new Promise((resolve, reject) => waiting.push({ address, had: rememberedResponse(address), resolve, reject }));
 };
 
 /**

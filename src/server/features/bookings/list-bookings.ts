@@ -34,7 +34,10 @@ const page = (db: Executor, isOpen: boolean, order: ReturnType<typeof orderOf>) 
       .select({ id: booking.id, key: order.key.as('key'), at: isOpen ? booking.startsAt : booking.closedAt })
       .from(booking)
       .where(
-        order.where(eq(side, sql.placeholder('userId')), isOpen ? isNull(booking.closedAt) : isNotNull(booking.closedAt)),
+        order.where(
+          eq(side, sql.placeholder('userId')),
+          isOpen ? isNull(booking.closedAt) : isNotNull(booking.closedAt),
+        ),
       )
       .orderBy(...order.orderBy)
       .limit(most);

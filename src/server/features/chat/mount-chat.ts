@@ -26,7 +26,9 @@ export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
     running.add(settled);
     void settled.finally(() => running.delete(settled));
   };
-  namespace.on('connection', (socket) => serveChatSocket(app, presence, findPerson, emit, socket, isWithinBudget, track));
+  namespace.on('connection', (socket) =>
+    serveChatSocket(app, presence, findPerson, emit, socket, isWithinBudget, track),
+  );
   const timer = setInterval(() => track(presence.heartbeat()), chatTerms.node.beat);
   timer.unref();
   track(presence.heartbeat());

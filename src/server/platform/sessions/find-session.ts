@@ -33,7 +33,9 @@ const select = (db: Db, which: SQL) =>
     .where(and(which, isNull(session.endedAt), eq(appUser.status, 'ACTIVE')));
 
 const byAccessHash = prepared((db) =>
-  select(db, eq(session.accessHash, sql.placeholder('accessHash'))).limit(1).prepare('session_by_access_hash'),
+  select(db, eq(session.accessHash, sql.placeholder('accessHash')))
+    .limit(1)
+    .prepare('session_by_access_hash'),
 );
 
 const byAccessHashes = prepared((db) =>
