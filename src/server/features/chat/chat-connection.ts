@@ -31,7 +31,8 @@ export const serveChatSocket = (
 ): void => {
   let actor: ChatPerson | null = null;
   const inTurn = limitConcurrency(chatTerms.atOnce);
-  let idle: NodeJS.Timeout | undefined = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
+  // Only this socket: the page's other one may share its connection. A connection without any is closed by itself.
+  let idle: NodeJS.Timeout | undefined = setTimeout(() => socket.disconnect(), chatTerms.connectWithin);
   const endIdle = (): void => {
     clearTimeout(idle);
     idle = undefined;
