@@ -10,6 +10,7 @@ const [origin = '', spread = '1000'] = process.argv.slice(2);
 
 const asked = [
   '/v1/users/me',
+  '/v1/chat/settings',
   '/v1/notifications/unread',
   '/v1/pov-requests/current',
   '/v1/bookings?state=OPEN&limit=50',

@@ -25,6 +25,9 @@ export interface ChatHost {
   readonly addMiddleware: (middleware: Middleware) => unknown;
 }
 
+/** Settings that were fetched so many seconds ago are those of now: the page fetches them too when it comes back. */
+const freshSeconds = 2;
+
 const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
   createSocket: () => createChatSocket(),
   fetchToken: async () =>
@@ -34,7 +37,9 @@ const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
   fetchUser: (id) =>
     dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
   fetchSettings: () =>
-    dispatch(chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
+    dispatch(
+      chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds }),
+    ).unwrap(),
   playSound: playMessageSound,
   claimSound,
   now: () => Date.now(),
