@@ -62,11 +62,12 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   };
 
   /** Socket.io does not reconnect after a refusal, only after a lost connection. */
-  const retry = async (): Promise<void> => {
+  const retry = async (isUnknown: boolean): Promise<void> => {
     await listener.renewSession().catch(() => undefined);
+    if (closed) return;
     // The chat may have kept the connection, which was opened with the cookies of before.
-    if (socket.io.engine.readyState === 'open') socket.io.engine.close();
-    if (!closed) retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
+    if (isUnknown && socket.io.engine.readyState === 'open') socket.io.engine.close();
+    retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
   };
 
   const listenForTags = <E extends RealtimeEvent>(event: E): void => {
@@ -100,14 +101,14 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
   const stopWatchingConnection = watchConnection(socket);
-  const onLost = () => {
+  const onLost = (isUnknown: boolean): void => {
     clearTimeout(withoutToken);
     givenToken.expect();
     if (wasConnected) setRealtimeState('lost');
-    if (!socket.active) void retry();
+    if (!socket.active) void retry(isUnknown);
   };
-  socket.on('connect_error', onLost);
-  socket.on('disconnect', onLost);
+  socket.on('connect_error', ({ message }) => onLost(message === 'UNAUTHENTICATED'));
+  socket.on('disconnect', () => onLost(false));
   givenToken.expect();
   const connect = () => void (closed || socket.connect());
   const reopened = outside.reopened;
