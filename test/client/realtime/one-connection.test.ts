@@ -8,7 +8,7 @@ import { givenToken } from '#client/entities/chat/socket/given-token.ts';
 const nothing = () => undefined;
 
 /** A server that lets both sockets in, the product's with a token unless it is of an earlier release or refuses. */
-const openServer = ({ gives = true, refuses = () => false } = {}) => {
+const openServer = ({ gives = true, refuses = () => false, refusal = 'UNAUTHENTICATED' } = {}) => {
   const server = new Server('ws://localhost/socket.io/');
   let connections = 0;
   const joined: string[] = [];
@@ -18,7 +18,7 @@ const openServer = ({ gives = true, refuses = () => false } = {}) => {
     socket.on('message', (data) => {
       const [, namespace] = /^40(\/\w+),/.exec(String(data)) ?? [];
       if (namespace === undefined) return;
-      if (namespace === '/realtime' && refuses()) return socket.send(`44${namespace},{"message":"UNAUTHENTICATED"}`);
+      if (namespace === '/realtime' && refuses()) return socket.send(`44${namespace},{"message":"${refusal}"}`);
       joined.push(namespace);
       socket.send(`40${namespace},{"sid":"c"}`);
       if (gives && namespace === '/realtime') socket.send(`42${namespace},["chat token",{"token":"given"}]`);
@@ -72,6 +72,16 @@ test('the chat waits for the token while the session is renewed, and the connect
   expect(connections()).toBe(1);
   await pass(5000);
   expect([connections(), await token]).toEqual([2, 'given']);
+});
+
+test('a server that fails to let the product’s socket in leaves the chat as it is', async () => {
+  let fails = true;
+  const { server, connections, joined } = openServer({ refuses: () => fails, refusal: 'INTERNAL_ERROR' });
+  closings.push(connect(), openChat(), () => server.stop());
+  await pass(200);
+  fails = false;
+  await pass(5000);
+  expect([connections(), joined]).toEqual([1, ['/chat', '/realtime']]);
 });
 
 test('a page without the product’s socket asks for a token at once', async () => {

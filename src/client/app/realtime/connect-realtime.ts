@@ -123,7 +123,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     clearTimeout(flushing);
     clearTimeout(retrying);
     clearTimeout(withoutToken);
-    givenToken.forgo();
+    givenToken.drop();
     closeProductSocket(socket);
   };
 };

@@ -34,6 +34,11 @@ export const givenToken = {
   },
   /** None will come. */
   forgo: (): void => settle(false),
+  /** The person leaves: it is not for the next one. */
+  drop: (): void => {
+    given = null;
+    settle(false);
+  },
   /** Each token once; null when none has come: then it has to be asked for. */
   take: async (): Promise<string | null> => {
     if (isExpected) await untilSettled();
