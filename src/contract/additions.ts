@@ -12,6 +12,7 @@ export const additions = {
   'GET /v1/users/me/leaving': 'Before an account is deleted it is said what prevents it and what will be lost',
   'POST /v1/users/me/leaving/code': 'Somebody without a password can delete the account too',
   'POST /v1/users/me/leaving': 'People delete their accounts themselves',
+  'POST /v1/reads': 'After a restart all pages fetch again at once, and hardly anything has changed',
   'GET /v1/push': 'The settings show whether notifications come to this browser',
   'PUT /v1/push': 'People are called also while the product is closed',
   'DELETE /v1/push': 'And are called no more',

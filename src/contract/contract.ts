@@ -48,6 +48,7 @@ import { notificationsContract } from './people/notifications';
 import { leavingContract } from './people/leaving';
 import { notifierContract } from './people/notifier';
 import { pushContract } from './people/push';
+import { readsContract } from './reads';
 import { referralsContract } from './money/referrals';
 import { supportContract } from './people/support';
 import { authContract } from './people/auth';
@@ -203,6 +204,7 @@ export const contract = {
   ...notificationsContract,
   ...notifierContract,
   ...pushContract,
+  ...readsContract,
   ...leavingContract,
   ...referralsContract,
   ...promoCodesContract,

@@ -56,6 +56,8 @@ export const realtimeEvents = {
   'profile changed': z.object({ userId: uuid }),
   /** This server may have missed events of other processes: everything shown may be stale. */
   'catch up': z.object({}),
+  /** To one socket as soon as it has connected: opens the chat's socket, as the one of `POST /v1/chat/token` does. */
+  'chat token': z.object({ token: z.string() }),
   /** Product time was moved (demo). */
   'clock changed': z.object({ offsetMs: z.number() }),
   /** An operator changed games, parameters, categories or collections. */

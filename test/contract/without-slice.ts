@@ -3,6 +3,7 @@ export const withoutSlice: readonly string[] = [
   // Made by the request helper, below RTK Query.
   'GET /v1/auth/csrf',
   'POST /v1/auth/refresh',
+  'POST /v1/reads',
   // Called by payment providers and messengers, never by the page.
   'GET /provider/{provider}/callback',
   'GET /v1/auth/social/{provider}/callback',

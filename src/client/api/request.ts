@@ -1,7 +1,9 @@
 import { outside } from '../kit/store/outside';
 import { setServerTime } from '../kit/time/server-now';
 import { ApiError, errorTexts, isUndecided, parseFailure } from './api-error';
+import { alone, readJointly } from './joint-reads';
 import { takePreloadedResponse } from './preloaded-responses';
+import { rememberResponse } from './remembered-responses';
 import { requestTimeouts } from './request-timeouts';
 import { noteServerRelease } from './release';
 import { personHere } from './person-here';
@@ -170,18 +172,8 @@ const withSecondStep = async (options: RequestOptions): Promise<unknown> => {
   }
 };
 
-/**
- * One call to the server: returns its parsed response. An expired session is renewed once for all pending calls in all
- * tabs, then the call is repeated once; so is a call that was refused for an outdated CSRF token.
- * @throws {ApiError} for a refusal, a failure of the network or a timeout
- */
-export const request = async (options: RequestOptions): Promise<unknown> => {
-  const { method, path, query } = options;
-  const preloaded = method === 'GET' ? takePreloadedResponse(path + queryString(query)) : undefined;
-  if (preloaded !== undefined) return preloaded;
-  await outside.reopened;
-  // It would be made as the person who has signed in meanwhile. The page is on its way out, so nobody waits for it.
-  if (personHere.check()) return new Promise(() => undefined);
+/** The call itself; an expired session is renewed once for all pending calls in all tabs, then it is repeated once. */
+const withSession = async (options: RequestOptions): Promise<unknown> => {
   const startedAt = Date.now();
   try {
     return await withSecondStep(options);
@@ -195,4 +187,31 @@ export const request = async (options: RequestOptions): Promise<unknown> => {
     }
     return withSecondStep(options);
   }
+};
+
+/** A `GET`, together with others while they are gathered. */
+const read = async (address: string, options: RequestOptions): Promise<unknown> => {
+  const joint = await (readJointly(address) ?? alone);
+  const body = joint === alone ? await withSession(options) : joint;
+  rememberResponse(address, body);
+  return body;
+};
+
+/**
+ * One call to the server: returns its parsed response. It is repeated once when its session has been renewed or its CSRF
+ * token was outdated.
+ * @throws {ApiError} for a refusal, a failure of the network or a timeout
+ */
+export const request = async (options: RequestOptions): Promise<unknown> => {
+  const { method = 'GET', path, baseUrl, query } = options;
+  const address = method === 'GET' && baseUrl === undefined ? path + queryString(query) : null;
+  const preloaded = address === null ? undefined : takePreloadedResponse(address);
+  if (address !== null && preloaded !== undefined) {
+    rememberResponse(address, preloaded);
+    return preloaded;
+  }
+  await outside.reopened;
+  // It would be made as the person who has signed in meanwhile. The page is on its way out, so nobody waits for it.
+  if (personHere.check()) return new Promise(() => undefined);
+  return address === null ? withSession(options) : read(address, options);
 };

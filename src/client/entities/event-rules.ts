@@ -41,6 +41,7 @@ export const missedTags: readonly CacheTag[] = [
   'Reserve',
   'Certificates',
   'Draws',
+  'ChatSettings',
   'Admin',
 ];
 
@@ -91,6 +92,7 @@ export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'profile changed': () => ['User', 'Mates', 'MateReadiness', 'GameParams', 'Reviews'],
   'catalogue changed': () => ['Categories', 'GameParams', 'Landing', 'Mates', 'MateReadiness'],
   'catch up': () => missedTags,
+  'chat token': () => [],
   'pov request changed': () => ['PovRequest'],
   'looks changed': ({ subject }) => [{ type: 'Admin', id: `looks:${subject}` }],
   'back office changed': ({ kind }) => adminTagsOf(kind),

@@ -24,6 +24,8 @@ export interface Endpoint {
   readonly query?: $ZodType;
   /** JSON body; absent: the call has none. */
   readonly body?: $ZodType;
+  /** Changes nothing although it is no `GET`: nothing is left to be delivered after it. */
+  readonly onlyReads?: true;
   /** Bytes that the JSON body may have where it carries a file; absent: as every body. */
   readonly bodyBytes?: number;
   /** Name of the multipart field that carries one file. */

@@ -24,6 +24,7 @@ import { notifications } from '../features/notifications/feature';
 import { povRequests } from '../features/pov-requests/feature';
 import { promoCodes } from '../features/promo-codes/feature';
 import { payouts } from '../features/payouts/feature';
+import { reads } from '../features/reads/feature';
 import { receipts } from '../features/receipts/feature';
 import { reference } from '../features/reference/feature';
 import { referrals } from '../features/referrals/feature';
@@ -45,6 +46,7 @@ import { dev } from './dev/feature';
 
 const byName: Readonly<Record<FeatureName, Feature>> = {
   reference,
+  reads,
   consents,
   age,
   'own-data': ownData,

@@ -4,6 +4,7 @@
  */
 export const featureOrder = [
   'reference',
+  'reads',
   'consents',
   'age',
   'mate-access',

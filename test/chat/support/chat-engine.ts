@@ -1,6 +1,8 @@
 import './page-less';
 import { combineReducers, configureStore, isAction, type Middleware, type UnknownAction } from '@reduxjs/toolkit';
 import createSagaMiddleware from 'redux-saga';
+import { io } from 'socket.io-client';
+import { reconnectOptions } from '#client/api/reconnect-options.ts';
 import type { ChatDeps } from '#client/entities/chat/sagas/chat-deps.ts';
 import { chatSaga } from '#client/entities/chat/sagas/chat-saga.ts';
 import { createChatSocket } from '#client/entities/chat/socket/chat-socket.ts';
@@ -30,7 +32,15 @@ export const chatEngine = async (
   const started = new Map<string, string>();
   let outbox = '[]';
   const deps: ChatDeps = {
-    createSocket: () => createChatSocket(`http://127.0.0.1:${line.port}/chat`),
+    createSocket: () =>
+      createChatSocket(
+        io(`http://127.0.0.1:${line.port}/chat`, {
+          transports: ['websocket'],
+          autoConnect: false,
+          forceNew: true,
+          ...reconnectOptions,
+        }),
+      ),
     fetchToken: async () => {
       // As our page does: a test can run longer than the quarter of an hour for which an access token is valid.
       if ((await browser.call('GET /v1/users/me')).status === 401) await browser.call('POST /v1/auth/refresh');

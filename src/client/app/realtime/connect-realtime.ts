@@ -1,11 +1,13 @@
-import { io } from 'socket.io-client';
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '#contract/realtime.ts';
 import { watchConnection } from '../../api/watch-connection';
-import { reconnectOptions, reconnectDelayMs } from '../../api/reconnect-options';
+import { reconnectDelayMs } from '../../api/reconnect-options';
+import { closeProductSocket, productSocket } from '../../api/product-connection';
 import { playNotificationSound } from '../../entities/notification/sound';
 import { outside } from '../../kit/store/outside';
 import { setRealtimeState } from '../../api/realtime-state';
+import { givenToken } from '../../entities/chat/socket/given-token';
+import { gatherReads } from './gather-reads';
 import { watchSquads } from './watch-squads';
 import type { CacheTag } from '../../entities/cache-rules/define-mutations';
 import { tagsByEvent, missedTags, firstConnectTags } from '../../entities/event-rules';
@@ -23,6 +25,9 @@ export interface RealtimeListener {
 /** Events within this time, in milliseconds, cause one refetch. */
 const batchMs = 50;
 
+/** A server that gives the chat's token sends it with the connection, in milliseconds; one of an earlier release does not. */
+const tokenMs = 1000;
+
 const eventNames = Object.keys(realtimeEvents).filter((name): name is RealtimeEvent => name in realtimeEvents);
 
 /** The schema of an event parses to its payload; TypeScript cannot relate the two for a generic name. */
@@ -37,10 +42,11 @@ const readPayload = <E extends RealtimeEvent>(event: E, payload: unknown): Realt
 
 /** The product's socket: translates its events into cache tags. Returns a function that closes it. */
 export const connectRealtime = (listener: RealtimeListener): (() => void) => {
-  const socket = io('/realtime', { transports: ['websocket'], autoConnect: false, ...reconnectOptions });
+  const socket = productSocket('/realtime');
   let queuedTags: CacheTag[] = [];
   let flushing: ReturnType<typeof setTimeout> | undefined;
   let retrying: ReturnType<typeof setTimeout> | undefined;
+  let withoutToken: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
   let closed = false;
 
@@ -56,9 +62,12 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   };
 
   /** Socket.io does not reconnect after a refusal, only after a lost connection. */
-  const retry = async (): Promise<void> => {
+  const retry = async (isUnknown: boolean): Promise<void> => {
     await listener.renewSession().catch(() => undefined);
-    if (!closed) retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
+    if (closed) return;
+    // The chat may have kept the connection, which was opened with the cookies of before.
+    if (isUnknown && socket.io.engine.readyState === 'open') socket.io.engine.close();
+    retrying = setTimeout(() => socket.connect(), reconnectDelayMs());
   };
 
   const listenForTags = <E extends RealtimeEvent>(event: E): void => {
@@ -81,19 +90,26 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   listen('notifications changed', realtimeEvents['notifications changed'], ({ sound }) => {
     if (sound) playNotificationSound();
   });
+  listen('chat token', realtimeEvents['chat token'], ({ token }) => givenToken.give(token));
+  listen('catch up', realtimeEvents['catch up'], gatherReads);
   socket.on('connect', () => {
     setRealtimeState('live');
+    withoutToken = setTimeout(givenToken.forgo, tokenMs);
+    if (wasConnected) gatherReads();
     queueTags(wasConnected ? missedTags : firstConnectTags);
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
   const stopWatchingConnection = watchConnection(socket);
-  const onLost = () => {
+  const onLost = (isUnknown: boolean): void => {
+    clearTimeout(withoutToken);
+    givenToken.expect();
     if (wasConnected) setRealtimeState('lost');
-    if (!socket.active) void retry();
+    if (!socket.active) void retry(isUnknown);
   };
-  socket.on('connect_error', onLost);
-  socket.on('disconnect', onLost);
+  socket.on('connect_error', ({ message }) => onLost(message === 'UNAUTHENTICATED'));
+  socket.on('disconnect', () => onLost(false));
+  givenToken.expect();
   const connect = () => void (closed || socket.connect());
   const reopened = outside.reopened;
   if (reopened === null) connect();
@@ -106,6 +122,8 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     stopWatchingConnection();
     clearTimeout(flushing);
     clearTimeout(retrying);
-    socket.disconnect();
+    clearTimeout(withoutToken);
+    givenToken.drop();
+    closeProductSocket(socket);
   };
 };

@@ -9,6 +9,7 @@ import { outboxStorage, startedChats } from './browser/chat-storage';
 import type { ChatDeps } from './sagas/chat-deps';
 import { chatSaga } from './sagas/chat-saga';
 import { createChatSocket } from './socket/chat-socket';
+import { givenToken } from './socket/given-token';
 import { chatStarted, chatStopped } from './store/chat-actions';
 import { chatReducer } from './store/chat-reducer';
 import { toastShown } from '../../kit/toast/toasts-slice';
@@ -24,15 +25,21 @@ export interface ChatHost {
   readonly addMiddleware: (middleware: Middleware) => unknown;
 }
 
+/** Settings that were fetched so many seconds ago are those of now: the page fetches them too when it comes back. */
+const freshSeconds = 2;
+
 const depsOf = (dispatch: ChatHost['dispatch']): ChatDeps => ({
-  createSocket: createChatSocket,
-  fetchToken: async () => (await runMutation(dispatch, chatApi.endpoints.chatToken, undefined)).token,
+  createSocket: () => createChatSocket(),
+  fetchToken: async () =>
+    (await givenToken.take()) ?? (await runMutation(dispatch, chatApi.endpoints.chatToken, undefined)).token,
   fetchUsers: async (ids) =>
     (await runMutation(dispatch, chatApi.endpoints.chatUsers, { body: { ids: [...ids] } })).users,
   fetchUser: (id) =>
     dispatch(usersApi.endpoints.user.initiate({ params: { id } }, { subscribe: false, forceRefetch: true })).unwrap(),
   fetchSettings: () =>
-    dispatch(chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: true })).unwrap(),
+    dispatch(
+      chatApi.endpoints.chatSettings.initiate(undefined, { subscribe: false, forceRefetch: freshSeconds }),
+    ).unwrap(),
   playSound: playMessageSound,
   claimSound,
   now: () => Date.now(),

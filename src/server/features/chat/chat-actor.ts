@@ -1,6 +1,8 @@
-import { and, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { App } from '../../platform/app';
-import type { Executor } from '../../platform/db/open-database';
+import type { Db } from '../../platform/db/open-database';
+import { isAmong } from '../../platform/db/is-among';
+import { prepared } from '../../platform/db/prepared';
 import { appUser, session } from '../../platform/db/schema/people';
 import type { Actor } from '../../platform/sessions/actor';
 import { backOfficeTimeLeft } from '../../platform/sessions/back-office-session';
@@ -37,23 +39,32 @@ export const withCurrentRights = async (
 /** The reader behind an HTTP request, whose permissions are already those of its session. */
 export const asReader = ({ id, isAdmin }: Pick<Actor, 'id' | 'isAdmin'>): ChatReader => ({ id, asOperator: isAdmin });
 
-/** Null when the session has ended or the person is blocked or deleted. */
-export const findChatActor = async (
-  db: Executor,
-  { userId, sessionId }: ChatTokenHolder,
-): Promise<ChatPerson | null> => {
-  const [row] = await db
-    .select({ id: appUser.id, isOperator: appUser.isAdmin })
+const bySessions = prepared((db) =>
+  db
+    .select({ sessionId: session.id, id: appUser.id, isOperator: appUser.isAdmin })
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .where(
       and(
-        eq(session.id, sessionId),
-        eq(appUser.id, userId),
+        isAmong(session.id, 'sessionIds', 'uuid'),
         isNull(session.endedAt),
-        gt(session.refreshExpiresAt, new Date()),
+        gt(session.refreshExpiresAt, sql.placeholder('realNow')),
         eq(appUser.status, 'ACTIVE'),
       ),
-    );
-  return row ? { ...row, sessionId } : null;
+    )
+    .prepare('chat_people_by_session'),
+);
+
+/** In the order of the holders; null when the session has ended or the person is blocked or deleted. */
+export const findChatPeople = async (
+  db: Db,
+  holders: readonly ChatTokenHolder[],
+): Promise<readonly (ChatPerson | null)[]> => {
+  const sessionIds = holders.map(({ sessionId }) => sessionId);
+  const rows = await bySessions(db).execute({ sessionIds, realNow: new Date() });
+  const found = new Map(rows.map((row) => [row.sessionId, row]));
+  return holders.map(({ sessionId, userId }) => {
+    const person = found.get(sessionId) ?? null;
+    return person?.id === userId ? person : null;
+  });
 };

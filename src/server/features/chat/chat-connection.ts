@@ -7,11 +7,11 @@ import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';
 import type { eventRateLimiter } from '../../platform/realtime/event-rate-limiter';
 import { disconnectIdleOperator } from '../../platform/realtime/disconnect-idle-operator';
 import { answerChatCall } from './answer-chat-call';
-import { withCurrentRights, type ChatActor, type ChatPerson, findChatActor } from './chat-actor';
+import { withCurrentRights, type ChatActor, type ChatPerson } from './chat-actor';
 import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { chatSocketHandlers } from './chat-socket-handlers';
-import { readChatToken } from './chat-token';
+import { type ChatTokenHolder, readChatToken } from './chat-token';
 import { workRoom } from './store/members/is-in-chat';
 import type { Presence } from './presence';
 
@@ -23,6 +23,7 @@ type AnyHandler = (app: App, actor: ChatActor, request: never, emit: EmitChatEve
 export const serveChatSocket = (
   app: App,
   presence: Presence,
+  findPerson: (holder: ChatTokenHolder) => Promise<ChatPerson | null>,
   emit: EmitChatEvent,
   socket: Socket,
   isWithinBudget: ReturnType<typeof eventRateLimiter>,
@@ -30,21 +31,22 @@ export const serveChatSocket = (
 ): void => {
   let actor: ChatPerson | null = null;
   const inTurn = limitConcurrency(chatTerms.atOnce);
-  let idle: NodeJS.Timeout | undefined = setTimeout(() => socket.disconnect(true), chatTerms.connectWithin);
+  // Only this socket: the page's other one may share its connection. A connection without any is closed by itself.
+  let idle: NodeJS.Timeout | undefined = setTimeout(() => socket.disconnect(), chatTerms.connectWithin);
   const endIdle = (): void => {
     clearTimeout(idle);
     idle = undefined;
   };
 
   const connect = async (jwt: string): Promise<{ userId: string; timeline: string | undefined }> => {
-    const holder = await readChatToken(app.secret, jwt);
+    const holder = readChatToken(app.secret, jwt);
     if (!holder || (actor && actor.id !== holder.userId)) throw new Refusal('UNAUTHENTICATED');
     // A socket with an ended session gets a refusal instead of being disconnected by the end of its session.
-    if (!(await findChatActor(app.db, holder))) throw new Refusal('UNAUTHENTICATED');
+    if (!(await findPerson(holder))) throw new Refusal('UNAUTHENTICATED');
     // Join the room before the decisive check: a session that ends right now either closes this socket or is seen as
     // ended below.
     await socket.join(sessionRoom(holder.sessionId));
-    const found = await findChatActor(app.db, holder);
+    const found = await findPerson(holder);
     if (!found) throw new Refusal('UNAUTHENTICATED');
     endIdle();
     await socket.join(userRoom(found.id));

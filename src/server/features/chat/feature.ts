@@ -5,6 +5,7 @@ import { chatHandlers } from './chat-handlers';
 import { lockRow } from '../../platform/db/lock-row';
 import { chat, chatFile } from '../../platform/db/schema/chat';
 import { deliverChatPush } from './deliver-chat-push';
+import { giveChatToken } from './chat-token';
 import { chatDeadline } from './chat-deadline';
 import { mountChat } from './mount-chat';
 import { unsentFileDeadline } from './unsent-file-deadline';
@@ -18,4 +19,5 @@ export const chatFeature: Feature = {
   }),
   jobs: (app) => ({ chatPush: deliverChatPush(app) }),
   sockets: mountChat,
+  realtime: { greet: giveChatToken },
 };

@@ -1,6 +1,9 @@
 import type { Server } from 'socket.io';
 import type { App } from '../../platform/app';
+import { lookUpTogether } from '../../platform/concurrency/look-up-together';
 import { eventRateLimiter, eventRateLimits } from '../../platform/realtime/event-rate-limiter';
+import { findChatPeople } from './chat-actor';
+import type { ChatTokenHolder } from './chat-token';
 import { type EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { serveChatSocket } from './chat-connection';
@@ -15,6 +18,7 @@ export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
     if (rooms.length > 0) namespace.to([...rooms]).emit(event, payload);
   };
   const presence = startPresence(app, emit);
+  const findPerson = lookUpTogether((holders: readonly ChatTokenHolder[]) => findChatPeople(app.db, holders));
   const isWithinBudget = eventRateLimiter(eventRateLimits.chat);
   const running = new Set<Promise<unknown>>();
   const track = (work: Promise<unknown>): void => {
@@ -22,7 +26,9 @@ export const mountChat = (io: Server, app: App): { stop(): Promise<void> } => {
     running.add(settled);
     void settled.finally(() => running.delete(settled));
   };
-  namespace.on('connection', (socket) => serveChatSocket(app, presence, emit, socket, isWithinBudget, track));
+  namespace.on('connection', (socket) =>
+    serveChatSocket(app, presence, findPerson, emit, socket, isWithinBudget, track),
+  );
   const timer = setInterval(() => track(presence.heartbeat()), chatTerms.node.beat);
   timer.unref();
   track(presence.heartbeat());

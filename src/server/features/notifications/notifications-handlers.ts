@@ -3,6 +3,7 @@ import type { notificationsContract } from '#contract/people/notifications.ts';
 import type { QueryOf, AnswerOf } from '#contract/kit/endpoint.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
 import type { Executor } from '../../platform/db/open-database';
+import { prepared } from '../../platform/db/prepared';
 import { notification } from '../../platform/db/schema/notifications';
 import { appUser } from '../../platform/db/schema/people';
 import { cutPage, readCursor } from '../../platform/http/paging';
@@ -51,15 +52,20 @@ const listNotifications = async (db: Executor, userId: string, query: QueryOf<Li
   };
 };
 
+const unreadOf = prepared((db) =>
+  db
+    .select({ unread: count() })
+    .from(notification)
+    .where(and(eq(notification.userId, sql.placeholder('userId')), isNull(notification.readAt)))
+    .prepare('unread_notifications'),
+);
+
 const silentAnnouncement = { sound: false } as const;
 
 export const notificationsHandlers: Handlers<typeof notificationsContract> = {
   'GET /v1/notifications': (app, { actor, query }) => listNotifications(app.db, actor.id, query),
   'GET /v1/notifications/unread': async (app, { actor }) => {
-    const [row] = await app.db
-      .select({ unread: count() })
-      .from(notification)
-      .where(and(eq(notification.userId, actor.id), isNull(notification.readAt)));
+    const [row] = await unreadOf(app.db).execute({ userId: actor.id });
     return { count: row?.unread ?? 0 };
   },
   'POST /v1/notifications/read-all': (app, { actor, query: { link } }) =>

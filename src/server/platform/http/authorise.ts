@@ -86,7 +86,7 @@ const requireOwnPage = (app: App, found: FoundSession | null, request: FastifyRe
  * Lets the actor through the endpoint's declared access, or refuses.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, AUTH_NOT_ADMIN
  */
-const requireAccess = (access: Access, actor: Actor | null): void => {
+export const requireAccess = (access: Access, actor: Actor | null): void => {
   if (access === 'public') return;
   if (!actor) throw new Refusal('UNAUTHENTICATED');
   if (access === 'client' && actor.mateGameId !== null) throw new Refusal('FORBIDDEN');

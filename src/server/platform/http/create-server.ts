@@ -12,6 +12,7 @@ import { responseHeaders, defaultHeaders } from './response-headers';
 import { connectionsByAddress, limitConnections } from './connections-by-address';
 import { CompletedRequests } from './completed-requests';
 import { compressionThreshold, ResponseCache } from './response-cache';
+import { JointReads } from './joint-reads';
 import { limitPipelining } from './limit-pipelining';
 import { loggedError } from './logged-error';
 import { replyNotFound, replyWithError } from './error-reply';
@@ -25,6 +26,7 @@ declare module 'fastify' {
   interface FastifyInstance {
     readonly completedRequests: CompletedRequests;
     readonly responseCache: ResponseCache;
+    readonly jointReads: JointReads;
   }
 }
 
@@ -113,6 +115,7 @@ export const createServer = async (
   server.decorate('responseHeaders', headers);
   server.decorate('completedRequests', completedRequests);
   server.decorate('responseCache', responseCache);
+  server.decorate('jointReads', new JointReads());
   server.addHook('preClose', (done) => {
     responseCache.close();
     done();

@@ -7,6 +7,7 @@ import { respondFromReplica } from './respond-from-replica';
 import { responseShape, type Shape } from './response-shape';
 import { accessTokenOf, dependsOnActor, authorise } from './authorise';
 import type { FromCache, ByToken, Call, Handlers } from './call';
+import { isJoint, type Given, type Read } from './joint-reads';
 import { limitRate } from './rate-limit';
 import { coalesceReads } from '../cache/coalesce-reads';
 import { normaliseQuery, parseInput } from './parse-input';
@@ -27,9 +28,9 @@ const methods: Record<string, HTTPMethods> = { GET: 'GET', POST: 'POST', PUT: 'P
 
 type AnyHandler = (app: App, call: Call) => Promise<unknown>;
 
-const keyOf = (endpoint: Endpoint, request: FastifyRequest): string | null => {
+const keyOf = (endpoint: Endpoint, { headers }: Given): string | null => {
   if (!endpoint.idempotent) return null;
-  const key = request.headers['idempotency-key'];
+  const key = headers['idempotency-key'];
   if (typeof key !== 'string' || !/^[\w-]{8,100}$/.test(key)) throw new Refusal('IDEMPOTENCY_KEY_REQUIRED');
   return key;
 };
@@ -46,12 +47,12 @@ const limitMoney = async (app: App, endpoint: Endpoint, actor: Actor | null): Pr
 /** Passes the authorised person from the `onRequest` hook to the handler. */
 const admitted = new WeakMap<FastifyRequest, Actor | null>();
 
-const readCall = (endpoint: Endpoint, request: FastifyRequest) => ({
-  actor: admitted.get(request) ?? null,
-  params: endpoint.params ? parseInput('params', endpoint.params, request.params) : undefined,
-  query: endpoint.query ? parseInput('query', endpoint.query, normaliseQuery(request.query)) : undefined,
-  body: endpoint.body ? parseInput('body', endpoint.body, request.body ?? {}) : undefined,
-  idempotencyKey: keyOf(endpoint, request),
+const readCall = (endpoint: Endpoint, given: Given, actor: Actor | null) => ({
+  actor,
+  params: endpoint.params ? parseInput('params', endpoint.params, given.params) : undefined,
+  query: endpoint.query ? parseInput('query', endpoint.query, normaliseQuery(given.query)) : undefined,
+  body: endpoint.body ? parseInput('body', endpoint.body, given.body ?? {}) : undefined,
+  idempotencyKey: keyOf(endpoint, given),
 });
 
 const respond = async (
@@ -63,10 +64,10 @@ const respond = async (
   request: FastifyRequest,
   reply: FastifyReply,
 ) => {
-  const call = { ...readCall(endpoint, request), http: { request, reply } };
+  const call = { ...readCall(endpoint, request, admitted.get(request) ?? null), http: { request, reply } };
   await limitMoney(app, endpoint, call.actor);
   const result = await respondFromReplica(app, route, call as Call, handler);
-  if (request.method !== 'GET' && request.method !== 'HEAD') {
+  if (request.method !== 'GET' && request.method !== 'HEAD' && !endpoint.onlyReads) {
     app.outbox.kick();
     app.sweeper.kick();
   }
@@ -81,9 +82,9 @@ const respond = async (
  */
 const respondCoalesced = (app: App, route: string, endpoint: Endpoint, shape: Shape, handler: AnyHandler) => {
   const coalesce = coalesceReads<unknown>();
-  return async (request: FastifyRequest): Promise<unknown> => {
-    const call = readCall(endpoint, request);
-    return coalesce(request.url, async () => shape(await respondFromReplica(app, route, call as Call, handler)));
+  return async (given: Given): Promise<unknown> => {
+    const call = readCall(endpoint, given, null);
+    return coalesce(given.url, async () => shape(await respondFromReplica(app, route, call as Call, handler)));
   };
 };
 
@@ -106,26 +107,37 @@ const respondFromCache = (server: FastifyInstance, app: App, path: string, { fro
   };
 };
 
-/** The function that responds to a route, by the kind of its handler. */
+/** How a route is responded to, and how it is read together with others, by the kind of its handler. */
 const responderOf = (
   server: FastifyInstance,
   app: App,
   route: string,
   endpoint: Endpoint,
   handler: AnyHandler | ByToken | FromCache,
-): ((request: FastifyRequest, reply: FastifyReply) => Promise<unknown>) => {
+): { readonly respond: (request: FastifyRequest, reply: FastifyReply) => Promise<unknown>; readonly read: Read } => {
   const shape = endpoint.response ? responseShape(route, endpoint.response, app.config.production) : null;
   if (typeof handler === 'function') {
     const coalesced =
       endpoint.sameForAll === undefined || !shape ? null : respondCoalesced(app, route, endpoint, shape, handler);
-    return (request, reply) =>
-      coalesced === null || dependsOnActor(endpoint, request)
-        ? respond(app, route, endpoint, shape, handler, request, reply)
-        : coalesced(request);
+    return {
+      respond: (request, reply) =>
+        coalesced === null || dependsOnActor(endpoint, request)
+          ? respond(app, route, endpoint, shape, handler, request, reply)
+          : coalesced(request),
+      read: async (given, actor, http) => {
+        if (coalesced !== null && !dependsOnActor(endpoint, given)) return coalesced(given);
+        const call = { ...readCall(endpoint, given, actor), http };
+        return shape?.(await respondFromReplica(app, route, call as Call, handler));
+      },
+    };
   }
-  if ('byToken' in handler) return (request) => respondByToken(app, handler, shape, request);
+  if ('byToken' in handler) {
+    const byToken = (request: FastifyRequest) => respondByToken(app, handler, shape, request);
+    return { respond: byToken, read: (_given, _actor, { request }) => byToken(request) };
+  }
   if (!shape) throw new Error(`${route} has no response to cache`);
-  return respondFromCache(server, app, splitRoute(route as Route).path, handler, shape);
+  const fromCache = respondFromCache(server, app, splitRoute(route as Route).path, handler, shape);
+  return { respond: fromCache, read: fromCache };
 };
 
 /** Mounts a resource's handlers on its contract. `{id}` in a path becomes Fastify's `:id`. */
@@ -139,7 +151,8 @@ export const mountEndpoints = <const C extends Endpoints>(
     const handler = (handlers as Record<string, AnyHandler | ByToken | FromCache>)[route];
     if (!handler) throw new Error(`no handler for ${route}`);
     const { method, path } = splitRoute(route as Route);
-    const answers = responderOf(server, app, route, endpoint, handler);
+    const { respond: answers, read } = responderOf(server, app, route, endpoint, handler);
+    if (isJoint(method, endpoint)) server.jointReads.register(path, endpoint, read);
     const url = path.replaceAll(/\{(\w+)\}/g, ':$1');
     const mount = (scope: FastifyInstance) =>
       void scope.route({

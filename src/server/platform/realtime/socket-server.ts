@@ -2,12 +2,13 @@ import type { Server as HttpServer } from 'node:http';
 import cookie from '@fastify/cookie';
 import { Server, type Socket } from 'socket.io';
 import type { App } from '../app';
+import { lookUpTogether } from '../concurrency/look-up-together';
 import { inBatches } from '../concurrency/in-batches';
 import { isOwnOrigin } from '../http/authorise';
 import { clientAddress, connectionsByAddress } from '../http/connections-by-address';
 import type { Actor } from '../sessions/actor';
 import { readCookie } from '../sessions/cookies';
-import { findSession } from '../sessions/find-session';
+import { findSessions } from '../sessions/find-session';
 import { withRightsOfSession } from '../sessions/back-office-session';
 import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
@@ -44,6 +45,8 @@ export interface RealtimeHook {
   readonly rooms?: (held: Pick<Actor, 'permissions'>) => readonly string[];
   /** Adds handlers for what they send over the socket. */
   readonly listen?: (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor) => void;
+  /** Sends what they need as soon as they have connected. */
+  readonly greet?: (app: Pick<App, 'secret'>, socket: Socket, actor: Actor) => void;
 }
 
 const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
@@ -133,10 +136,16 @@ export const createSocketServer = (
     io.of('/chat').local.emit('catch up', { timeline });
     realtime.local.emit('catch up', {});
   });
+  const findSession = lookUpTogether((tokens: readonly string[]) => findSessions(app.db, tokens));
+  const people = new WeakMap<Socket, Actor>();
+  realtime.on('connection', (socket) => {
+    const actor = people.get(socket);
+    for (const { greet } of hooks) if (actor) greet?.(app, socket, actor);
+  });
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
     const authorise = async (): Promise<void> => {
-      const session = access ? await findSession(app.db, access) : null;
+      const session = access ? await findSession(access) : null;
       if (!session?.actor) return next(new Error('UNAUTHENTICATED'));
       const actor = withRightsOfSession(app, session.actor);
       socket.use((packet, pass) => {
@@ -145,6 +154,7 @@ export const createSocketServer = (
         if (typeof ack === 'function') ack({ ok: false });
       });
       for (const { listen } of hooks) listen?.(app, socket, actor);
+      people.set(socket, actor);
       const byRight = roomsOf(hooks, actor);
       await socket.join([everyone, userRoom(actor.id), sessionRoom(session.sessionId), ...byRight]);
       if (byRight.length > 0) {

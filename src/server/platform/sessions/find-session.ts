@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../db/open-database';
+import { isAmong } from '../db/is-among';
 import { prepared } from '../db/prepared';
 import { mateAccess } from '../db/schema/mates/games-and-mates';
 import { appUser, session } from '../db/schema/people';
@@ -12,9 +13,10 @@ export interface FoundSession {
   readonly actor: Actor | null;
 }
 
-const byAccessHash = prepared((db) =>
+const select = (db: Db, which: SQL) =>
   db
     .select({
+      accessHash: session.accessHash,
       sessionId: session.id,
       expiresAt: session.accessExpiresAt,
       id: appUser.id,
@@ -28,19 +30,19 @@ const byAccessHash = prepared((db) =>
     .from(session)
     .innerJoin(appUser, eq(appUser.id, session.userId))
     .leftJoin(mateAccess, eq(mateAccess.userId, appUser.id))
-    .where(
-      and(eq(session.accessHash, sql.placeholder('accessHash')), isNull(session.endedAt), eq(appUser.status, 'ACTIVE')),
-    )
+    .where(and(which, isNull(session.endedAt), eq(appUser.status, 'ACTIVE')));
+
+const byAccessHash = prepared((db) =>
+  select(db, eq(session.accessHash, sql.placeholder('accessHash')))
     .limit(1)
     .prepare('session_by_access_hash'),
 );
 
-/**
- * The session of an access token; null for an unknown token, an ended session, a blocked or deleted person. One query.
- */
-export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
-  const [row] = await byAccessHash(db).execute({ accessHash: tokenHash(accessToken) });
-  if (!row) return null;
+const byAccessHashes = prepared((db) =>
+  select(db, isAmong(session.accessHash, 'accessHashes', 'bytea')).prepare('sessions_by_access_hash'),
+);
+
+const foundSession = (row: Awaited<ReturnType<typeof select>>[number]): FoundSession => {
   if (row.expiresAt.getTime() <= Date.now()) return { sessionId: row.sessionId, actor: null };
   return {
     sessionId: row.sessionId,
@@ -56,6 +58,25 @@ export const findSession = async (db: Db, accessToken: string): Promise<FoundSes
       confirmedSince: null,
     },
   };
+};
+
+/**
+ * The session of an access token; null for an unknown token, an ended session, a blocked or deleted person. One query.
+ */
+export const findSession = async (db: Db, accessToken: string): Promise<FoundSession | null> => {
+  const [row] = await byAccessHash(db).execute({ accessHash: tokenHash(accessToken) });
+  return row ? foundSession(row) : null;
+};
+
+/** The same for many tokens in one query, in their order: for sockets, which all come back at once after a restart. */
+export const findSessions = async (
+  db: Db,
+  accessTokens: readonly string[],
+): Promise<readonly (FoundSession | null)[]> => {
+  const accessHashes = accessTokens.map(tokenHash);
+  const rows = await byAccessHashes(db).execute({ accessHashes });
+  const found = new Map(rows.map((row) => [row.accessHash.toString('hex'), foundSession(row)]));
+  return accessHashes.map((hash) => found.get(hash.toString('hex')) ?? null);
 };
 
 /**

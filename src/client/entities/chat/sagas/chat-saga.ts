@@ -1,4 +1,4 @@
-import { call, fork, put, race, take } from 'typed-redux-saga';
+import { call, delay, fork, put, race, take } from 'typed-redux-saga';
 import { chatStarted, chatStopped, connectionChanged, settingsChanged } from '../store/chat-actions';
 import type { ChatDeps } from './chat-deps';
 import { socketChannel } from '../socket/chat-socket';
@@ -12,11 +12,16 @@ import { missedChangesSaga, refetchSaga } from './refetch-saga';
 import { outboxSaga, sendSaga } from './send-saga';
 import { readSaga, typingSaga } from './read-saga';
 
-/** Fetches the person's settings after every connection: they may have changed on another device. */
+/** Ms after which a page that has come back has fetched everything it shows, the settings among it. */
+const returnedMs = 1500;
+
+/** Takes the person's settings after every connection: they may have changed on another device. */
 function* settingsSaga(deps: ChatDeps) {
-  for (;;) {
+  for (let isReturn = false; ; ) {
     const { payload } = yield* take(connectionChanged);
     if (payload.connection !== 'online') continue;
+    if (isReturn) yield* delay(returnedMs);
+    isReturn = true;
     try {
       yield* put(settingsChanged(yield* call(deps.fetchSettings)));
     } catch {

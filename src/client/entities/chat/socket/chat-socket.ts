@@ -1,4 +1,4 @@
-import { io } from 'socket.io-client';
+import type { Socket } from 'socket.io-client';
 import { safeParse } from 'zod/v4/core';
 import { buffers, eventChannel, type EventChannel } from 'redux-saga';
 import {
@@ -11,7 +11,8 @@ import {
 } from '#contract/chat/chat-calls.ts';
 import { outside } from '#client/kit/store/outside.ts';
 import { watchConnection } from '#client/api/watch-connection.ts';
-import { reconnectOptions, reconnectDelayMs } from '#client/api/reconnect-options.ts';
+import { reconnectDelayMs } from '#client/api/reconnect-options.ts';
+import { closeProductSocket, productSocket } from '#client/api/product-connection.ts';
 
 interface ChatSocketListener {
   readonly connected: () => void;
@@ -40,8 +41,7 @@ const parseAck = <N extends ChatCallName>(name: N, ack: unknown): ChatAck<N> => 
 /** The call that must come first on every connection. */
 const token: ChatCallName = 'connect to chat';
 
-export const createChatSocket = (url = '/chat'): ChatSocket => {
-  const socket = io(url, { transports: ['websocket'], autoConnect: false, forceNew: true, ...reconnectOptions });
+export const createChatSocket = (socket: Socket = productSocket('/chat')): ChatSocket => {
   /** Whether the server knows the person of the present connection. */
   let known = false;
   const waiting = new Set<() => void>();
@@ -97,9 +97,7 @@ export const createChatSocket = (url = '/chat'): ChatSocket => {
         closed = true;
         clearTimeout(retry);
         stopWatchingConnection();
-        socket.off();
-        socket.offAny();
-        socket.disconnect();
+        closeProductSocket(socket);
       };
     },
     call: async (name, request) => {

@@ -1,12 +1,13 @@
-import { and, desc, eq, gt, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { ChatListItem, ChatVisit } from '#contract/chat/chat-objects.ts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
-import type { Executor } from '#server/platform/db/open-database.ts';
+import type { Db, Executor } from '#server/platform/db/open-database.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { chat, chatMember, chatMessage } from '#server/platform/db/schema/chat.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { payloadColumns, payloadOf, unreadCounter } from './chat-columns';
 import type { ChatReader } from '../../chat-actor';
-import { isReadersChat } from '../members/is-in-chat';
+import { type HeldReader, isReadersChat } from '../members/is-in-chat';
 import { readChatMembers } from '../members/read-chat-members';
 
 /**
@@ -21,7 +22,7 @@ const visits = sql<ChatVisit[] | null>`(
     'at', to_char(v.at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) ORDER BY v.version)
   FROM (SELECT * FROM chat_visit WHERE chat_id = ${chat.id} ORDER BY version DESC LIMIT ${sql.raw(String(chatLimits.visitsShown))}) v)`;
 
-const selectItems = (db: Executor, reader: ChatReader, where: SQL | undefined) =>
+const selectItems = (db: Executor, reader: ChatReader | HeldReader, where: SQL | undefined) =>
   db
     .select({
       chatId: chat.id,
@@ -62,19 +63,32 @@ const withUsers = async (db: Executor, rows: Awaited<ReturnType<typeof selectIte
 };
 
 /** A private chat without messages is shown only to the person who started it. */
-const hasBegun = (userId: string) => or(gt(chat.lastSeq, 0), ne(chat.kind, 'PRIVATE'), eq(chat.startedBy, userId));
+const hasBegun = (userId: Placeholder) => or(gt(chat.lastSeq, 0), ne(chat.kind, 'PRIVATE'), eq(chat.startedBy, userId));
+
+const recentOf = (asOperator: boolean) =>
+  prepared((db) => {
+    const id = sql.placeholder('userId');
+    // Without a name, so that each person's page is planned for their own number of chats.
+    return selectItems(db, { id, asOperator }, hasBegun(id))
+      .orderBy(...latestFirst)
+      .limit(chatLimits.recentChatsPage + 1)
+      .offset(sql.placeholder('offset'))
+      .prepare('');
+  });
+
+const recent = { own: recentOf(false), asOperator: recentOf(true) };
 
 /** One page of a person's chats, latest first; pages are numbered from 1. */
 export const readRecentChats = async (
-  db: Executor,
+  db: Db,
   reader: ChatReader,
   page: number,
 ): Promise<{ chats: ChatListItem[]; hasMore: boolean }> => {
   const size = chatLimits.recentChatsPage;
-  const rows = await selectItems(db, reader, hasBegun(reader.id))
-    .orderBy(...latestFirst)
-    .limit(size + 1)
-    .offset((page - 1) * size);
+  const rows = await recent[reader.asOperator ? 'asOperator' : 'own'](db).execute({
+    userId: reader.id,
+    offset: (page - 1) * size,
+  });
   return { chats: await withUsers(db, rows.slice(0, size)), hasMore: rows.length > size };
 };
 

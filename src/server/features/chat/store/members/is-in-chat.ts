@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { type Placeholder, sql, type SQL } from 'drizzle-orm';
 import type { ChatReader } from '../../chat-actor';
 import { type AdminPermission, adminPermissions } from '#domain/people/admin-permission.ts';
 import { type ChatKind, chatKinds } from '#domain/chat/chat-terms.ts';
@@ -51,8 +51,13 @@ export const isInChatAs = (name: string): SQL =>
     chatId: sql.raw(`${name}.chat_id`),
   });
 
+/** A reader of a prepared query: whose chats is said when it runs. */
+export interface HeldReader extends Pick<ChatReader, 'asOperator'> {
+  readonly id: Placeholder;
+}
+
 /** Chats of this reader; those entered as an administrator only when they read as an operator. */
-export const isReadersChat = ({ id, asOperator }: ChatReader): SQL =>
+export const isReadersChat = ({ id, asOperator }: ChatReader | HeldReader): SQL =>
   asOperator
     ? sql`${chatMember.userId} = ${id} AND ${isInChat}`
     : sql`${chatMember.userId} = ${id} AND ${chatMember.role} <> 'ADMIN' AND ${isInChat}`;

@@ -1,0 +1,22 @@
+import { Manager, type Socket } from 'socket.io-client';
+import { reconnectOptions } from './reconnect-options';
+
+let manager: Manager | null = null;
+const held = new Set<Socket>();
+
+/** A socket of this page, not yet connected. All of them share one connection: each is a namespace of it. */
+export const productSocket = (namespace: '/chat' | '/realtime'): Socket => {
+  manager ??= new Manager({ transports: ['websocket'], autoConnect: false, ...reconnectOptions });
+  const socket = manager.socket(namespace);
+  held.add(socket);
+  return socket;
+};
+
+/** Closes a socket for good; whoever comes after the last one gets a connection of their own. */
+export const closeProductSocket = (socket: Socket): void => {
+  socket.off();
+  socket.offAny();
+  socket.disconnect();
+  held.delete(socket);
+  if (held.size === 0) manager = null;
+};
