@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { formatTime } from '#client/kit/display/dates.ts';
-import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { CardTitle } from '#client/kit/layout/card.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { differenceOf } from '../machines/play/difference';
 import { StepRows } from '../machines/step-rows';
@@ -9,6 +9,7 @@ import { texts } from './texts';
 
 const Code = styled.pre`
   max-height: 220px;
+  margin-top: 8px;
   padding: 10px 12px;
   border-radius: ${theme.radius.r12};
   background: ${theme.color.surface1};
@@ -28,13 +29,13 @@ export const CaseMoment = ({ opened, at }: { readonly opened: OpenedCase; readon
   return (
     <>
       <section>
-        <SectionTitle>{texts.event}</SectionTitle>
+        <CardTitle>{texts.event}</CardTitle>
         <Code tabIndex={0} aria-label={texts.event}>
           {JSON.stringify(event, null, 2)}
         </Code>
       </section>
       <section>
-        <SectionTitle>{texts.changes}</SectionTitle>
+        <CardTitle>{texts.changes}</CardTitle>
         <Code tabIndex={0} aria-label={texts.changes}>
           {changes.length === 0
             ? texts.noChange
