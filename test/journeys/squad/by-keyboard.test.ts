@@ -93,21 +93,28 @@ test('an order from the choice to the tip, by keyboard, with every step of the o
     await keepsPlace(client);
   });
 
-  await step('the chat tells what is written in it', async () => {
-    await tabTo(client, client.getByRole('main').getByRole('textbox', { name: 'Сообщение' }), most);
-    await client.keyboard.type('Заходи в голос');
-    await client.keyboard.press('Enter');
-    await hears(mate, /Киберкот: Заходи в голос/);
+  const write = async (page: Page, text: string): Promise<void> => {
+    await tabTo(page, page.getByRole('main').getByRole('textbox', { name: 'Сообщение' }), most);
+    await page.keyboard.type(text);
+    // Enter sends only where no finger writes.
+    await pressKey(page, button(page, 'Отправить'));
+  };
+  await step('a message is told as it is written where the chat is open, otherwise as one that is unread', async () => {
+    await write(client, 'Заходи в голос');
+    await hears(mate, /Новое сообщение в чате, непрочитанных: \d+/);
+    await write(mate, 'Уже там');
+    await hears(client, /Северин: Уже там/);
     await isWholeFor(client, mate);
-    await staysSilent(mate);
+    await staysSilent(client);
   });
 
   await step('the end is told to both, and what is asked then has names', async () => {
     await passTime(journey, minutes(61));
-    for (const page of [client, mate]) await hears(page, /Как прошла игра\?/);
+    await hears(client, /Как прошла игра\?/);
+    await hears(mate, /Игра завершена/);
     await isWholeFor(client, mate);
     await pressKey(client, button(client, 'Всё хорошо, завершить'));
-    for (const page of [client, mate]) await hears(page, /Игра завершена/);
+    for (const page of [client, mate]) await hears(page, /расчёт сделан/);
     await keepsPlace(client);
   });
 

@@ -53,7 +53,7 @@ export const loadTop = async (): Promise<ComponentType> => {
 export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>
     <TabBar me={me} />
-    <UnreadNews me={me} />
+    <UnreadNews />
     <ChatButton userId={me.id} />
     {me.consentWanted && (
       <Suspense>

@@ -25,7 +25,11 @@ const focusAnchor = (element: HTMLElement): void => {
 export const followAnchor = (hash: string): (() => void) => {
   const id = decodeSegment(hash.slice(1));
   let found: HTMLElement | null = null;
-  const keep = new ResizeObserver(() => found?.scrollIntoView());
+  const keep = new ResizeObserver(() => {
+    found?.scrollIntoView();
+    // A part of the page that was hidden while its code loaded has lost it.
+    if (found !== null && document.activeElement === document.body) focusAnchor(found);
+  });
   const attempt = (): void => {
     if (found !== null) return;
     found = document.getElementById(id);
