@@ -6,14 +6,20 @@ import { useUnreadNotificationsQuery } from '../../entities/notification/notific
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { menuTexts } from './menu-texts';
 
-/** The count while the last change has raised it, otherwise null. Null as a count: not known yet. */
-const useRaised = (count: number | null): number | null => {
-  const [seen, setSeen] = useState({ count, raised: false });
-  if (seen.count !== count) setSeen({ count, raised: seen.count !== null && count !== null && count > seen.count });
+/** The count while the last change has raised it, otherwise null. Count null: not known yet. `of`: what is counted. */
+const useRaised = (count: number | null, of: number): number | null => {
+  const [seen, setSeen] = useState({ count, of, raised: false });
+  if (seen.count !== count || seen.of !== of) {
+    const raised = seen.of === of && seen.count !== null && count !== null && count > seen.count;
+    setSeen({ count, of, raised });
+  }
   return seen.raised ? seen.count : null;
 };
 
 const isChatRead = (root: ChatRoot): boolean => selectChat(root).recent.status === 'ready';
+
+/** An older page of chats brings what was unread long before. */
+const pagesRead = (root: ChatRoot): number => selectChat(root).recent.pages;
 
 /** It tells its news itself. */
 const isSquadPage = (pathname: string): boolean => /\/squads\/\d+$/.test(pathname);
@@ -22,8 +28,8 @@ const isSquadPage = (pathname: string): boolean => /\/squads\/\d+$/.test(pathnam
 export const UnreadNews = () => {
   const isRead = useSelector(isChatRead);
   const unread = useSelector(selectUnreadTotal);
-  const messages = useRaised(isRead ? unread : null);
-  const events = useRaised(useUnreadNotificationsQuery().data?.count ?? null);
+  const messages = useRaised(isRead ? unread : null, useSelector(pagesRead));
+  const events = useRaised(useUnreadNotificationsQuery().data?.count ?? null, 1);
   const { pathname } = useLocation();
   return (
     <>
