@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatTime } from '#client/kit/display/dates.ts';
 import { CardTitle } from '#client/kit/layout/card.tsx';
@@ -53,15 +54,24 @@ interface CaseStepsProps {
 }
 
 /** All steps of a case with the status that each led to; a press goes to the step. */
-export const CaseSteps = ({ opened, at, onGo }: CaseStepsProps) => (
-  <StepRows aria-label={texts.steps}>
-    {opened.steps.map(({ number, event, state, fault }, index) => (
-      <li key={number}>
-        <button type="button" aria-pressed={index === at} onClick={() => onGo(index)}>
-          <time>{formatTime(event.at)}</time> {event.type} <b>{state?.value}</b>
-          {fault !== null && <small>{texts.unknown(number, texts.faults[fault])}</small>}
-        </button>
-      </li>
-    ))}
-  </StepRows>
-);
+export const CaseSteps = ({ opened, at, onGo }: CaseStepsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Only the list scrolls, not the page.
+    if (box && row) box.scrollTop = row.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [at]);
+  return (
+    <StepRows ref={list} aria-label={texts.steps}>
+      {opened.steps.map(({ number, event, state, fault }, index) => (
+        <li key={number}>
+          <button type="button" aria-pressed={index === at} onClick={() => onGo(index)}>
+            <time>{formatTime(event.at)}</time> {event.type} <b>{state?.value}</b>
+            {fault !== null && <small>{texts.unknown(number, texts.faults[fault])}</small>}
+          </button>
+        </li>
+      ))}
+    </StepRows>
+  );
+};
