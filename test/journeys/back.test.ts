@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
-import { pressBack } from '../support/journeys/press-back';
+import { pressBack, untilUnpressed } from '../support/journeys/press-back';
 import { waitFor } from '../support/wait-for';
 
 let journey: Journey;
@@ -54,6 +54,26 @@ test('of two dialogs Back closes the upper one', async () => {
   await pressBack(page);
   await dialogs(page).waitFor({ state: 'hidden' });
   expect(shownPath(page)).toBe(matePath);
+});
+
+test('a second Back with nothing pressed in between leaves the page, and what was open on it goes too', async () => {
+  const page = await journey.person('Киберкот', 'phone');
+  await toMates(page);
+  await page
+    .locator(`a[href="/cs2/team/${await personId(journey, 'Северин')}"]`)
+    .first()
+    .click();
+  await page.locator('main').getByTitle('Открыть профиль').first().click();
+  const profile = page.getByRole('dialog', { name: 'Профиль' });
+  await profile.getByRole('button', { name: /^Пожаловаться/ }).click();
+  await profile.waitFor({ state: 'hidden' });
+  await untilUnpressed(page, '!navigator.userActivation.isActive');
+  await pressBack(page);
+  await untilUnpressed(page, `document.querySelector('[role=dialog]')?.textContent?.includes('Профиль') === true`);
+  // Chromium lets a page keep one Back for each press of the person.
+  await pressBack(page);
+  await untilUnpressed(page, `location.pathname === '/cs2/team'`);
+  await dialogs(page).waitFor({ state: 'hidden' });
 });
 
 test('a panel of the address is closed by the history itself', async () => {

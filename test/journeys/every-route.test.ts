@@ -5,6 +5,7 @@ import { accessibilityViolations } from '../support/journeys/accessibility-viola
 import { type Journey, sizes, startJourney } from '../support/journeys/journey';
 import { sendFrom } from '../support/journeys/send-from';
 import { overflowingBlocks } from '../support/journeys/overflowing-blocks';
+import { unspokenParts } from '../support/journeys/unspoken';
 import { untilLoaded } from '../support/journeys/until-loaded';
 import { visitsOf } from '../support/journeys/visits';
 import { plantScripts } from '../support/security/plant-scripts';
@@ -78,6 +79,7 @@ const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> =
     for (const size of ['desktop', 'phone'] as const) {
       await resize(page, sizes[size]);
       for (const flaw of await accessibilityViolations(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
+      for (const flaw of await unspokenParts(page)) found.flaws.push(`${who} ${path} ${size}: ${flaw}`);
       const wide = await sidewaysOverflow(page);
       if (wide > 0) found.flaws.push(`${who} ${path} ${size}: ${wide} px too wide`);
       if (size === 'phone')

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { addLayer } from '#client/kit/overlay/open-layers.ts';
 import { Link } from '#client/kit/routing/link.tsx';
 
 /** Dialogs over each other, from which a link leads on. */
@@ -115,4 +116,15 @@ test('an address that is replaced while something is open is the page’s addres
   act(() => history.replaceState({ ...history.state, usr: 'carried' }, '', '/here?chosen=1'));
   await back();
   expect([dialogs(), location.search, history.state.usr]).toEqual([0, '?chosen=1', 'carried']);
+});
+
+test('Back that leaves the page closes what stays open above all pages', async () => {
+  const close = jest.fn();
+  await press('Открыть');
+  const removeLayer = addLayer({ close });
+  // Safari skips the entry of the page when nothing was pressed on it.
+  history.go(-2);
+  await settle();
+  expect([location.pathname, close.mock.calls.length]).toEqual(['/before', 1]);
+  removeLayer();
 });

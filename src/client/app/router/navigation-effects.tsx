@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 import { headingFocus } from '../../kit/routing/page-title';
-import { decodeSegment } from '../../kit/routing/decode-segment';
+import { followAnchor } from '../../kit/routing/follow-anchor';
 import { isSamePlace } from '../../kit/routing/same-place';
 
 const scrollPositions = new Map<string, number>();
@@ -49,7 +49,10 @@ const restoreScroll = (position: number): (() => void) => {
   return stop;
 };
 
-/** On navigation moves the focus to the new heading and scrolls to the top; on Back restores the scroll position. */
+/**
+ * On navigation moves the focus to the new heading and scrolls to the top, or both to what the address's anchor leads to;
+ * on Back restores the scroll position.
+ */
 export const NavigationEffects = () => {
   const { pathname, key, hash, state } = useLocation();
   const type = useNavigationType();
@@ -69,14 +72,14 @@ export const NavigationEffects = () => {
     const samePage = last.current.pathname === pathname || stays;
     last.current = { pathname, key };
     if (type === 'POP') {
+      const stored = scrollPositions.get(key);
+      if (stored === undefined && hash !== '') return followAnchor(hash);
       // A page that was never scrolled has no position of its own, and must not keep that of the page it follows.
-      const position = scrollPositions.get(key) ?? (samePage ? undefined : 0);
+      const position = stored ?? (samePage ? undefined : 0);
       return position === undefined ? undefined : restoreScroll(position);
     }
-    const target = hash === '' ? null : document.getElementById(decodeSegment(hash.slice(1)));
-    if (target !== null) target.scrollIntoView();
-    else if (!samePage) window.scrollTo(0, 0);
-    return undefined;
+    if (!samePage) window.scrollTo(0, 0);
+    return hash === '' ? undefined : followAnchor(hash);
   }, [pathname, key, hash, type, stays]);
 
   // In the commit phase: a shorter new page reduces the scroll position, which must not be stored for the old page.

@@ -15,6 +15,8 @@ export const menuTexts = defineTexts({
     balance: (sum: string) => `Баланс: ${sum}`,
     notifications: 'Уведомления',
     unread: (count: number) => `непрочитанных: ${count}`,
+    newMessage: (count: number) => `Новое сообщение в чате, непрочитанных: ${count}`,
+    newEvent: (count: number) => `Новое уведомление, непрочитанных: ${count}`,
     userMenu: 'Меню аккаунта',
     openProfile: 'Открыть профиль',
     profile: 'Профиль',

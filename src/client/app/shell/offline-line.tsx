@@ -1,6 +1,7 @@
 import { WifiOff } from '../../kit/icons/wifi-off';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
+import { useUncoveredAnchor } from '../../kit/routing/use-uncovered-anchor';
 import { theme } from '../../kit/theme/theme';
 import { useOnline } from '../../kit/time/use-online';
 
@@ -36,17 +37,18 @@ const Line = styled.p`
   }
 `;
 
+const ShownLine = () => {
+  useUncoveredAnchor();
+  return (
+    <Line>
+      <WifiOff aria-hidden />
+      {texts.offline}
+    </Line>
+  );
+};
+
 /** «Нет сети» above every page while the browser is offline. The live region exists before its text does. */
 export const OfflineLine = () => {
   const online = useOnline();
-  return (
-    <div role="status">
-      {!online && (
-        <Line>
-          <WifiOff aria-hidden />
-          {texts.offline}
-        </Line>
-      )}
-    </div>
-  );
+  return <div role="status">{!online && <ShownLine />}</div>;
 };

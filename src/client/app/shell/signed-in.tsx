@@ -6,6 +6,7 @@ import { SignedInSession as SessionPart } from '../session/signed-in-session';
 import { AccountArea as Area } from './account-area';
 import { ChatButton } from './chat-button';
 import { TabBar } from './tab-bar';
+import { UnreadNews } from './unread-news';
 
 /** Rarely needed: it loads after the shell, with no code but the banner's own. */
 const povBanner = lazyComponent(
@@ -52,6 +53,7 @@ export const loadTop = async (): Promise<ComponentType> => {
 export const SignedInBottom = ({ me }: { readonly me: Me }) => (
   <>
     <TabBar me={me} />
+    <UnreadNews />
     <ChatButton userId={me.id} />
     {me.consentWanted && (
       <Suspense>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { documentPaths } from '#contract/routes/product-pages.ts';
 import type { ConsentsGiven } from '#contract/schemas/consents.ts';
@@ -58,6 +58,7 @@ export const useConsentTicks = (documents: readonly Ticked[]) => {
 
 const Missing = styled.span`
   display: block;
+  padding-left: 32px;
   color: ${theme.color.danger};
   font-size: 13px;
 `;
@@ -67,22 +68,34 @@ interface ConsentTicksProps {
 }
 
 /** The documents open in a tab of their own: what was typed into the form stays. */
-export const ConsentTicks = ({ ticks: { documents, ticked, missing, change, query } }: ConsentTicksProps) => (
-  <Stack $gap={8} $align="start">
-    {documents.map((document) => (
-      <Checkbox
-        key={document}
-        checked={ticked.includes(document)}
-        aria-invalid={missing.includes(document)}
-        onChange={({ target }) => change(document, target.checked)}
-      >
-        {texts.ticks[document].before}{' '}
-        <TextLink to={documentPaths[document]} target="_blank">
-          {texts.ticks[document].name}
-        </TextLink>
-        {missing.includes(document) && <Missing role="alert">{texts.needed}</Missing>}
-      </Checkbox>
-    ))}
-    <LoadFailed query={query} text={texts.failed} />
-  </Stack>
-);
+export const ConsentTicks = ({ ticks: { documents, ticked, missing, change, query } }: ConsentTicksProps) => {
+  const id = useId();
+  return (
+    <Stack $gap={8} $align="start">
+      {documents.map((document) => {
+        const needed = missing.includes(document);
+        return (
+          <div key={document}>
+            <Checkbox
+              checked={ticked.includes(document)}
+              aria-invalid={needed}
+              aria-describedby={needed ? `${id}-${document}` : undefined}
+              onChange={({ target }) => change(document, target.checked)}
+            >
+              {texts.ticks[document].before}{' '}
+              <TextLink to={documentPaths[document]} target="_blank">
+                {texts.ticks[document].name}
+              </TextLink>
+            </Checkbox>
+            {needed && (
+              <Missing id={`${id}-${document}`} role="alert">
+                {texts.needed}
+              </Missing>
+            )}
+          </div>
+        );
+      })}
+      <LoadFailed query={query} text={texts.failed} />
+    </Stack>
+  );
+};

@@ -84,6 +84,8 @@ export const texts = defineTexts({
     replyingTo: (name: string) => `Ответ: ${name}`,
     cancel: 'Отменить',
     left: (count: number) => `Ещё ${count} ${plural(count, 'знак', 'знака', 'знаков')}`,
+    leftAtMost: (count: number) => `Осталось не больше ${count} знаков`,
+    overLimit: 'Длиннее, чем можно',
     tooLong: (count: number) => `Длиннее на ${count} ${plural(count, 'знак', 'знака', 'знаков')}, чем можно`,
     closed: 'Чат закрыт: писать в него больше нельзя.',
     blockedByMe: 'Ты заблокировал этого человека: писать друг другу нельзя.',

@@ -8,6 +8,7 @@ import { formatDuration } from '#domain/text/format.ts';
 import { Button } from '../../kit/controls/button';
 import { Badge } from '../../kit/display/badge';
 import { Countdown } from '../../kit/display/date-and-countdown';
+import { NearingDeadline } from '../../kit/display/nearing-deadline';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { PersonName } from '../../entities/person/person-name';
 import { Link } from '../../kit/routing/link';
@@ -63,6 +64,7 @@ export const InvitationCard = ({
         <Badge $tone={hurry ? 'warn' : 'info'}>
           {texts.answerIn} <Countdown until={expiresAt} />
         </Badge>
+        <NearingDeadline until={expiresAt} label={texts.answerIn} />
         <Badge>{platform}</Badge>
         <Badge>{texts.places(members, slots)}</Badge>
       </Facts>

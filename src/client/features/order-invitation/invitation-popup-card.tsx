@@ -8,6 +8,7 @@ import { PersonAvatar } from '../../entities/person/person-avatar';
 import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';
 import { Countdown } from '../../kit/display/date-and-countdown';
+import { NearingDeadline } from '../../kit/display/nearing-deadline';
 import { Link } from '../../kit/routing/link';
 import { below, floating, oneLine, theme } from '../../kit/theme/theme';
 import { CallerLine } from './caller-line';
@@ -118,6 +119,7 @@ export const InvitationPopupCard = ({
         <Badge $tone="warn">
           {texts.answerIn} <Countdown until={expiresAt} />
         </Badge>
+        <NearingDeadline until={expiresAt} label={texts.answerIn} />
         <IconButton label={texts.later} onClick={onLater}>
           <X aria-hidden />
         </IconButton>

@@ -107,7 +107,7 @@ const Calls = ({ ordersPath }: { readonly ordersPath: string }) => {
 
 /** Shows every call, on any page, to a mate who can take an order; never covers a field that is being typed in. */
 export const InvitationPopup = ({ me: { hasSquad, mateAccess } }: { readonly me: Me }) => (
-  <Corner role="status" aria-label={texts.region}>
+  <Corner role="status" aria-atomic={false} aria-label={texts.region}>
     {mateAccess?.active === true && !hasSquad && <Calls ordersPath={ordersPath({ gameId: mateAccess.gameId })} />}
   </Corner>
 );

@@ -12,6 +12,7 @@ import { useModals } from '../../entities/modals/modals';
 import { texts } from './texts';
 import { uploadStore } from './upload-store';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
+import { useUncoveredAnchor } from '../../kit/routing/use-uncovered-anchor';
 import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** The banner, or nothing, is rendered now in place of the space that the server's page reserves for it. */
@@ -33,6 +34,8 @@ const Box = styled.section`
   background: ${theme.color.surface2};
   :root:has(&) {
     --header-itself: ${theme.size.header};
+    /* What an address leads to is not scrolled under it. */
+    --below-header: var(--banner);
   }
   :root:has(&) main {
     --header: calc(var(--header-itself) + var(--banner));
@@ -87,6 +90,7 @@ interface ShownProps {
 
 const Shown = ({ request: { squadId, reason, expiresAt }, onEnd }: ShownProps) => {
   const modals = useModals();
+  useUncoveredAnchor();
   const squad = texts.squad(squadId);
   return (
     <Box aria-label={texts.title}>

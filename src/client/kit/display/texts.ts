@@ -1,3 +1,4 @@
+import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../texts/define-texts';
 
 const stepStates = { done: 'пройден', current: 'сейчас', ahead: 'впереди' } as const;
@@ -14,5 +15,7 @@ export const texts = defineTexts({
     today: 'Сегодня',
     yesterday: 'Вчера',
     loadingMore: 'Загружаем ещё',
+    nears: (label: string, minutes: number) =>
+      `${label}: ${plural(minutes, 'осталась', 'осталось', 'осталось')} ${minutes} ${plural(minutes, 'минута', 'минуты', 'минут')}`,
   },
 });

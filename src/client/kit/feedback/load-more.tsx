@@ -5,7 +5,7 @@ import { defineTexts } from '../texts/define-texts';
 import { ErrorState } from './error-state';
 import { useOnceFree } from '../form/use-once-free';
 
-const texts = defineTexts({ ru: { more: 'Показать ещё' } });
+const texts = defineTexts({ ru: { more: 'Показать ещё', rest: 'Продолжение списка', end: 'Показано всё' } });
 
 /** Takes no room at the end of a whole list, where it may still have the focus. */
 const Frame = styled.div`
@@ -31,7 +31,12 @@ export const LoadMore = ({ hasMore, loading, refetching = false, failure, onMore
   // The pressed button disappears with the last page and with a failure.
   const focusRef = useFocusFallback<HTMLDivElement>();
   return (
-    <Frame ref={focusRef} tabIndex={-1}>
+    <Frame
+      ref={focusRef}
+      tabIndex={-1}
+      role="group"
+      aria-label={hasMore || failure !== undefined ? texts.rest : texts.end}
+    >
       {failure !== undefined ? (
         <ErrorState text={failure} onRetry={loadMore} />
       ) : (

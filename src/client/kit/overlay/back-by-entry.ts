@@ -1,6 +1,6 @@
 import { flushSync } from 'react-dom';
 import { randomId } from '../store/random-id';
-import { topLayer, watchLayers } from './open-layers';
+import { closeLayers, topLayer, watchLayers } from './open-layers';
 
 /**
  * Two entries of the history are one page: its own, and above it one that stands for what is open. In the state of both
@@ -24,7 +24,9 @@ const look = () => ({ mark: markOf(history.state), state: history.state as unkno
 /**
  * Back closes the topmost layer by leaving an entry that was added for it. What is closed otherwise leaves its entry in
  * place: going back by script would end some milliseconds later, and a navigation meanwhile would lose its page. The next
- * layer uses the entry, the next page takes its place, and Back passes it by.
+ * layer uses the entry, the next page takes its place, and Back passes it by. Safari's button also skips an entry that was
+ * added without a press, after Back has closed the upper of two layers: then the page is left, and what was open on it
+ * goes with it.
  */
 export const closeByEntry = (): void => {
   const push = history.pushState.bind(history);
@@ -66,7 +68,10 @@ export const closeByEntry = (): void => {
   const onPopState = (event: PopStateEvent): void => {
     const left = here;
     here = look();
-    if (left.mark === null || left.mark.id !== here.mark?.id || left.mark.above === here.mark.above) return;
+    if (left.mark === null || left.mark.id !== here.mark?.id || left.mark.above === here.mark.above) {
+      if (topLayer()?.close && new URL(left.url).pathname !== location.pathname) closeLayers();
+      return;
+    }
     event.stopImmediatePropagation();
     if (here.mark.above) history.forward();
     else leaveLayer(left, here.mark);

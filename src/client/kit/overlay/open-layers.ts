@@ -21,4 +21,12 @@ export const addLayer = (layer: OpenLayer): (() => void) => {
   };
 };
 
+/**
+ * Closes all of them, the topmost first: Back has left the page under them. What Back does not close stays open, and what
+ * asks first goes on asking.
+ */
+export const closeLayers = (): void => {
+  for (const { close } of layers.toReversed()) close?.();
+};
+
 export const watchLayers = (listener: () => void): void => void listeners.add(listener);

@@ -64,20 +64,27 @@ const Text = styled.p`
   flex: 1;
 `;
 
-/** A toast for as long as it is shown; it stays while the pointer is on it. */
+/** A toast for as long as it is shown; it stays while the pointer or the keyboard is on it. */
 export const ShownToast = ({ toast }: { readonly toast: Toast }) => {
   const dispatch = useDispatch();
   const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
 
   useEffect(() => {
-    if (hovered) return;
+    if (hovered || focused) return;
     const timer = setTimeout(() => dispatch(toastClosed(toast.id)), toast.durationMs);
     return () => clearTimeout(timer);
-  }, [toast, hovered, dispatch]);
+  }, [toast, hovered, focused, dispatch]);
 
   const Icon = icons[toast.kind];
   return (
-    <Box $kind={toast.kind} onPointerEnter={() => setHovered(true)} onPointerLeave={() => setHovered(false)}>
+    <Box
+      $kind={toast.kind}
+      onPointerEnter={() => setHovered(true)}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+    >
       <Icon aria-hidden />
       <Text>{toast.text}</Text>
       {toast.link && (

@@ -7,6 +7,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { useSeen } from '../../kit/layout/defer';
 import { Stack } from '../../kit/layout/stack';
+import { AnchorLink } from '../../kit/routing/anchor-link';
 import { lazySection } from '../../kit/overlay/lazy-section';
 import { theme, unprinted } from '../../kit/theme/theme';
 import { texts } from './texts';
@@ -60,7 +61,7 @@ export const ArticleAside = ({ article }: { readonly article: ArticleView }) => 
             <Contents>
               {outline.map(({ id, level, title }) => (
                 <li key={id} data-level={level}>
-                  <a href={`#part-${id}`}>{title}</a>
+                  <AnchorLink id={`part-${id}`}>{title}</AnchorLink>
                 </li>
               ))}
             </Contents>

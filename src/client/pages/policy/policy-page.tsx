@@ -10,6 +10,7 @@ import { useDocumentQuery } from '../../entities/documents/documents-api';
 import { Loaded, mapped } from '../../api/loaded';
 import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { Prose } from '../../kit/layout/prose';
+import { AnchorLink } from '../../kit/routing/anchor-link';
 import { PageTitle } from '../../kit/routing/page-title';
 import { below, theme, touch } from '../../kit/theme/theme';
 
@@ -75,9 +76,9 @@ export const PolicyPage = () => {
           <ol>
             {query.data?.map(({ id, title }, index) => (
               <li key={id}>
-                <a href={`#${id}`}>
+                <AnchorLink id={id}>
                   {index + 1}. {title}
-                </a>
+                </AnchorLink>
               </li>
             ))}
           </ol>
@@ -88,7 +89,7 @@ export const PolicyPage = () => {
             {(chapters) =>
               chapters.map(({ id, title, paragraphs }, index) => (
                 <section key={id} aria-labelledby={id}>
-                  <h2 id={id}>
+                  <h2 id={id} tabIndex={-1}>
                     {index + 1}. {title}
                   </h2>
                   {paragraphs.map((paragraph, position) => (

@@ -29,7 +29,9 @@ const NewMessageLiveRegion = ({ log, me }: { readonly log: ChatLog; readonly me:
     useChat((chat) => (message === null ? undefined : chat.users[message.senderId]?.username)) ?? texts.unknown;
   return (
     <VisuallyHidden aria-live="polite">
-      {message !== null && message.senderId !== me && texts.said(name, message.text)}
+      {message !== null && message.senderId !== me && !message.deleted && (
+        <span key={message.seq}>{texts.said(name, message.text === '' ? texts.fileOnly : message.text)}</span>
+      )}
     </VisuallyHidden>
   );
 };

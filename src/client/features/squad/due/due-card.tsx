@@ -19,6 +19,7 @@ import { messengerNames } from '#domain/notifications/notifier.ts';
 import { useNotifiersOfQuery } from '#client/entities/notification/notifier-api.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { Countdown } from '#client/kit/display/date-and-countdown.tsx';
+import { NearingDeadline } from '#client/kit/display/nearing-deadline.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
@@ -198,6 +199,9 @@ const DueView = ({ title, now }: { readonly title: string; readonly now: number 
         <DueTimer>
           <Countdown until={new Date(countdown.until).toISOString()} large />
           <span>{countdown.label}</span>
+          {!pageState.isPast && (
+            <NearingDeadline until={new Date(countdown.until).toISOString()} label={countdown.label} />
+          )}
         </DueTimer>
       )}
       <DueActions>

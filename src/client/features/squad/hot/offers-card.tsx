@@ -113,9 +113,9 @@ export const OffersCard = () => {
   const { squad } = useSquad();
   const { offers, hotUntil } = squad;
   return (
-    <Card as="section" aria-live="polite">
+    <Card as="section" aria-labelledby="squad-offers">
       <Row $wrap="nowrap" $justify="space-between">
-        <CardTitle>{texts.title}</CardTitle>
+        <CardTitle id="squad-offers">{texts.title}</CardTitle>
         {hotUntil !== null && (
           <Badge $tone="warn">
             <Flame aria-hidden size={14} />
@@ -123,8 +123,8 @@ export const OffersCard = () => {
           </Badge>
         )}
       </Row>
-      <Text>{offers.length === 0 ? texts.none : texts.some}</Text>
-      <ul>
+      <Text aria-live="polite">{offers.length === 0 ? texts.none : texts.some}</Text>
+      <ul aria-live="polite">
         {offers.map(
           ({ mateId, expiresAt }) =>
             mateId !== undefined && <Offered key={mateId} mateId={mateId} expiresAt={expiresAt} />,

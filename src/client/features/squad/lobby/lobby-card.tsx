@@ -88,11 +88,13 @@ export const LobbyCard = () => {
     const folded = !told && lobbyFields.every((field) => mine[field] === '');
     return (
       <Stack $gap={16}>
-        {others.length === 0 ? (
-          <Text>{texts.nobody}</Text>
-        ) : (
-          others.map(({ userId, ...note }) => <NoteValue key={userId} name={nameOf(view, userId)} note={note} />)
-        )}
+        <Stack $gap={16} aria-live="polite">
+          {others.length === 0 ? (
+            <Text>{texts.nobody}</Text>
+          ) : (
+            others.map(({ userId, ...note }) => <NoteValue key={userId} name={nameOf(view, userId)} note={note} />)
+          )}
+        </Stack>
         {told && !editing ? (
           <>
             <NoteValue name={texts.you} note={mine} />
@@ -118,9 +120,9 @@ export const LobbyCard = () => {
     );
   };
   return (
-    <Card ref={focusRef} as="section" tabIndex={-1} aria-live="polite">
+    <Card ref={focusRef} as="section" tabIndex={-1} aria-labelledby="squad-lobby">
       <Stack $gap={12}>
-        <CardTitle>{texts.title}</CardTitle>
+        <CardTitle id="squad-lobby">{texts.title}</CardTitle>
         <Loaded query={query} skeleton={<BusySkeleton $height={120} />}>
           {body}
         </Loaded>

@@ -6,6 +6,7 @@ import styled, { css } from 'styled-components';
 import type { AdminQueue } from '#domain/people/admin-queue.ts';
 import { useAdminQueuesQuery } from '#client/entities/admin/admin-desk-api.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { ClosedByBack } from '#client/kit/overlay/use-back-closes.ts';
 import { NavLink } from '#client/kit/routing/nav-link.tsx';
 import { below, oneLine, tabular, theme, touch } from '#client/kit/theme/theme.ts';
 import { useOpenId } from '../kit/use-open-id';
@@ -162,6 +163,14 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
   const { pathname } = useLocation();
   const open = openAt === pathname;
   const side = useRef<HTMLElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpenAt(null);
+    opener.current?.focus();
+  };
+  useEffect(() => {
+    if (open) side.current?.querySelector('a')?.focus({ preventScroll: true });
+  }, [open]);
   useEffect(() => {
     // The sections do not fit into a window, and the current one may be the last: it is scrolled into view.
     side.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
@@ -171,17 +180,22 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
   const groups = [...new Set(sections.map(({ group }) => group))];
   return (
     <>
-      <OpenNav label={texts.openNav} aria-expanded={open} onClick={() => setOpenAt(pathname)}>
+      <OpenNav ref={opener} label={texts.openNav} aria-expanded={open} onClick={() => setOpenAt(pathname)}>
         <MenuIcon aria-hidden />
       </OpenNav>
-      {open && <Shade type="button" aria-label={texts.collapse} onClick={() => setOpenAt(null)} />}
+      {open && (
+        <>
+          <ClosedByBack onClose={close} />
+          <Shade type="button" aria-label={texts.collapse} onClick={close} />
+        </>
+      )}
       <Side
         ref={side}
         aria-label={texts.nav}
         $rail={rail}
         $open={open}
         onKeyDown={({ key }) => {
-          if (key === 'Escape') setOpenAt(null);
+          if (key === 'Escape' && open) close();
         }}
       >
         <Brand to={deskPath} end aria-label={texts.home}>

@@ -1,6 +1,7 @@
+import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import { formatTime } from '#client/kit/display/dates.ts';
-import { SectionTitle } from '#client/kit/layout/page.tsx';
+import { CardTitle } from '#client/kit/layout/card.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { differenceOf } from '../machines/play/difference';
 import { StepRows } from '../machines/step-rows';
@@ -9,6 +10,7 @@ import { texts } from './texts';
 
 const Code = styled.pre`
   max-height: 220px;
+  margin-top: 8px;
   padding: 10px 12px;
   border-radius: ${theme.radius.r12};
   background: ${theme.color.surface1};
@@ -28,13 +30,13 @@ export const CaseMoment = ({ opened, at }: { readonly opened: OpenedCase; readon
   return (
     <>
       <section>
-        <SectionTitle>{texts.event}</SectionTitle>
+        <CardTitle>{texts.event}</CardTitle>
         <Code tabIndex={0} aria-label={texts.event}>
           {JSON.stringify(event, null, 2)}
         </Code>
       </section>
       <section>
-        <SectionTitle>{texts.changes}</SectionTitle>
+        <CardTitle>{texts.changes}</CardTitle>
         <Code tabIndex={0} aria-label={texts.changes}>
           {changes.length === 0
             ? texts.noChange
@@ -52,15 +54,24 @@ interface CaseStepsProps {
 }
 
 /** All steps of a case with the status that each led to; a press goes to the step. */
-export const CaseSteps = ({ opened, at, onGo }: CaseStepsProps) => (
-  <StepRows aria-label={texts.steps}>
-    {opened.steps.map(({ number, event, state, fault }, index) => (
-      <li key={number}>
-        <button type="button" aria-pressed={index === at} onClick={() => onGo(index)}>
-          <time>{formatTime(event.at)}</time> {event.type} <b>{state?.value}</b>
-          {fault !== null && <small>{texts.unknown(number, texts.faults[fault])}</small>}
-        </button>
-      </li>
-    ))}
-  </StepRows>
-);
+export const CaseSteps = ({ opened, at, onGo }: CaseStepsProps) => {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const box = list.current;
+    const row = box?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    // Only the list scrolls, not the page.
+    if (box && row) box.scrollTop = row.offsetTop - box.offsetTop - box.clientHeight / 2;
+  }, [at]);
+  return (
+    <StepRows ref={list} aria-label={texts.steps}>
+      {opened.steps.map(({ number, event, state, fault }, index) => (
+        <li key={number}>
+          <button type="button" aria-pressed={index === at} onClick={() => onGo(index)}>
+            <time>{formatTime(event.at)}</time> {event.type} <b>{state?.value}</b>
+            {fault !== null && <small>{texts.unknown(number, texts.faults[fault])}</small>}
+          </button>
+        </li>
+      ))}
+    </StepRows>
+  );
+};

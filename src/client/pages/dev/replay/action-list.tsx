@@ -3,8 +3,8 @@ import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import styled from 'styled-components';
 import { SearchInput } from '#client/kit/form/text-field.tsx';
-import { Card } from '#client/kit/layout/card.tsx';
 import { tabular, theme, touch } from '#client/kit/theme/theme.ts';
+import { ListCard } from './step-view';
 import { texts } from './texts';
 
 export interface NumberedAction {
@@ -90,7 +90,7 @@ export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
     if (box && row) box.scrollTop = row.offsetTop - box.offsetTop - box.clientHeight / 2;
   }, [at, found]);
   return (
-    <Card>
+    <ListCard>
       <SearchInput label={texts.filter} value={query} onChange={({ target }) => setQuery(target.value)} />
       <Found role="status">{texts.found(found.length, actions.length)}</Found>
       <List ref={list} aria-label={texts.actions}>
@@ -102,6 +102,6 @@ export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
           </li>
         ))}
       </List>
-    </Card>
+    </ListCard>
   );
 };

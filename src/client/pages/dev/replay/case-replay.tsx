@@ -7,7 +7,7 @@ import { CaseMoment, CaseSteps } from '../case/case-moment';
 import { CaseNotices } from '../case/case-notices';
 import type { OpenedCase } from '../case/read-case';
 import { PlayerBar, usePlayer } from './player-bar';
-import { Halves } from './step-view';
+import { Halves, ListCard } from './step-view';
 import { texts } from './texts';
 
 /** A squad's life from a file of «Дело», step by step. The file has no chat: people's words are not given away. */
@@ -20,9 +20,9 @@ export const CaseReplay = ({ life }: { readonly life: OpenedCase }) => {
       <CaseNotices opened={life} />
       <PlayerBar player={player} count={last} />
       <Halves>
-        <Card>
+        <ListCard>
           <CaseSteps opened={life} at={player.at} onGo={player.go} />
-        </Card>
+        </ListCard>
         <Card>
           <Stack $gap={16}>
             <CardTitle>{status ?? texts.unknownState}</CardTitle>

@@ -6,7 +6,7 @@ import { eachMessage } from '#client/entities/chat/store/blocks.ts';
 import { allRows } from '#client/entities/chat/store/buckets.ts';
 import { type ChatState, initialChatState } from '#client/entities/chat/store/chat-state.ts';
 import { Card } from '#client/kit/layout/card.tsx';
-import { below, theme } from '#client/kit/theme/theme.ts';
+import { below, from, theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 
 interface StateChange {
@@ -50,6 +50,20 @@ export const Halves = styled.div`
   gap: 16px;
   ${below('lg')} {
     grid-template-columns: minmax(0, 1fr);
+  }
+`;
+
+/** Beside another card its list takes all the height that this one has; alone, on phones, it is a window. */
+export const ListCard = styled(Card)`
+  display: flex;
+  flex-direction: column;
+  ${from('lg')} {
+    > :is(ol, ul) {
+      flex: 1 1 0;
+      align-content: start;
+      min-height: 260px;
+      max-height: none;
+    }
   }
 `;
 

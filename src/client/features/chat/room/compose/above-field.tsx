@@ -2,6 +2,7 @@ import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import type { KeyboardEvent } from 'react';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { chatLimits } from '#domain/chat/chat-terms.ts';
@@ -52,16 +53,26 @@ export const AboveField = ({ title, text, onCancel }: AboveFieldProps) => (
   </Box>
 );
 
-/** The number of characters left is shown from here on. */
-const warnAt = 200;
+/** The number of characters left is shown from the first one on; screen readers are told of it only at each of these. */
+const toldAt = [200, 100, 50, 20] as const;
+
+const toldOf = (charactersLeft: number): string => {
+  const mark = toldAt.findLast((least) => charactersLeft <= least);
+  return charactersLeft < 0 ? texts.overLimit : mark === undefined ? '' : texts.leftAtMost(mark);
+};
 
 export const LengthHint = ({ text }: { readonly text: string }) => {
   const charactersLeft = chatLimits.maxTextCharacters - text.trim().length;
-  return charactersLeft < warnAt ? (
-    <Hint role="status" $danger={charactersLeft < 0}>
-      {charactersLeft < 0 ? texts.tooLong(-charactersLeft) : texts.left(charactersLeft)}
-    </Hint>
-  ) : null;
+  return (
+    <>
+      <VisuallyHidden role="status">{toldOf(charactersLeft)}</VisuallyHidden>
+      {charactersLeft < toldAt[0] && (
+        <Hint $danger={charactersLeft < 0}>
+          {charactersLeft < 0 ? texts.tooLong(-charactersLeft) : texts.left(charactersLeft)}
+        </Hint>
+      )}
+    </>
+  );
 };
 
 const isFinger = () => matchMedia('(pointer: coarse)').matches;

@@ -18,9 +18,13 @@ const warning = lazyComponent(
 export const TypedWarning = ({ text }: { readonly text: string }) => {
   const { chatId } = useRoom();
   const isSupport = useChat((chat) => chat.chats[chatId]?.payload?.kind === 'SUPPORT');
-  return isSupport || text.length < shortest ? null : (
-    <Suspense>
-      <warning.Component text={text} />
-    </Suspense>
+  return (
+    <div role="status">
+      {!isSupport && text.length >= shortest && (
+        <Suspense>
+          <warning.Component text={text} />
+        </Suspense>
+      )}
+    </div>
   );
 };

@@ -57,7 +57,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
   };
   if (chosen !== null)
     return (
-      <Stack $gap={6} role="group" aria-labelledby={labelId}>
+      <Stack $gap={6} role="group" aria-labelledby={labelId} aria-describedby={field.error && `${labelId}-below`}>
         <Label as="span" id={labelId}>
           {field.label}
         </Label>
@@ -68,7 +68,7 @@ export const LookUpField = <Found extends { readonly id: string }>(field: LookUp
           </Button>
         </Row>
         {field.error !== undefined && (
-          <Below $error role="alert">
+          <Below id={`${labelId}-below`} $error role="alert">
             {field.error}
           </Below>
         )}

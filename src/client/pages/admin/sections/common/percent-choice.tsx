@@ -94,7 +94,7 @@ export const PercentChoice = ({
           />
         </Exact>
       </Row>
-      <Row $gap={6}>
+      <Row $gap={6} role="group" aria-label={texts.presets}>
         {presets.map((percent) => (
           <Button
             key={percent}

@@ -35,6 +35,7 @@ export const texts = defineTexts({
     givenUp: 'Брошен: повторить можно в «Сроках»',
     tries: (count: number) => `${count} ${plural(count, 'попытка', 'попытки', 'попыток')}`,
     percent: 'Сколько вернуть, %',
+    presets: 'Частые доли',
     returned: (name: string) => `Вернётся: ${name}`,
     paid: (name: string) => `Получит: ${name}`,
     service: 'Останется сервису',
