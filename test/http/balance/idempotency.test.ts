@@ -108,3 +108,23 @@ test('a withdrawal refused for want of money goes through with its key once the 
   expect(await cachedBalance(server.database, 'USER', me.id)).toBe(0);
   await expectSoundLedger(server.database);
 });
+
+test('a repeated withdrawal is answered with the same sums and moments; one that an earlier version stored in rubles is not', async () => {
+  const me = await makePerson(server);
+  await giveMoney(server.product.app, me.id, 100_000);
+  const idempotencyKey = newKey();
+  const ask = () =>
+    me.browser.call('POST /v1/balance/withdraw', {
+      body: { amount: 500.5, to: { method: 'BANK_CARD_RU', wallet } },
+      idempotencyKey,
+    });
+  const first = await ask();
+  expect(first.status).toBe(200);
+  expect((await ask()).body).toEqual(first.body);
+  await server.database.pool.query('UPDATE operation SET response = $2 WHERE idempotency_key = $1', [
+    idempotencyKey,
+    JSON.stringify(first.body),
+  ]);
+  expect((await ask()).code).toBe('IDEMPOTENCY_KEY_REUSED');
+  await expectSoundLedger(server.database);
+});
