@@ -16,12 +16,16 @@ inEachEngine((browsers) => {
       (place) => place === 'shown',
     );
 
-  test.each(anchored)('%s#%s shows what it leads to, by its address and by a link of the page', async (path, id) => {
+  test.each(anchored)('%s#%s shows what it leads to under a banner', async (path, id) => {
     await tab.goto('/cs2/team');
     await tab.goto(`${path}#${id}`);
     await tab.role('region', 'Нужна запись игры').waitFor();
     await isShown(id);
-    await tab.evaluate('scrollTo(0, 0)');
+  });
+
+  test('a link within a page leads to its part', async () => {
+    const [[path, id] = ['', '']] = anchored;
+    await tab.goto(path);
     await tab.evaluate(`document.querySelector('a[href$="#${id}"]')?.click()`);
     await isShown(id);
   });

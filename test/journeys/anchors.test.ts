@@ -24,9 +24,22 @@ describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
     await page.goto(`${journey.url}${path}#${id}`);
     await page.getByRole('region', { name: 'Нужна запись игры' }).waitFor();
     await isShown(page, id);
-    await page.evaluate(() => scrollTo(0, 0));
-    await page.locator(`a[href$="#${id}"]`).first().dispatchEvent('click');
+    await page.waitForFunction((anchor) => document.activeElement?.id.startsWith(anchor), id);
+  });
+
+  test('a link within a page leads to its part, and Back to the place that was left', async () => {
+    const [[path, id] = ['', '']] = anchored;
+    const page = await journey.person('Киберкот', size);
+    await page.goto(`${journey.url}${path}`);
+    const link = page.locator(`a[href$="#${id}"]`).first();
+    await link.waitFor();
+    const top = (): Promise<number> => page.evaluate(() => Math.round(scrollY));
+    await page.evaluate(() => scrollTo(0, 60));
+    await waitFor(top, (now) => now === 60);
+    await link.dispatchEvent('click');
     await isShown(page, id);
+    await page.goBack();
+    expect(await waitFor(top, (now) => now === 60)).toBe(60);
   });
 
   test('a line that comes later does not cover it', async () => {

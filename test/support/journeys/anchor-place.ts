@@ -13,7 +13,7 @@ export const anchorPlace = (id: string): string => `(() => {
   return top < innerHeight / 2 || end < 2 ? 'shown' : 'not scrolled to, at ' + Math.round(top);
 })()`;
 
-/** Addresses with an anchor, of pages that load in different ways: a document, a page of sections, an article. */
+/** Addresses with an anchor, of pages that load in different ways; the first has links to its own parts. */
 export const anchored: readonly (readonly [path: string, id: string])[] = [
   ['/policy', 'chapter-6'],
   ['/cs2/how-it-works', 'disputes'],

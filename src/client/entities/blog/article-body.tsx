@@ -147,7 +147,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
     case 'table': {
       const [head, ...rest] = block.header ? block.rows : [undefined, ...block.rows];
       return (
-        <div data-table tabIndex={0} role="group">
+        <div data-table tabIndex={0} role="group" aria-label={texts.table}>
           <table>
             {head !== undefined && (
               <thead>

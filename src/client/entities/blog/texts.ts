@@ -11,6 +11,7 @@ export const texts = defineTexts({
     likes: (count: number) => `${count} ${plural(count, 'отметка', 'отметки', 'отметок')} «нравится»`,
     playVideo: (title: string) => (title === '' ? 'Смотреть видео' : `Смотреть: ${title}`),
     watchThere: 'Открыть на сайте видео',
+    table: 'Таблица',
     callouts: { info: 'К слову', tip: 'Совет', warning: 'Осторожно' },
     openSquad: 'Открыть сквад',
     openSquads: 'Открытые сквады',

@@ -25,11 +25,14 @@ const focusAnchor = (element: HTMLElement): void => {
 export const followAnchor = (hash: string): (() => void) => {
   const id = decodeSegment(hash.slice(1));
   let found: HTMLElement | null = null;
-  const keep = new ResizeObserver(() => {
+  // A part of the page that is hidden or rendered anew while its code loads loses both.
+  const hold = (): void => {
+    found = document.getElementById(id);
     found?.scrollIntoView();
-    // A part of the page that was hidden while its code loaded has lost it.
     if (found !== null && document.activeElement === document.body) focusAnchor(found);
-  });
+  };
+  const keep = new ResizeObserver(hold);
+  const holdSoon = (): void => void requestAnimationFrame(hold);
   const attempt = (): void => {
     if (found !== null) return;
     found = document.getElementById(id);
@@ -40,10 +43,12 @@ export const followAnchor = (hash: string): (() => void) => {
     headingFocus.take();
     focusAnchor(found);
     keep.observe(document.body);
+    addEventListener('focusout', holdSoon);
   };
   const end = (): void => {
     watch.disconnect();
     keep.disconnect();
+    removeEventListener('focusout', holdSoon);
     clearTimeout(timer);
     for (const act of acts) removeEventListener(act, end, true);
   };

@@ -131,7 +131,7 @@ export const ReserveItem = ({ reserve: listed, side }: ReserveItemProps) => {
   const name = other?.username ?? texts.anybody;
   const isFunded = reserve.fundedAt !== null;
   return (
-    <Card as="li" ref={focusRef} tabIndex={-1}>
+    <Card as="li" ref={focusRef} tabIndex={-1} aria-label={`${name}, ${texts.status[status]}`}>
       <Stack $gap={12}>
         <Row $justify="space-between" $wrap="nowrap">
           {other !== null && (

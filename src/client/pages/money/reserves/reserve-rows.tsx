@@ -55,7 +55,7 @@ const PartLine = ({ reserve, part, side }: { readonly reserve: Reserve; readonly
   const status = isPending && side === 'CLIENT' ? texts.rowStatus.PENDING_MINE : texts.rowStatus[part.status];
   const isOpen = reserve.status === 'RESERVED';
   return (
-    <RowLine ref={focusRef} tabIndex={-1}>
+    <RowLine ref={focusRef} tabIndex={-1} aria-label={`${formatMoney(part.amount)}, ${status}`}>
       <b>{formatMoney(part.amount)}</b>
       <div>
         {part.comment}
