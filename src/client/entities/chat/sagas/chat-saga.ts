@@ -17,7 +17,8 @@ const returnedMs = 1500;
 
 /** Takes the person's settings after every connection: they may have changed on another device. */
 function* settingsSaga(deps: ChatDeps) {
-  for (let isReturn = false; ;) {
+  let isReturn = false;
+  while (true) {
     const { payload } = yield* take(connectionChanged);
     if (payload.connection !== 'online') continue;
     if (isReturn) yield* delay(returnedMs);
