@@ -8,7 +8,7 @@ import { givenToken } from '#client/entities/chat/socket/given-token.ts';
 const nothing = () => undefined;
 
 /** A server that lets both sockets in, the product's with a token unless it is of an earlier release or refuses. */
-const openServer = ({ gives = true, refuses = () => false, refusal = 'UNAUTHENTICATED' } = {}) => {
+const openServer = ({ gives = true, refuses = (): boolean => false, refusal = 'UNAUTHENTICATED' } = {}) => {
   const server = new Server('ws://localhost/socket.io/');
   let connections = 0;
   const joined: string[] = [];
