@@ -1,8 +1,9 @@
 const hex = (part: number): string => (part >>> 0).toString(16).padStart(8, '0');
 
 /**
- * 64 bits of a text in hex, the same on both sides, to tell whether a page still has what the server would send. Not a
- * secret and no signature: whoever makes two texts alike misleads only those who read both.
+ * 64 bits of a text in hex, the same on both sides, to tell whether a page still has what the server would send (cyrb53
+ * by bryc, public domain, with both halves whole; the browser's own hashes make one wait). Not a secret and no signature:
+ * whoever makes two texts alike misleads only those who read both.
  */
 export const textHash = (text: string): string => {
   let one = 0xdeadbeef ^ text.length;
