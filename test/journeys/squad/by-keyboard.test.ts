@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { minutes } from '#domain/time/durations.ts';
+import { keepCalls } from '../../support/journeys/dismiss-calls';
 import { hear, hears, staysSilent } from '../../support/journeys/hear';
 import { type Journey, startJourney } from '../../support/journeys/journey';
 import { passTime } from '../../support/journeys/pass-time';
@@ -15,7 +16,7 @@ beforeEach(async () => {
   journey = await startJourney();
   client = await journey.person('Киберкот');
   mate = await journey.person('Северин', 'phone');
-  await Promise.all([hear(client), hear(mate)]);
+  await Promise.all([hear(client), hear(mate), keepCalls(mate)]);
 });
 afterEach(async () => expect(await journey.end()).toEqual([]));
 
