@@ -174,8 +174,9 @@ describe('the deposit modal', () => {
       'GET /v1/balance/top-up': () => (fails ? refusal(500, 'INTERNAL_ERROR') : { json: terms }),
     });
     await open();
+    const again = await screen.findByRole('button', { name: 'Повторить' });
     fails = false;
-    await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+    await userEvent.click(again);
     expect(await sum()).toBeInTheDocument();
   });
 

@@ -119,7 +119,7 @@ const withdraw = async (run: RandomRun): Promise<void> => {
   const { app, model, random, openWithdrawals } = run;
   const userId = pick(random, run.people);
   const amount = integerBetween(random, 500, 6000) * 100;
-  const body = { amount: amount / 100, to: { method: 'BANK_CARD_RU', wallet: '2200000000000004' } };
+  const body = { amount, to: { method: 'BANK_CARD_RU', wallet: '2200000000000004' } };
   const call = { actor: { id: userId }, body, idempotencyKey: `withdraw-${random()}` };
   let row: { id: string; fee: number } | null = null;
   const real = await allowed(startWithdrawal(app, call as never).then((answer) => (row = answer)));
@@ -127,7 +127,7 @@ const withdraw = async (run: RandomRun): Promise<void> => {
   if (row === null) return;
   const { id, fee } = row as { id: string; fee: number };
   model.move(`USER:${userId}`, `HOLD:withdrawal:${id}`, amount);
-  openWithdrawals.set(userId, { id, amount, fee: Math.round(fee * 100), confirmed: false });
+  openWithdrawals.set(userId, { id, amount, fee, confirmed: false });
 };
 
 const endWithdrawal = async (run: RandomRun): Promise<void> => {
