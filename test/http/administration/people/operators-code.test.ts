@@ -30,9 +30,10 @@ const forgetTries = () => server.database.pool.query("DELETE FROM rate_count WHE
 const withCode = async () => {
   const person = await operator();
   const { secret } = (await person.browser.call('POST /v1/admin/code/set-up', { body: { password } })).body;
-  const { status, body } = await person.browser.call('POST /v1/admin/code/confirm', {
-    body: { code: codeAt(secret, -1) },
-  });
+  const confirm = () => person.browser.call('POST /v1/admin/code/confirm', { body: { code: codeAt(secret, -1) } });
+  const first = await confirm();
+  // On a slow machine the code may have become one of a minute ago on its way.
+  const { status, body } = first.status === 200 ? first : await confirm();
   expect(status).toBe(200);
   return { ...person, secret, recovery: body.recovery };
 };
