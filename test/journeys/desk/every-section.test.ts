@@ -149,6 +149,18 @@ const sectionPaths = async (): Promise<string[]> => {
   return paths;
 };
 
+/** «Сегодня» comes with what it shows: without that it has to wait like any other section. */
+const withoutAnswers = (page: Page): Promise<unknown> =>
+  page.route('**/admin/**', async (route) => {
+    if (route.request().resourceType() !== 'document') return route.fallback();
+    const response = await route.fetch();
+    const html = await response.text();
+    return route.fulfill({
+      response,
+      body: html.replace(/"answers":\{[\s\S]*?\}\}<\/script>/, '"answers":{}}</script>'),
+    });
+  });
+
 const isQuiet = (complaint: string): boolean => /status of 500/.test(complaint);
 
 const quarters = 4;
@@ -161,6 +173,7 @@ test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as cons
     const walker = async () => {
       const page = await journey.person('Смотритель');
       await renderSmall(page);
+      await withoutAnswers(page);
       await page.goto(`${journey.url}/admin`);
       // The back office's address redirects to its first section, which may be the first to be checked.
       await page.waitForURL('**/admin/*');
