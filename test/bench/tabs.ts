@@ -72,7 +72,7 @@ const run = async (): Promise<void> => {
   const newTab = async (): Promise<Tab> => {
     people += 1;
     const { id: userId, access, sessionId } = await benchPerson(bench, people);
-    return { cookie: `access=${access}`, jwt: issueChatToken(benchSecret, { userId, sessionId }) };
+    return { cookie: `access=${access}`, jwt: await issueChatToken(benchSecret, { userId, sessionId }) };
   };
   const ours = await kilobytesEach(async (count) => {
     const all: Tab[] = [];

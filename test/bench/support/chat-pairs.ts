@@ -32,7 +32,7 @@ export const talkers = async (bench: Bench, index: number) => {
 /** Connects a person to the chat at one of the product's processes. */
 export const connectTo = async (url: string, { id: userId, sessionId }: Talker): Promise<Socket> => {
   const socket = await openSocket(`${url}/chat`);
-  const jwt = issueChatToken(benchSecret, { userId, sessionId });
+  const jwt = await issueChatToken(benchSecret, { userId, sessionId });
   const ack: unknown = await socket.emitWithAck('connect to chat', { jwt });
   if (Object(ack).ok !== true) throw new Error(`not let in: ${JSON.stringify(ack)}`);
   return socket;

@@ -39,7 +39,7 @@ export const serveChatSocket = (
   };
 
   const connect = async (jwt: string): Promise<{ userId: string; timeline: string | undefined }> => {
-    const holder = readChatToken(app.secret, jwt);
+    const holder = await readChatToken(app.secret, jwt);
     if (!holder || (actor && actor.id !== holder.userId)) throw new Refusal('UNAUTHENTICATED');
     // A socket with an ended session gets a refusal instead of being disconnected by the end of its session.
     if (!(await findPerson(holder))) throw new Refusal('UNAUTHENTICATED');

@@ -18,7 +18,7 @@ import { searchMessages } from './store/messages/search-messages';
 export const chatHandlers: Handlers<typeof chatContract> = {
   'POST /v1/chat/token': async (app, { actor }) => {
     await limitRate(app, `chat-token:${actor.id}`, chatTerms.token.perPerson, chatTerms.token.window);
-    return { token: issueChatToken(app.secret, { userId: actor.id, sessionId: actor.sessionId }) };
+    return { token: await issueChatToken(app.secret, { userId: actor.id, sessionId: actor.sessionId }) };
   },
   'POST /v1/chat/get-users': async (app, { actor, body }) => ({
     users: await readChatUsers(app.db, body.ids, isKnownTo(actor.id)),

@@ -1,58 +1,28 @@
-interface Branch<T> {
-  readonly named: Map<string, Branch<T>>;
-  any: Branch<T> | null;
-  leaf: { readonly names: readonly string[]; readonly value: T } | null;
-}
+import findMyWay from 'find-my-way';
 
 /** A path that was found, with what stands for its parameters. */
 interface Found<T> {
   readonly value: T;
-  readonly params: Readonly<Record<string, string>>;
+  readonly params: Readonly<Record<string, string | undefined>>;
 }
 
-const newBranch = <T>(): Branch<T> => ({ named: new Map(), any: null, leaf: null });
+const nothing = (): void => undefined;
 
-const decoded = (segment: string): string | null => {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return null;
-  }
-};
-
-/** Finds by a path what was added for its pattern (`/v1/squads/{id}`); a name goes before a parameter. */
+/** Finds by a path what was added for its pattern (`/v1/squads/{id}`), by the same router as Fastify's own. */
 export const routeTree = <T>() => {
-  const root = newBranch<T>();
-  const search = (branch: Branch<T>, segments: readonly string[], values: readonly string[]): Found<T> | null => {
-    const [segment, ...rest] = segments;
-    if (segment === undefined) {
-      if (branch.leaf === null) return null;
-      const { names, value } = branch.leaf;
-      return { value, params: Object.fromEntries(names.map((name, index) => [name, values[index] ?? ''])) };
-    }
-    const named = branch.named.get(segment);
-    const found = named === undefined ? null : search(named, rest, values);
-    if (found !== null || branch.any === null || segment === '') return found;
-    const value = decoded(segment);
-    return value === null ? null : search(branch.any, rest, [...values, value]);
-  };
+  const router = findMyWay();
+  const values = new Map<unknown, T>();
   return {
     add: (pattern: string, value: T): void => {
-      const names: string[] = [];
-      let branch = root;
-      for (const segment of pattern.split('/').slice(1)) {
-        const [, name] = /^{(\w+)}$/.exec(segment) ?? [];
-        if (name !== undefined) {
-          names.push(name);
-          branch = branch.any ??= newBranch();
-          continue;
-        }
-        const next = branch.named.get(segment) ?? newBranch<T>();
-        branch.named.set(segment, next);
-        branch = next;
-      }
-      branch.leaf = { names, value };
+      router.on('GET', pattern.replaceAll(/\{(\w+)\}/g, ':$1'), nothing, pattern);
+      values.set(pattern, value);
     },
-    find: (path: string): Found<T> | null => search(root, path.split('/').slice(1), []),
+    find: (path: string): Found<T> | null => {
+      const found = router.find('GET', path);
+      const value = values.get(found?.store);
+      // The router takes nothing for a parameter too.
+      if (found === null || value === undefined || Object.values(found.params).includes('')) return null;
+      return { value, params: found.params };
+    },
   };
 };

@@ -46,7 +46,7 @@ export interface RealtimeHook {
   /** Adds handlers for what they send over the socket. */
   readonly listen?: (app: Pick<App, 'db' | 'config'>, socket: Socket, actor: Actor) => void;
   /** Sends what they need as soon as they have connected. */
-  readonly greet?: (app: Pick<App, 'secret'>, socket: Socket, actor: Actor) => void;
+  readonly greet?: (app: Pick<App, 'secret'>, socket: Socket, actor: Actor) => Promise<void>;
 }
 
 const roomsOf = (hooks: readonly RealtimeHook[], held: Pick<Actor, 'permissions'>): readonly string[] =>
@@ -140,7 +140,7 @@ export const createSocketServer = (
   const people = new WeakMap<Socket, Actor>();
   realtime.on('connection', (socket) => {
     const actor = people.get(socket);
-    for (const { greet } of hooks) if (actor) greet?.(app, socket, actor);
+    for (const { greet } of hooks) if (actor) void greet?.(app, socket, actor);
   });
   realtime.use((socket, next) => {
     const access = readCookie(app.config, readCookies(socket.handshake.headers.cookie), 'access');
