@@ -26,7 +26,9 @@ inEachEngine((browsers) => {
   test('a link within a page leads to its part', async () => {
     const [[path, id] = ['', '']] = anchored;
     await tab.goto(path);
-    await tab.evaluate(`document.querySelector('a[href$="#${id}"]')?.click()`);
+    const link = `document.querySelector('a[href$="#${id}"]')`;
+    await waitFor(() => tab.evaluate(`${link} !== null`), Boolean);
+    await tab.evaluate(`${link}.click()`);
     await isShown(id);
   });
 });
