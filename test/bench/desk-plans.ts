@@ -51,9 +51,9 @@ const run = async (): Promise<void> => {
   const url = await ensureDatabase(postgres.url, 'desk');
   const filling = openDatabase(url, 2);
   await migrate(filling.pool);
-  say(`filling each table with ${rows} rows`);
-  await fillDesk(filling.pool, rows);
   await filling.close();
+  say(`filling each table with ${rows} rows`);
+  await fillDesk(url, rows);
   say(`naturally small, left out: ${smallLists.join(', ')}`);
   const watched = await watchedProduct(url, operatorId);
   for (const list of deskLists(rows)) {

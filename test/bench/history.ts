@@ -15,7 +15,7 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
  */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
-  await fillHistory(bench.database.pool, lines);
+  await fillHistory(bench.databaseUrl, lines);
   const { access } = await createSession(bench.database.db, bench.product.app.secret, busyPerson, {
     ip: '127.0.0.1',
     userAgent: null,

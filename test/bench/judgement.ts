@@ -1,8 +1,8 @@
 import { readPairFacts } from '#server/features/risk/read-pair-facts.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { Client } from 'pg';
 import { sql } from 'drizzle-orm';
 import { median } from './support/median';
+import { withOwnConnection } from '../support/own-connection';
 import { benchServer } from './support/bench-server';
 
 /** People with four traces each, and a million squads, of each of which the service has paid a part. */
@@ -54,11 +54,9 @@ const timed = async (work: (round: number) => Promise<unknown>): Promise<readonl
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   const { db } = bench.database;
-  // The product's own connections end statements that take as long as these.
-  const client = new Client({ connectionString: bench.databaseUrl });
-  await client.connect();
-  for (const statement of statements) await client.query(statement);
-  await client.end();
+  await withOwnConnection(bench.databaseUrl, async (client) => {
+    for (const statement of statements) await client.query(statement);
+  });
   const personOf = (number: number): string => `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
   const at = new Date();
   // In a transaction, as settlements do: a repeated statement is planned once by each connection.

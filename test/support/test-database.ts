@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { Client } from 'pg';
+import type { Client } from 'pg';
 import { type Database, openDatabase } from '#server/platform/db/open-database.ts';
+import { withOwnConnection } from './own-connection';
 import { refuseSelfComparisons } from './refuse-self-comparisons';
 
 export const migratedTemplate = 'naparnik_template';
@@ -9,15 +10,8 @@ export const emptyDatabase = 'template0';
 /** Milliseconds: a busy test machine must not count as overload of the product. */
 const connectionWithinMs = 30_000;
 
-const withMaintenance = async (work: (client: Client) => Promise<unknown>): Promise<void> => {
-  const client = new Client({ connectionString: process.env['TEST_POSTGRES_URL'] });
-  await client.connect();
-  try {
-    await work(client);
-  } finally {
-    await client.end();
-  }
-};
+const withMaintenance = (work: (client: Client) => Promise<unknown>): Promise<unknown> =>
+  withOwnConnection(process.env['TEST_POSTGRES_URL'] ?? '', work);
 
 export interface TestDatabase extends Database {
   readonly url: string;

@@ -1,4 +1,4 @@
-import { Client } from 'pg';
+import { withOwnConnection } from '../../support/own-connection';
 import { cardsOfWorld, peopleOfWorld } from './world/world-people';
 import { moneyOfWorld } from './world/world-money';
 import { squadsOfWorld } from './world/world-squads';
@@ -55,15 +55,12 @@ export const makeWorld = async (url: string, { size, seed = 1, tell = () => unde
     ...Object.fromEntries(Object.entries(unit).map(([name, count]) => [name, count * size])),
     seed,
   };
-  // The product's own connections give up on statements that take as long as these.
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const run = async (statement: string): Promise<void> => {
-    const started = performance.now();
-    await client.query(statement.replaceAll(/:(?!:)(?<!::)([a-z]+)/g, (_all, name: string) => String(values[name])));
-    tell(`${((performance.now() - started) / 1000).toFixed(1)} s ${statement.trim().slice(0, 60)}`);
-  };
-  try {
+  await withOwnConnection(url, async (client) => {
+    const run = async (statement: string): Promise<void> => {
+      const started = performance.now();
+      await client.query(statement.replaceAll(/:(?!:)(?<!::)([a-z]+)/g, (_all, name: string) => String(values[name])));
+      tell(`${((performance.now() - started) / 1000).toFixed(1)} s ${statement.trim().slice(0, 60)}`);
+    };
     await client.query("SET maintenance_work_mem = '512MB'; SET work_mem = '256MB'; SET synchronous_commit = off");
     const { rows: indexes } = await client.query<{ of_table: string; drop: string; make: string }>(indexesOfWorld);
     for (const index of indexes) await client.query(index.drop);
@@ -76,7 +73,5 @@ export const makeWorld = async (url: string, { size, seed = 1, tell = () => unde
     for (const statement of cardsOfWorld) await run(statement);
     for (const { of_table: table, make } of indexes) if (isOfCards(table)) await run(make);
     await run('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
+  });
 };

@@ -19,7 +19,7 @@ let database: TestDatabase;
 let watched: Awaited<ReturnType<typeof watchedProduct>>;
 beforeAll(async () => {
   database = await createTestDatabase(2);
-  await fillDesk(database.pool, rows);
+  await fillDesk(database.url, rows);
   // Forces index scans: the planner would rather read such small tables sequentially.
   const settings = { enable_seqscan: 'off', enable_mergejoin: 'off', enable_hashjoin: 'off' };
   watched = await watchedProduct(database.url, operatorId, settings);

@@ -12,7 +12,7 @@ let database: TestDatabase;
 let watched: Awaited<ReturnType<typeof watchedProduct>>;
 beforeAll(async () => {
   database = await createTestDatabase(2);
-  await fillHistory(database.pool, lines);
+  await fillHistory(database.url, lines);
   watched = await watchedProduct(database.url, busyPerson);
 });
 afterAll(async () => {

@@ -1,3 +1,4 @@
+import { withOwnConnection } from '../../support/own-connection';
 import { testBrowser } from '../../support/server/test-browser';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { sceneForTests } from '../../support/squads/scene-for-tests';
@@ -8,25 +9,22 @@ const scene = sceneForTests(server);
 const articles = 20_000;
 
 /** Articles of ten authors: two games, every seventh a video, every third free, with rare and common words. */
-const fill = async (authorIds: readonly string[]): Promise<void> => {
-  const client = await server.database.pool.connect();
-  await client.query(
-    'BEGIN; SET LOCAL statement_timeout = 0; ALTER TABLE blog_article DISABLE TRIGGER blog_article_counted',
-  );
-  await client.query(
-    `INSERT INTO blog_article (id, author_id, status, live, published, title, game_id, type, price, search, published_at, recommended_at, updated_at, created_at)
+const fill = (authorIds: readonly string[]): Promise<void> =>
+  withOwnConnection(server.database.url, async (client) => {
+    await client.query('BEGIN; ALTER TABLE blog_article DISABLE TRIGGER blog_article_counted');
+    await client.query(
+      `INSERT INTO blog_article (id, author_id, status, live, published, title, game_id, type, price, search, published_at, recommended_at, updated_at, created_at)
      SELECT 1000 + n, ($1::uuid[])[1 + n % cardinality($1::uuid[])], 'APPROVED', true, 1, 'Раскидка ' || n,
        CASE WHEN n % 4 = 0 THEN 'dota2' ELSE 'cs2' END, CASE WHEN n % 7 = 0 THEN 'VIDEO' ELSE 'TEXT' END,
        CASE WHEN n % 3 = 0 THEN 0 ELSE 29000 END,
        to_tsvector('russian', CASE WHEN n % 500 = 0 THEN 'экономика раундов' ELSE 'разминка перед игрой' END),
        now() - n * interval '1 minute', CASE WHEN n % 4000 = 0 THEN now() - n * interval '1 minute' END, now(), now()
      FROM generate_series(1, $2::integer) AS n`,
-    [authorIds, articles],
-  );
-  await client.query('COMMIT');
-  client.release();
-  await server.database.pool.query('VACUUM ANALYZE blog_article');
-};
+      [authorIds, articles],
+    );
+    await client.query('COMMIT');
+    await client.query('VACUUM ANALYZE blog_article');
+  });
 
 interface Asked {
   readonly text: string;

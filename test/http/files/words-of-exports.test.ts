@@ -25,7 +25,7 @@ const asTheyAre = new Set(['Уровень', 'Промокод', 'Имя', 'Кт
 const code = /^(?!(?:TRX|PUBG)$)[A-Z][A-Z\d]+(?:_[A-Z\d]+)*(?:, [A-Z][A-Z\d_]+)*$/;
 
 test('no file of the desk has a code where the screen has a word', async () => {
-  await fillDesk(server.database.pool, rows);
+  await fillDesk(server.database.url, rows);
   const { browser: maker } = await makeAdministrator(server, 'ALL');
   const [tomorrow, later] = [1, 2].map((count) => new Date(server.clock.now() + days(count)).toISOString());
   await maker.call('POST /v1/admin/draws', {

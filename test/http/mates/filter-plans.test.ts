@@ -9,7 +9,7 @@ const server = serverForTests();
 
 beforeAll(async () => {
   await seedGames(server.product.app.db);
-  await fillCards(server.database.pool, 20_000, integerBetween(seededRandom(), 1, 1e6));
+  await fillCards(server.database.url, 20_000, integerBetween(seededRandom(), 1, 1e6));
 });
 
 const page = async (query: Record<string, unknown>) =>

@@ -17,7 +17,7 @@ let categories: readonly { readonly id: number; readonly kind: SquadTerms['categ
 
 beforeAll(async () => {
   await seedGames(server.product.app.db);
-  await fillCards(server.database.pool, mates, integerBetween(random, 1, 1e6));
+  await fillCards(server.database.url, mates, integerBetween(random, 1, 1e6));
   const { pool } = server.database;
   const found = await pool.query<(typeof categories)[number]>(
     "SELECT id, kind FROM category WHERE game_id = 'cs2' ORDER BY id",

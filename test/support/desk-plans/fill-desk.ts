@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { withOwnConnection } from '../own-connection';
 import { moneyRows } from './money-rows';
 import { peopleRows } from './people-rows';
 import { workRows } from './work-rows';
@@ -8,17 +8,13 @@ import { workRows } from './work-rows';
  * and every filter has a common and a rare value. Triggers and foreign keys are disabled, so the database can only be
  * read.
  */
-export const fillDesk = async (pool: Pool, rows: number): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
+export const fillDesk = (url: string, rows: number): Promise<void> =>
+  withOwnConnection(url, async (client) => {
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     for (const statement of [...peopleRows, ...moneyRows, ...workRows])
       await client.query(statement.replaceAll(':rows', String(rows)));
     // Otherwise the sweeper would query due deadlines while the lists are measured.
     await client.query("UPDATE deadline SET next_try_at = now() + interval '1 day'");
-    await client.query('COMMIT; SET statement_timeout = 0');
+    await client.query('COMMIT');
     await client.query('VACUUM ANALYZE');
-  } finally {
-    client.release(true);
-  }
-};
+  });

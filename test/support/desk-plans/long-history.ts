@@ -1,18 +1,17 @@
-import type { Pool } from 'pg';
 import { busyPerson } from './desk-lists';
 import { insertRows, share } from './row-pieces';
+import { withOwnConnection } from '../own-connection';
 import { waitFor } from '../wait-for';
 
 /**
  * One person with this many operations in three years, of five types, one of them rare: ten lines in a hundred
  * thousand. The balance is the sum of the lines. The database can only be read, as with `fillDesk`.
  */
-export const fillHistory = async (pool: Pool, lines: number): Promise<void> => {
-  const client = await pool.connect();
-  try {
+export const fillHistory = (url: string, lines: number): Promise<void> =>
+  withOwnConnection(url, async (client) => {
     // A concurrent ANALYZE would keep VACUUM from marking the new rows as visible to all.
     await client.query('ALTER TABLE balance_transaction SET (autovacuum_enabled = false)');
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     await client.query(
       `INSERT INTO app_user (id, username, username_key, email, email_key, password_hash, created_at)
        VALUES ($1, 'Copious', 'copious', 'copious@mail.ru', 'copious@mail.ru', 'nobody signs in', now())`,
@@ -49,7 +48,4 @@ export const fillHistory = async (pool: Pool, lines: number): Promise<void> => {
       },
       (whole) => whole === true,
     );
-  } finally {
-    client.release(true);
-  }
-};
+  });

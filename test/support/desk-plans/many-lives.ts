@@ -1,4 +1,5 @@
-import { Client } from 'pg';
+import type { Client } from 'pg';
+import { withOwnConnection } from '../own-connection';
 
 /** An id that comes after the one before it, so that an index grows at its end. */
 const idOf = (number: string): string => `('10000000-0000-4000-8000-' || lpad(to_hex(${number}), 12, '0'))::uuid`;
@@ -87,11 +88,8 @@ const withoutIndexes = async (client: Client, fill: () => Promise<void>): Promis
  * The life of one squad many times over: its steps, history, notices and payments for as many other squads and people,
  * which nobody could tell from it but by their ids. The database can only be read afterwards.
  */
-export const copyLife = async (url: string, squadId: number, copies: number): Promise<void> => {
-  // The product's own connections give up on a statement that takes as long as this.
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  try {
+export const copyLife = (url: string, squadId: number, copies: number): Promise<void> =>
+  withOwnConnection(url, async (client) => {
     await client.query('SET session_replication_role = replica; SET synchronous_commit = off');
     for (const { name, where } of tables)
       await client.query(
@@ -106,7 +104,4 @@ export const copyLife = async (url: string, squadId: number, copies: number): Pr
           );
     });
     await client.query('VACUUM ANALYZE');
-  } finally {
-    await client.end();
-  }
-};
+  });

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { Client } from 'pg';
+import { withOwnConnection } from '../own-connection';
 import { createProduct } from '#server/composition/create-product.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
@@ -31,24 +31,22 @@ const toldBy = (notice: string): readonly Told[] => {
  * From now on PostgreSQL reports to every new connection the actual plan of each of its statements. `settings` are
  * settings of the planner.
  */
-const tellPlans = async (url: string, settings: Readonly<Record<string, string>>): Promise<void> => {
-  const client = new Client({ connectionString: url });
-  await client.connect();
-  const name = new URL(url).pathname.slice(1);
-  const wanted = {
-    session_preload_libraries: 'auto_explain',
-    'auto_explain.log_min_duration': '0',
-    'auto_explain.log_analyze': 'on',
-    'auto_explain.log_timing': 'off',
-    'auto_explain.log_format': 'json',
-    'auto_explain.log_level': 'notice',
-    ...settings,
-  };
-  await client.query("LOAD 'auto_explain'");
-  for (const [setting, value] of Object.entries(wanted))
-    await client.query(`ALTER DATABASE ${name} SET ${setting} = '${value}'`);
-  await client.end();
-};
+const tellPlans = (url: string, settings: Readonly<Record<string, string>>): Promise<void> =>
+  withOwnConnection(url, async (client) => {
+    const name = new URL(url).pathname.slice(1);
+    const wanted = {
+      session_preload_libraries: 'auto_explain',
+      'auto_explain.log_min_duration': '0',
+      'auto_explain.log_analyze': 'on',
+      'auto_explain.log_timing': 'off',
+      'auto_explain.log_format': 'json',
+      'auto_explain.log_level': 'notice',
+      ...settings,
+    };
+    await client.query("LOAD 'auto_explain'");
+    for (const [setting, value] of Object.entries(wanted))
+      await client.query(`ALTER DATABASE ${name} SET ${setting} = '${value}'`);
+  });
 
 /**
  * The product on a filled database with one operator signed in; each response comes with what the database did for it.

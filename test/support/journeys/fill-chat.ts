@@ -1,3 +1,4 @@
+import { withOwnConnection } from '../own-connection';
 import type { Journey } from './journey';
 import { personId } from './person-id';
 
@@ -12,18 +13,17 @@ export const chatOf = async (journey: Journey, one: string, other: string): Prom
 
 /** Adds this many messages of one person to the chat, unread by the others: «Сообщение под номером 1» and on. */
 export const fillChat = async (journey: Journey, chatId: string, senderName: string, count: number): Promise<void> => {
-  const client = await journey.database.pool.connect();
-  // A hundred thousand rows in one statement: the product's time limit for statements is not meant for this.
-  await client.query('SET statement_timeout = 0');
-  await client.query(
-    `WITH facts AS (SELECT c.last_seq, m.own_count FROM chat c JOIN chat_member m ON m.chat_id = c.id AND m.user_id = $2 WHERE c.id = $1),
+  const senderId = await personId(journey, senderName);
+  await withOwnConnection(journey.database.url, (client) =>
+    client.query(
+      `WITH facts AS (SELECT c.last_seq, m.own_count FROM chat c JOIN chat_member m ON m.chat_id = c.id AND m.user_id = $2 WHERE c.id = $1),
           said AS (INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at)
             SELECT uuidv7(), $1, last_seq + n, $2, 'CLIENT', own_count + n, uuidv7(), 'Сообщение под номером ' || n, $4::timestamptz
             FROM facts, generate_series(1, $3::int) n RETURNING id, seq),
           counted AS (UPDATE chat_member SET own_count = own_count + $3, read_seq = (SELECT last_seq + $3 FROM facts), own_read_count = own_count + $3
             WHERE chat_id = $1 AND user_id = $2)
      UPDATE chat SET last_seq = last_seq + $3, last_message_id = (SELECT id FROM said ORDER BY seq DESC LIMIT 1) WHERE id = $1`,
-    [chatId, await personId(journey, senderName), count, new Date(journey.product.app.clock.now())],
+      [chatId, senderId, count, new Date(journey.product.app.clock.now())],
+    ),
   );
-  client.release(true);
 };

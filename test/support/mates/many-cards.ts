@@ -1,4 +1,4 @@
-import type { Pool } from 'pg';
+import { withOwnConnection } from '../own-connection';
 import { insertRows, share } from '../desk-plans/row-pieces';
 
 /** A mate's id; three of four mates are of the first game. */
@@ -67,15 +67,11 @@ const statements: readonly string[] = [
 ];
 
 /** Fills a database that has games with this many mates, random by the seed; they can only be read. */
-export const fillCards = async (pool: Pool, rows: number, seed: number): Promise<void> => {
-  const client = await pool.connect();
-  try {
-    await client.query('BEGIN; SET LOCAL statement_timeout = 0; SET LOCAL session_replication_role = replica');
+export const fillCards = (url: string, rows: number, seed: number): Promise<void> =>
+  withOwnConnection(url, async (client) => {
+    await client.query('BEGIN; SET LOCAL session_replication_role = replica');
     for (const statement of statements)
       await client.query(statement.replaceAll(':rows', String(rows)).replaceAll(':seed', String(seed)));
-    await client.query('COMMIT; SET statement_timeout = 0');
+    await client.query('COMMIT');
     await client.query('VACUUM ANALYZE');
-  } finally {
-    client.release(true);
-  }
-};
+  });
