@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { sections } from '#client/pages/admin/sections.ts';
+import { sections } from '#client/pages/admin/admin-page.tsx';
 import { NotificationsSection } from '#client/pages/admin/sections/notifications/notifications-section.tsx';
 import { ReviewsSection } from '#client/pages/admin/sections/reviews/reviews-section.tsx';
 import { TransactionsSection } from '#client/pages/admin/sections/transactions/transactions-section.tsx';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sections } from '#client/pages/admin/sections.ts';
+import { sections } from '#client/pages/admin/admin-page.tsx';
 import { CommandPalette } from '#client/pages/admin/shell/command-palette.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

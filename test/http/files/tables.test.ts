@@ -3,8 +3,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { readXlsx } from 'hucre/xlsx';
 import type { Columns } from '#server/platform/tables/column.ts';
 import { csvFile } from '#server/platform/tables/csv-file.ts';
-import { sheetName } from '#server/platform/tables/sheet-name.ts';
-import { longestCell, xlsxFile } from '#server/platform/tables/xlsx-file.ts';
+import { sheetName, longestCell, xlsxFile } from '#server/platform/tables/xlsx-file.ts';
 
 interface Row {
   readonly text: string | number | null;

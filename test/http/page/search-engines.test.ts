@@ -1,6 +1,6 @@
 import { days } from '#domain/time/durations.ts';
 import { createDraw } from '#server/features/draws/create-draw.ts';
-import { robotsText } from '#server/composition/page/search/robots.ts';
+import { robotsText } from '#server/composition/page/search/mount-search.ts';
 import { blogScene } from '../../support/blog/blog-scene';
 import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';

@@ -13,12 +13,25 @@ import { below, paper, theme } from '../../kit/theme/theme';
 import { CodeGate } from './code/code-gate';
 import { deskOpenFlag } from './code/desk-open-flag';
 import type { Section } from './section';
-import { sections } from './sections';
 import { todayQueries } from './sections/today/today-queries';
 import { Nav } from './shell/nav';
 import { NothingHere } from './shell/nothing-here';
 import { TopBar } from './shell/top-bar';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+import { sectionsOfCatalogue } from './sections-of-catalogue';
+import { sectionsOfMoney } from './sections-of-money';
+import { sectionsOfPayments } from './sections-of-payments';
+import { sectionsOfDecisions } from './sections-of-decisions';
+import { sectionsOfPeople } from './sections-of-people';
+
+/** Every section in the order of the navigation. */
+export const sections: readonly Section[] = [
+  ...sectionsOfDecisions,
+  ...sectionsOfPeople,
+  ...sectionsOfPayments,
+  ...sectionsOfMoney,
+  ...sectionsOfCatalogue,
+];
 
 const Frame = styled.div`
   display: grid;

@@ -10,10 +10,29 @@ import { ActivateGift } from './activate-gift';
 import { BalanceCard } from './balance-card';
 import { HeldGifts } from './held-gifts';
 import { PromoCodes } from './promo-codes';
-import { TaxNotice } from './tax-notice';
 import { OperationsCard } from './operations/operations-card';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 import { drawsPath } from '#contract/routes/product-pages.ts';
+import { useOwnTaxesQuery } from '../../entities/money/taxes-api';
+import { Notice } from '../../kit/feedback/notice';
+import { ReceiptText } from '../../kit/icons/receipt-text';
+import { useAutoRetry } from '../../kit/time/use-auto-retry';
+import { holdTexts } from '#domain/taxes/hold-texts.ts';
+
+/** Why a mate's withdrawal does not leave, or which receipts they owe; renders nothing without either. */
+const TaxNotice = () => {
+  const taxes = useOwnTaxesQuery();
+  useAutoRetry(taxes);
+  const { data } = taxes;
+  if (data === undefined || (data.hold === null && data.receiptsOwed === 0)) return null;
+  return (
+    <Notice
+      icon={<ReceiptText aria-hidden />}
+      text={data.hold === null ? texts.receiptsOwed(data.receiptsOwed) : holdTexts[data.hold.reason]}
+      action={<TextLink to={moneyPath('taxes')}>{texts.toTaxes}</TextLink>}
+    />
+  );
+};
 
 const PageLinks = styled.nav`
   display: flex;

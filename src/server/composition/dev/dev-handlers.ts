@@ -4,14 +4,36 @@ import { appUser } from '../../platform/db/schema/people';
 import type { devContract } from '#contract/dev.ts';
 import { mail } from '../../platform/db/schema/outbox-and-deadlines';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
-import type { Handlers } from '../../platform/http/call';
+import type { Handlers, Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { openSession } from '../../features/auth/public';
 import { announce, everyone } from '../../platform/outbox/put-outbox';
 import { demoId } from '../demo/demo-person';
 import { personaOrder } from '../demo/people/demo-mate';
-import { showSignInStandIn } from './sign-in-stand-in';
 import { storeClockOffset } from '../../platform/clock/clock';
+
+/** Two people who can be come back as, and a change of mind. */
+const answers = [
+  ['code=first', 'Войти как первый человек'],
+  ['code=second', 'Войти как второй человек'],
+  ['error=access_denied', 'Передумать'],
+] as const;
+
+/** Stands where a provider's own page would: links alone, for nothing runs here. */
+const showSignInStandIn: Handler<(typeof devContract)['GET /dev/api/sign-in/{provider}']> = (
+  _app,
+  { params, query, http },
+) => {
+  const back = `/v1/auth/social/${params.provider}/callback?state=${query.state}`;
+  const links = answers.map(([answer, words]) => `<p><a href="${back}&amp;${answer}">${words}</a></p>`).join('');
+  const html = `<!doctype html><html lang="ru"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Демо: ${params.provider}</title><style>body{max-width:26rem;margin:15vh auto;padding:0 1rem;background:#0c0d12;color:#f4f5f7;font:1.1rem system-ui}a{display:block;padding:1rem;border-radius:.8rem;background:#1b1d27;color:#c8f542;text-decoration:none}</style><h1>Демо: ${params.provider}</h1><p>Так выглядит страница службы входа. Выбери, кем вернуться.</p>${links}</html>`;
+  return Promise.resolve(
+    http.reply
+      .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'")
+      .type('text/html; charset=utf-8')
+      .send(html),
+  );
+};
 
 /** The person's id within a recipient of the demo's messenger messages: `telegram: {id}`. */
 const idOf = (recipient: string): string | undefined => /: ([0-9a-f-]{36})$/.exec(recipient)?.[1];

@@ -3,9 +3,9 @@ import { levelName } from '#domain/mates/level-name.ts';
 import { gameNames } from '#server/features/reference/public.ts';
 import type { adminUsersContract } from '#contract/admin/people/users.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
-import type { Handlers } from '../../platform/http/call';
+import type { Handlers, Handler } from '../../platform/http/call';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../audit/public';
+import { writeExport, writeAudit } from '../audit/public';
 import { blockPersonIn, unblockPersonIn } from './block-person';
 import {
   changePersonEmail,
@@ -18,7 +18,33 @@ import { deletePersonIn, restorePersonIn } from './delete-person';
 import { listUsers } from './list-users';
 import { readCard } from './read-card';
 import { setPermissions } from './set-permissions';
-import { showPersonal } from './show-personal';
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { appUser, session } from '../../platform/db/schema/people';
+import { Refusal } from '../../platform/http/refusal';
+
+const shownAddresses = 10;
+
+/** Shows what is masked elsewhere; each view is written to the audit log. */
+const showPersonal: Handler<(typeof adminUsersContract)['POST /v1/admin/users/{id}/personal']> = (
+  app,
+  { actor, params },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const [user] = await tx.select().from(appUser).where(eq(appUser.id, params.id));
+    if (!user) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+    await writeAudit(app, tx, actor.id, { action: 'view.personal', subject: `user:${params.id}` });
+    const addresses = await tx
+      .select({ ip: session.ip, lastSeenAt: session.lastSeenAt })
+      .from(session)
+      .where(and(eq(session.userId, params.id), isNotNull(session.ip)))
+      .orderBy(desc(session.lastSeenAt))
+      .limit(shownAddresses);
+    return {
+      email: user.email,
+      emailConfirmedAt: user.emailConfirmedAt,
+      addresses: addresses.map(({ ip, lastSeenAt }) => ({ ip: ip ?? '', lastSeenAt })),
+    };
+  });
 
 const sendList: Handlers<typeof adminUsersContract>['GET /v1/admin/users.csv'] = async (
   app,

@@ -1,15 +1,15 @@
-import { and, eq, gt, ne, sum } from 'drizzle-orm';
+import { and, eq, gt, ne, sum, isNull } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { BodyOf } from '#contract/kit/endpoint.ts';
 import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
-import { withdrawalFee, withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
+import { withdrawalFee, withdrawalMethodTerms, withdrawalLimits } from '#domain/money/withdrawal.ts';
 import { payoutTerms } from '#domain/payouts/payout-terms.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';
 import type { Tx } from '../../platform/db/open-database';
 import { scheduleDeadline } from '../../platform/deadlines/schedule-deadline';
-import { withdrawal } from '../../platform/db/schema/money/ledger';
+import { withdrawal, withdrawalMethod } from '../../platform/db/schema/money/ledger';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { userAccount, withdrawalHold } from '#domain/money/account-ref.ts';
@@ -23,9 +23,34 @@ import { notify } from '../notifications/public';
 import { insertWithdrawal } from './commit-withdrawal';
 import { enabledMethods } from './methods/method-switches';
 import { keyedHash } from '../../platform/secrets/seal';
-import { holdUntil } from './hold-until';
 import { withdrawalRisksOf } from './withdrawal-risks';
-import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget } from './withdrawal-target';
+import { describeWithdrawal, withdrawalTarget, type WithdrawalTarget, sameRequisites } from './withdrawal-target';
+import { moneyRestsUntil } from '../../platform/ledger/resting-money';
+
+/**
+ * Until when a withdrawal to this target is on hold: a day after its requisites were first used, or for as long as
+ * all own money rests (`moneyRestsUntil`), whichever is later. The former does not
+ * count for who has taken a second step that was set up long before (`confirmedSince`). Null: no hold. Epoch ms.
+ */
+const holdUntil = async (
+  tx: Tx,
+  userId: string,
+  target: WithdrawalTarget,
+  now: number,
+  confirmedSince: number | null = null,
+): Promise<Date | null> => {
+  const rests = (await moneyRestsUntil(tx, userId, now))?.getTime() ?? 0;
+  // A second step that is itself no younger than the hold: somebody who has just come to the account cannot have it.
+  if (confirmedSince !== null && confirmedSince + withdrawalLimits.holdAfterChange <= now)
+    return rests > now ? new Date(rests) : null;
+  const [known] = await tx
+    .select({ at: withdrawalMethod.createdAt })
+    .from(withdrawalMethod)
+    .where(and(sameRequisites(userId, target), isNull(withdrawalMethod.deletedAt)));
+  const requisites = (known?.at.getTime() ?? now) + withdrawalLimits.holdAfterChange;
+  const until = Math.max(requisites, rests);
+  return until > now ? new Date(until) : null;
+};
 
 /** A day is the last 24 hours, so that no midnight doubles the limit. Returned requests do not count. */
 const requireDayLimit = async (tx: Tx, userId: string, amount: Kopecks, now: number, most: Kopecks): Promise<void> => {

@@ -9,13 +9,24 @@ import { Refusal } from '../../platform/http/refusal';
 import { requireOperator } from '../../platform/sessions/back-office-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 import { writeAudit } from '../audit/public';
-import { notifyOfAdmin } from './notify-of-admin';
 import type { ChatHandler } from './chat-call';
 import { activeMembers } from './store/chats/announce-chat';
 import { addChatMember } from './store/members/add-chat-member';
 import { opensChats } from './store/members/is-in-chat';
 import { readChatItem } from './store/chats/read-chat-items';
 import { removeChatMember } from './store/members/remove-chat-member';
+import { supportThread } from '../../platform/db/schema/referrals-and-support';
+import { notify } from '../notifications/public';
+
+/** Notifies the person who asked the support that an operator has entered their thread. */
+const notifyOfAdmin = async (app: App, tx: Tx, chatId: string): Promise<void> => {
+  const [thread] = await tx
+    .select({ userId: supportThread.userId })
+    .from(supportThread)
+    .where(eq(supportThread.chatId, chatId));
+  if (thread)
+    await notify(tx, [thread.userId], { kind: 'SUPPORT_ANSWERED', facts: { chatId }, at: new Date(app.clock.now()) });
+};
 
 const requireAdmin = async (app: App, userId: string): Promise<readonly AdminPermission[]> => {
   const held = await permissionsOf(app.db, userId);

@@ -1,19 +1,54 @@
 import type { Socket } from 'socket.io';
-import { type ChatCallName, chatCalls } from '#contract/chat/chat-calls.ts';
+import {
+  type ChatCallName,
+  chatCalls,
+  type ChatAck,
+  type ChatRefusal,
+  type ChatRequest,
+} from '#contract/chat/chat-calls.ts';
 import type { App } from '../../platform/app';
 import { Refusal } from '../../platform/http/refusal';
 import { limitConcurrency } from '../../platform/concurrency/limit-concurrency';
 import { sessionRoom, userRoom } from '../../platform/outbox/put-outbox';
 import type { eventRateLimiter } from '../../platform/realtime/event-rate-limiter';
 import { disconnectIdleOperator } from '../../platform/realtime/disconnect-idle-operator';
-import { answerChatCall } from './answer-chat-call';
 import { withCurrentRights, type ChatActor, type ChatPerson } from './chat-actor';
-import { type EmitChatEvent } from './chat-call';
+import type { EmitChatEvent } from './chat-call';
 import { chatTerms } from './chat-terms';
 import { chatSocketHandlers } from './chat-socket-handlers';
 import { type ChatTokenHolder, readChatToken } from './chat-token';
 import { workRoom } from './store/members/is-in-chat';
 import type { Presence } from './presence';
+import { parse } from 'zod/v4/core';
+import { errorTable } from '#contract/errors/error-table.ts';
+import type { ErrorCode } from '#contract/errors/error-code.ts';
+import { codeOfError } from '../../platform/http/error-reply';
+import { parseInput } from '../../platform/http/parse-input';
+
+const refusal = (code: ErrorCode): ChatRefusal => ({ ok: false, code, message: errorTable[code].message });
+
+const codeOf = (app: App, event: string, problem: unknown): ErrorCode => {
+  if (!(problem instanceof Refusal)) app.log.error({ err: problem, event }, 'chat event failed');
+  return codeOfError(problem);
+};
+
+/** Parses a socket event, executes it and returns its acknowledgement; never throws. */
+const answerChatCall = async <N extends ChatCallName>(
+  app: App,
+  name: N,
+  payload: unknown,
+  carryOut: (request: ChatRequest<N>) => Promise<object>,
+): Promise<ChatAck<N>> => {
+  try {
+    const request = parseInput('body', chatCalls[name].request, payload);
+    const answer = await carryOut(request as ChatRequest<N>);
+    // Fields that the contract does not name are stripped.
+    const named = parse(chatCalls[name].response, answer);
+    return { ok: true, ...named } as ChatAck<N>;
+  } catch (problem) {
+    return refusal(codeOf(app, name, problem));
+  }
+};
 
 const isCallName = (name: unknown): name is ChatCallName => typeof name === 'string' && Object.hasOwn(chatCalls, name);
 

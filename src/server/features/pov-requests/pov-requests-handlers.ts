@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { and, desc, eq } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
 import type { povRequestsContract } from '#contract/pov-requests.ts';
 import { povFile, povLink, povRequest } from '../../platform/db/schema/pov-requests';
@@ -12,8 +12,39 @@ import { declarePovFile } from './declare-pov-file';
 import { erasePovFiles } from './pov-files';
 import { readCurrentPov } from './current-pov';
 import { readPov } from './read-pov';
-import { sendPovFile } from './send-pov-file';
 import { acceptPart } from './accept-part';
+import type { FastifyReply } from 'fastify';
+import type { App } from '../../platform/app';
+import { hasPermission } from '#domain/people/has-permission.ts';
+import type { Actor } from '../../platform/sessions/actor';
+import { fileKinds } from '../../platform/uploads/file-kinds';
+import { sendFile } from '../../platform/uploads/send-file';
+import { findRecording } from './recording';
+
+const watchers = ['MANAGE_SQUADS', 'MANAGE_DISPUTES'] as const;
+
+/**
+ * Sends a completely uploaded recording to its author or to operators of squads and disputes.
+ * @throws Refusal POV_REQUESTS_NOT_FOUND for everybody else, and for an incomplete recording
+ */
+const sendPovFile = async (app: App, actor: Actor, fileId: string, reply: FastifyReply): Promise<FastifyReply> => {
+  const [found] = await app.db
+    .select({ file: povFile, userId: povRequest.userId })
+    .from(povFile)
+    .innerJoin(povRequest, eq(povRequest.id, povFile.requestId))
+    .where(and(eq(povFile.id, fileId), sql`${povFile.received} = ${povFile.size}`));
+  const mayRead =
+    found?.userId === actor.id || (actor.isAdmin && watchers.some((one) => hasPermission(actor.permissions, one)));
+  if (!found?.file.kind || !mayRead) throw new Refusal('POV_REQUESTS_NOT_FOUND');
+  const { file } = found;
+  return sendFile(reply, {
+    file: await findRecording(app.files, file),
+    type: fileKinds[found.file.kind].type,
+    name: file.name,
+    opens: false,
+    missing: 'POV_REQUESTS_NOT_FOUND',
+  });
+};
 
 /** Far above what answering requests takes. */
 const filesAnHour = 60;

@@ -1,11 +1,26 @@
 import { domainToUnicode } from 'node:url';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, sql, and, gt, ne } from 'drizzle-orm';
 import { canonicalEmail } from '#domain/people/email.ts';
 import { usernameKey } from '#domain/people/username.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { addressChange, appUser } from '../../platform/db/schema/people';
-import { requireNotKept } from './require-not-kept';
+import { Refusal } from '../../platform/http/refusal';
+
+/**
+ * An address is kept for the person who may still take it back. Asked after the account has been written: a concurrent
+ * change that frees the address has been committed by then.
+ * @throws Refusal AUTH_EMAIL_ALREADY_TAKEN
+ */
+const requireNotKept = async (tx: Tx, userId: string, emailKey: string, at: Date): Promise<void> => {
+  const [kept] = await tx
+    .select({ userId: addressChange.userId })
+    .from(addressChange)
+    .where(
+      and(eq(addressChange.beforeKey, emailKey), ne(addressChange.userId, userId), gt(addressChange.restsUntil, at)),
+    );
+  if (kept) throw new Refusal('AUTH_EMAIL_ALREADY_TAKEN');
+};
 
 export type Account = typeof appUser.$inferSelect;
 

@@ -3,7 +3,19 @@ import { type CellValue, type ColumnDef, writeXlsxStream } from 'hucre/xlsx';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import type { Cell, ColumnKind, Table } from './column';
 import { localClock } from './local-clock';
-import { sheetName } from './sheet-name';
+
+const longest = 31;
+
+/** A name that Excel takes for a sheet: no `* ? : \ / [ ]`, no apostrophe at its ends, 31 characters, not «History». */
+export const sheetName = (name: string): string => {
+  const plain = name
+    .replaceAll(/[*?:\\/[\]\0-\x1f]/g, ' ')
+    .trim()
+    .slice(0, longest)
+    .replaceAll(/^'+|'+$/g, '')
+    .trim();
+  return plain === '' || plain.toLowerCase() === 'history' ? `Лист ${plain}`.trim() : plain;
+};
 
 /** Characters of a cell: more, and Excel calls the file damaged. */
 export const longestCell = 32_767;

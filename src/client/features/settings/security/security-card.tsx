@@ -19,10 +19,23 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
 import { SettingCard } from '../setting-card';
 import { AddKeyDialog } from './add-key-dialog';
 import { AuthenticatorDialog } from './authenticator-dialog';
-import { CodesDialog } from './codes-dialog';
 import { KeyRow } from './key-row';
 import { LossPart } from './loss-part';
 import { securityTexts } from './security-texts';
+import { RecoveryCodes } from '#client/entities/session/recovery-codes.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+
+/** Shown once: a press outside does not take them away. */
+const CodesDialog = ({ codes, onClose }: { readonly codes: readonly string[]; readonly onClose: () => void }) => (
+  <Dialog strict title={securityTexts.codesTitle} description={securityTexts.codesShown} onClose={onClose}>
+    <Stack>
+      <RecoveryCodes codes={codes} />
+      <Button variant="primary" wide onClick={onClose}>
+        {securityTexts.codesSaved}
+      </Button>
+    </Stack>
+  </Dialog>
+);
 
 type Step = CallResponse<'GET /v1/users/me/second-step'>;
 type Open = 'key' | 'app' | 'app-off' | 'codes' | null;

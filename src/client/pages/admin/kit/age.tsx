@@ -1,9 +1,13 @@
 import styled from 'styled-components';
-import { type AdminQueue, queueUrgency } from '#domain/people/admin-queue.ts';
+import { type AdminQueue, queueUrgency, adminQueues } from '#domain/people/admin-queue.ts';
 import { shortSpan } from '#domain/text/short-span.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
-import { useQueueTerm } from './use-queue-term';
+import { useAdminQueuesQuery } from '#client/entities/admin/admin-desk-api.ts';
+
+/** The term for a decision in the queue, ms: the setting, or the default until it is loaded. */
+const useQueueTerm = (queue: AdminQueue): number =>
+  useAdminQueuesQuery().data?.queues.find((one) => one.queue === queue)?.withinMs ?? adminQueues[queue].within;
 
 /** Which part of the term for a decision has passed. */
 export const toneOf = (share: number): 'calm' | 'warn' | 'danger' =>

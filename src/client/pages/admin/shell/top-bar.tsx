@@ -10,12 +10,41 @@ import { below, touchTarget, oneLine, tabular, theme, unprinted } from '#client/
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Kbd } from '../kit/kbd';
 import type { Section } from '../section';
-import { BellLink } from './bell-link';
 import { CommandPalette } from './command-palette';
 import { LiveBadge } from './live-badge';
 import { OperatorMenu } from './operator-menu';
 import { texts } from './texts';
 import { homePath } from '#contract/routes/product-pages.ts';
+import { Bell } from '#client/kit/icons/bell.tsx';
+import { useLocation } from 'react-router';
+import { useUnreadCount } from '#client/entities/notification/notifications-api.ts';
+import { iconButtonStyles } from '#client/kit/controls/icon-button-styles.ts';
+import { CountBadge } from '#client/kit/display/badge.tsx';
+
+const StyledLink = styled(Link)`
+  ${iconButtonStyles}
+  background: ${theme.color.surface3};
+  &:hover {
+    background: ${theme.color.lineStrong};
+  }
+  > :last-child:not(svg) {
+    position: absolute;
+    top: -6px;
+    right: -6px;
+  }
+`;
+
+/** The operator's own notifications: the product's panel opens over the back office. */
+const BellLink = () => {
+  const { pathname, search } = useLocation();
+  const count = useUnreadCount();
+  return (
+    <StyledLink to={`${pathname}${search}#events`} aria-label={texts.notifications(count)}>
+      <Bell aria-hidden />
+      <CountBadge count={count} label={String(count)} />
+    </StyledLink>
+  );
+};
 
 const Bar = styled.header`
   display: flex;

@@ -2,8 +2,20 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { App } from '#server/platform/app.ts';
 import { replyNotFound } from '#server/platform/http/error-reply.ts';
 import { coalesceReads } from '#server/platform/cache/coalesce-reads.ts';
-import { robotsText } from './robots';
 import { sitemapFile, sitemapIndex } from './sitemap';
+import type { Config } from '#server/platform/config/config.ts';
+import { deskPath } from '#contract/routes/desk-pages.ts';
+import { devPath } from '#contract/routes/product-pages.ts';
+
+/** Paths without anything for search engines; pages for signed-in people have `noindex` instead. */
+const closed = [deskPath, devPath, '/pay/'] as const;
+
+/** `robots.txt`. A demo must not be indexed, because its people are made up. */
+export const robotsText = ({ demo, publicUrl }: Pick<Config, 'demo' | 'publicUrl'>): string =>
+  (demo
+    ? ['User-agent: *', 'Disallow: /']
+    : ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${publicUrl}/sitemap.xml`]
+  ).join('\n') + '\n';
 
 /** Crawlers come back after days, so an hour-old copy will do. */
 const cacheControl = 'public, max-age=3600';

@@ -1,13 +1,31 @@
 import { differenceDecisionNames, differenceNames } from '#domain/desk/money-names.ts';
 import type { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import type { Handlers } from '#server/platform/http/call.ts';
+import type { Handlers, Handler } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { countExport, writeAudit } from '../../audit/public';
-import { checkRegister } from './check-register';
 import { decideDifference } from './decide-difference';
 import { listReconciliations, pageOfDifferences, readReconciliation, reconciliationLine } from './list-reconciliations';
 import { reconcile } from './reconcile';
+import { sumOf } from '#domain/money/kopecks.ts';
+import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { readRegister } from './read-register';
+
+/** What a register says, before it is compared: nothing is stored. */
+const checkRegister: Handler<(typeof adminReconciliationsContract)['POST /v1/admin/reconciliations/check']> = async (
+  _app,
+  { body: { zone = defaultTimeZone, ...file } },
+) => {
+  const { lines, unread, problems } = await readRegister(file, zone);
+  const paid = lines.filter((line) => line.paid);
+  return {
+    lines: lines.length,
+    paid: paid.length,
+    sum: sumOf(paid, ({ amount }) => amount),
+    unread: [...unread],
+    problems: [...problems],
+  };
+};
 
 const sendDifferences: Handlers<
   typeof adminReconciliationsContract

@@ -5,16 +5,41 @@ import type { adminMatesContract } from '#contract/admin/people/mates.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { matePercentChange } from '#server/platform/db/schema/mates/mates-side.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
-import type { Handlers } from '#server/platform/http/call.ts';
+import type { Handlers, Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { writeExport, writeAudit } from '../../audit/public';
 import { percentChangeView } from '../standing/read-standing';
 import { changeAccess, giveAccess, setBlocked, revokeAccess } from './change-access';
-import { changePercent } from './change-percent';
 import { listAdminMates } from './list-mates';
 import { readMateForStaff } from './read-mate-for-staff';
 import { decideStrikes, listStrikeCases, readStrikeCase } from './strike-cases';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { changeTerms } from '../standing/change-terms';
+import { lockMateForAct, mateSubject } from './lock-for-act';
+
+/** @throws Refusal as `lockMateForAct` */
+const changePercent: Handler<(typeof adminMatesContract)['PUT /v1/admin/mates/{id}/percent']> = (
+  app,
+  { actor, params, body },
+) =>
+  inTransaction(app.db, async (tx) => {
+    const mate = await lockMateForAct(tx, actor, params.id, body.seen);
+    const { percent, comment, grade = mate.grade } = body;
+    await changeTerms(tx, mate, {
+      grade,
+      percent,
+      reason: 'ADMINISTRATOR',
+      by: actor.id,
+      comment,
+      at: new Date(app.clock.now()),
+    });
+    await writeAudit(app, tx, actor.id, {
+      action: 'mate.percent',
+      subject: mateSubject(params.id),
+      details: { from: { grade: mate.grade, percent: mate.percent }, to: { grade, percent }, reason: comment },
+    });
+  });
 
 const sendList: Handlers<typeof adminMatesContract>['GET /v1/admin/mates.csv'] = async (
   app,

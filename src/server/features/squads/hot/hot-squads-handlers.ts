@@ -1,7 +1,7 @@
-import { and, asc, eq, gt, notInArray } from 'drizzle-orm';
+import { and, asc, eq, gt, notInArray, arrayOverlaps, inArray, lte, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { hotSquadsContract } from '#contract/squads/hot-squads.ts';
 import { takenSlots } from '#domain/squad/selectors/invitations.ts';
-import { mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
+import { mateRefusal, type MateFacts } from '#domain/squad/selectors/mate-fit.ts';
 import { squadRefusal } from '#domain/squad/squad-refusal.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
@@ -13,8 +13,21 @@ import { plainStep } from '../steps';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from '../views/category-columns';
 import { readOwnersForMate } from '../views/read-owners-for-mate';
-import { fittingSquads } from './fitting-squads';
 import { hotPrice } from './hot-price';
+
+/**
+ * The condition for squads that this mate could play. Mirrors `mateMismatch` and `runsIntoBooking` in SQL, because the
+ * list's limit must apply after the filter.
+ */
+const fittingSquads = ({ gameId, level, platforms, languages, categoryIds, freeMinutes }: MateFacts): SQL | undefined =>
+  and(
+    eq(squad.gameId, gameId),
+    inArray(squad.categoryId, [...categoryIds]),
+    languages.length === 0 ? sql`false` : arrayOverlaps(squad.languages, [...languages]),
+    platforms.includes('CROSS') ? undefined : or(eq(squad.platform, 'CROSS'), inArray(squad.platform, [...platforms])),
+    freeMinutes === undefined ? undefined : lte(squad.durationMinutes, freeMinutes),
+    level === 'STAR' ? undefined : ne(squad.categoryKind, 'FAMOUS'),
+  );
 
 const shown = 30;
 

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, and, gt, ne, or, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import { newSquad } from '#contract/squads/new-squad.ts';
 import { amountDue } from '#domain/squad/selectors/payments.ts';
@@ -7,13 +7,40 @@ import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
-import { prepaidSquad, squad } from '#server/platform/db/schema/squads.ts';
+import { prepaidSquad, squad, squadMember } from '#server/platform/db/schema/squads.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import type { PaidOrderJob } from '#server/platform/outbox/outbox-topics.ts';
 import { stepSquadIn } from '../commit-step';
 import { type Creator, createNewSquadIn } from '../create';
-import { isReplaced } from './is-replaced';
+import { alias } from 'drizzle-orm/pg-core';
+import { deposit } from '#server/platform/db/schema/money/deposits.ts';
+
+const newer = alias(prepaidSquad, 'newer');
+const newerDeposit = alias(deposit, 'newer_deposit');
+
+/**
+ * Whether the owner of an order has since taken another squad (even one that is over), or ordered a different one: money
+ * that comes after all must not call a mate whom they no longer want. The same order again is a retry of its payment.
+ */
+const isReplaced = async (tx: Tx, depositId: string): Promise<boolean> => {
+  const sameOwner = eq(newer.userId, prepaidSquad.userId);
+  const otherOrder = tx
+    .select({ one: sql`1` })
+    .from(newer)
+    .innerJoin(newerDeposit, eq(newerDeposit.id, newer.depositId))
+    .where(and(sameOwner, gt(newerDeposit.createdAt, deposit.createdAt), ne(newer.terms, prepaidSquad.terms)));
+  const otherSquad = tx
+    .select({ one: sql`1` })
+    .from(squadMember)
+    .where(and(eq(squadMember.userId, prepaidSquad.userId), gt(squadMember.joinedAt, deposit.createdAt)));
+  const found = await tx
+    .select({ one: sql`1` })
+    .from(prepaidSquad)
+    .innerJoin(deposit, eq(deposit.id, prepaidSquad.depositId))
+    .where(and(eq(prepaidSquad.depositId, depositId), or(sql`EXISTS (${otherOrder})`, sql`EXISTS (${otherSquad})`)));
+  return found.length > 0;
+};
 
 type Row = typeof prepaidSquad.$inferSelect;
 

@@ -7,8 +7,20 @@ import type { Executor } from '#server/platform/db/open-database.ts';
 import { squadFriendInvitation } from '#server/platform/db/schema/squads.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { loadSquad } from '../store/squad-store';
-import { readHead } from './read-head';
 import { readPeople, unknownPerson } from './read-people';
+import { category, game } from '#server/platform/db/schema/mates/games-and-mates.ts';
+import { categoryColumns } from './category-columns';
+
+/** The head of a squad's page: its game's name and its category. */
+const readHead = async (db: Executor, categoryId: number) => {
+  const [head] = await db
+    .select({ gameName: game.name, category: categoryColumns })
+    .from(category)
+    .innerJoin(game, eq(game.id, category.gameId))
+    .where(eq(category.id, categoryId));
+  if (!head) throw new Error(`category ${categoryId} is gone`);
+  return head;
+};
 
 /** The squad that a friend link leads to. @throws Refusal SQUADS_NOT_FOUND for an unknown, used or expired link */
 export const findInvitation = async (db: Executor, token: string, now: number) => {

@@ -1,11 +1,21 @@
-import { and, asc, eq, gt, inArray, isNull, or } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
 import type { SquadFarewellAnswer } from '#contract/squads/squad-farewell.ts';
 import type { App } from '#server/platform/app.ts';
 import { mateStrike } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { squad, squadHistory, squadMember } from '#server/platform/db/schema/squads.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { squadMoney } from './squad-money';
+import type { Kopecks } from '#domain/money/kopecks.ts';
+import type { Executor } from '#server/platform/db/open-database.ts';
+
+/** The sum that a person received from a squad in transactions that satisfy `which`, kopecks. */
+const squadMoney = async (db: Executor, squadId: number, userId: string, which: SQL | undefined): Promise<Kopecks> => {
+  const [row] = await db
+    .select({ sum: sql<number>`coalesce(sum(${balanceTransaction.amount}), 0)::float8` })
+    .from(balanceTransaction)
+    .where(and(eq(balanceTransaction.squadId, squadId), eq(balanceTransaction.userId, userId), which));
+  return row?.sum ?? 0;
+};
 
 interface Line {
   readonly event: string;

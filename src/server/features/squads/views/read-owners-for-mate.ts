@@ -1,8 +1,44 @@
 import type { CallerAnswer, MateOrderAnswer } from '#contract/squads/squad-lists.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { App } from '#server/platform/app.ts';
-import { readCallers } from './read-callers';
 import { readPeople, unknownPerson } from './read-people';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '#server/platform/db/open-database.ts';
+import { mateClient } from '#server/platform/db/schema/mates/mates-side.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { review } from '#server/platform/db/schema/reviews.ts';
+
+/** The mean of a person's revealed reviews, in hundredths; null without reviews. */
+const meanOfReviews = sql<number | null>`(
+  SELECT round(avg(r.rating_hundredths))::integer FROM ${review} r
+  WHERE r.subject_id = ${appUser.id} AND r.shown_at IS NOT NULL AND r.hidden_at IS NULL)`;
+
+/** Facts about the people who invite a mate, shown before the mate answers; by id, in one query. */
+const readCallers = async (
+  db: Executor,
+  ids: Iterable<string>,
+  mateId: string,
+): Promise<ReadonlyMap<string, CallerAnswer>> => {
+  const distinct = [...new Set(ids)];
+  if (distinct.length === 0) return new Map();
+  const rows = await db
+    .select({
+      id: appUser.id,
+      orders: appUser.orders,
+      languages: appUser.languages,
+      rating: meanOfReviews,
+      note: mateClient.note,
+    })
+    .from(appUser)
+    .leftJoin(mateClient, and(eq(mateClient.clientId, appUser.id), eq(mateClient.mateId, mateId)))
+    .where(inArray(appUser.id, distinct));
+  return new Map(
+    rows.map(({ id, orders, languages, rating, note }) => [
+      id,
+      { orders, languages: [...languages], rating: rating === null ? null : rating / 100, note: note ?? '' },
+    ]),
+  );
+};
 
 /** A placeholder for a caller without a row, which foreign keys rule out. */
 const unknownCaller: CallerAnswer = { orders: 0, languages: [], rating: null, note: '' };

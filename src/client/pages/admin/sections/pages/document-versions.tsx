@@ -1,16 +1,66 @@
-import { useState } from 'react';
+import { useState, type ReactNode, useId } from 'react';
 import type { DocumentSlug } from '#domain/documents/document-slugs.ts';
-import { useAdminDocumentQuery, useLazyAdminDocumentVersionQuery } from '#client/entities/admin/admin-pages-api.ts';
+import {
+  useAdminDocumentQuery,
+  useLazyAdminDocumentVersionQuery,
+  useAdminDocumentVersionQuery,
+} from '#client/entities/admin/admin-pages-api.ts';
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { textOfChapters } from './chapters';
-import { DocumentVersion } from './document-version';
 import { texts } from './texts';
 import { VersionDialog } from './version-dialog';
-import { VersionRow } from './version-row';
+import { mapped } from '#client/api/loaded.tsx';
+import { Button } from '#client/kit/controls/button.tsx';
+import { Row } from '#client/kit/layout/stack.tsx';
+
+/** One of the versions: what it is, and how to read it or take its text. */
+const VersionRow = ({
+  children,
+  onRead,
+  onTake,
+}: {
+  readonly children: ReactNode;
+  readonly onRead: () => void;
+  readonly onTake: () => unknown;
+}) => {
+  const name = useId();
+  return (
+    <Row $justify="space-between" role="group" aria-labelledby={name}>
+      <span id={name}>{children}</span>
+      <Row $gap={4}>
+        <Button size="sm" variant="ghost" onClick={onRead}>
+          {texts.read}
+        </Button>
+        <Button size="sm" variant="ghost" onClick={onTake}>
+          {texts.putBack}
+        </Button>
+      </Row>
+    </Row>
+  );
+};
+
+interface DocumentVersionProps {
+  readonly slug: DocumentSlug;
+  readonly version: number;
+  readonly onTake: () => void;
+  readonly onClose: () => void;
+}
+
+/** A published version of a document. */
+const DocumentVersion = ({ slug, version, ...acts }: DocumentVersionProps) => {
+  const query = useAdminDocumentVersionQuery({ params: { slug, id: version } });
+  return (
+    <VersionDialog
+      title={texts.versionOf(texts.slugs[slug], version)}
+      query={mapped(query, ({ chapters }) => chapters)}
+      {...acts}
+    />
+  );
+};
 
 interface DocumentVersionsProps {
   readonly slug: DocumentSlug;

@@ -4,7 +4,7 @@ import { ChevronLeft } from '#client/kit/icons/chevron-left.tsx';
 import { Copy } from '#client/kit/icons/copy.tsx';
 import { ExternalLink } from '#client/kit/icons/external-link.tsx';
 import styled from 'styled-components';
-import { presenceOf, avatarStatusOf } from '#domain/people/presence.ts';
+import { presenceOf, avatarStatusOf, isLastSeenShown } from '#domain/people/presence.ts';
 import { useShowPersonalMutation } from '#client/entities/admin/admin-users-api.ts';
 import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
@@ -24,13 +24,16 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useMay } from '../../kit/use-may';
-import { lastSeenText } from './last-seen-text';
 import type { Person } from './person';
 import { texts } from './texts';
 import { UserStatus } from './user-status';
 import { Quiet } from '../../kit/quiet';
 import { WritePerson } from './write-person';
 import { deskPage } from '#contract/routes/desk-pages.ts';
+
+/** «был в сети 18:40»; null for a person who has been away for more than a day, as on every page. Epoch ms. */
+export const lastSeenText = (seen: number | null, now: number): string | null =>
+  seen !== null && isLastSeenShown(seen, now) ? texts.seen(formatDate(seen, now)) : null;
 
 const Back = styled(TextLink)`
   display: inline-flex;

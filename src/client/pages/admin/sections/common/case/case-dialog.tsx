@@ -14,8 +14,34 @@ import { lazySection } from '#client/kit/overlay/lazy-section.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { Quiet } from '../../../kit/quiet';
 import { CaseStep } from './case-step';
-import { StatusPath } from './status-path';
 import { texts } from './texts';
+import { type SquadStatus, squadStatuses } from '#domain/squad/facts/squad-enums.ts';
+
+const Path = styled.ol`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 6px;
+`;
+
+const Place = styled.li<{ $lit: boolean }>`
+  padding: 3px 10px;
+  border: 1px solid ${({ $lit }) => ($lit ? theme.color.accent : theme.color.line)};
+  border-radius: 999px;
+  background: ${({ $lit }) => ($lit ? theme.color.accent : 'transparent')};
+  color: ${({ $lit }) => ($lit ? theme.color.accentInk : theme.color.text3)};
+  font-size: 12px;
+`;
+
+/** All statuses of a squad, with the one of this moment lit; none where it is unknown. */
+const StatusPath = ({ status }: { readonly status: SquadStatus | null }) => (
+  <Path>
+    {squadStatuses.map((one) => (
+      <Place key={one} $lit={one === status} aria-current={one === status ? 'step' : undefined}>
+        {texts.statuses[one]}
+      </Place>
+    ))}
+  </Path>
+);
 
 type Case = CallResponse<'GET /v1/admin/squads/{id}/steps'>;
 
