@@ -19,19 +19,12 @@ interface Row extends Record<string, unknown> {
   readonly empty_clients: number;
 }
 
-/**
- * A number of ours stands in the statement itself: a plan for any limit expects a tenth of all rows, and PostgreSQL would
- * plan the statement anew for each pair.
- */
-const fixed = (number: number) => sql.raw(String(number));
-
 /** Games of a payer that are looked at, the latest ones. */
-const latestGames = fixed(20);
-const { lastClients, silentMessages, playedPercent, device, crowd } = riskBounds;
+const latestGames = 20;
 
 /** How many accounts have the trace `mine`, as far as it matters. */
 const crowdOf = (most: number) =>
-  sql`(SELECT count(*)::integer FROM (SELECT FROM risk_trace c WHERE c.kind = mine.kind AND c.hash = mine.hash LIMIT ${fixed(most)}) few)`;
+  sql`(SELECT count(*)::integer FROM (SELECT FROM risk_trace c WHERE c.kind = mine.kind AND c.hash = mine.hash LIMIT ${most}) few)`;
 
 /**
  * How many networks of the mate a guest has used. Asked for each guest: joined, a planner that takes networks for small
@@ -59,14 +52,14 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
     ), game AS (
       SELECT own.created_at,
         apart + (SELECT coalesce(sum(own_count), 0) FROM chat JOIN chat_member ON chat_id = chat.id
-          WHERE chat.squad_id = own.id AND role <> 'ADMIN') <= ${fixed(silentMessages)} AS is_silent,
+          WHERE chat.squad_id = own.id AND role <> 'ADMIN') <= ${riskBounds.silentMessages} AS is_silent,
         coalesce(finished_at - (SELECT min(h.created_at) FROM squad_history h WHERE h.squad_id = own.id AND event = 'IN_A_GAME')
-          < duration_minutes * interval '1 minute' * ${fixed(playedPercent)} / 100, true) AS is_unplayed
+          < duration_minutes * interval '1 minute' * ${riskBounds.playedPercent} / 100, true) AS is_unplayed
       FROM own, said WHERE with_mate
     ), guest AS MATERIALIZED (
       SELECT payer_id, bool_and(is_empty) AS is_empty FROM pair, LATERAL (
         SELECT payer_id, is_empty FROM gift_order WHERE mate_id = mate AND payer_id <> client
-        ORDER BY settled_at DESC LIMIT ${fixed(lastClients)}) latest GROUP BY payer_id
+        ORDER BY settled_at DESC LIMIT ${riskBounds.lastClients}) latest GROUP BY payer_id
     ), mine AS MATERIALIZED (
       SELECT kind, hash FROM pair JOIN risk_trace ON user_id = client
     ), theirs AS MATERIALIZED (
@@ -78,12 +71,12 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
       (SELECT extract(epoch FROM coalesce(first, ${at}::timestamptz) - max(created_at)) * 1000 FROM pair JOIN app_user ON id IN (client, mate))::float8 AS age,
       (SELECT count(DISTINCT payer_id)::integer FROM mine
         JOIN risk_trace t ON t.kind = mine.kind AND t.hash = mine.hash JOIN guest ON payer_id = t.user_id
-        WHERE mine.kind <> 'NETWORK' AND ${crowdOf(device.small + 1)} <= ${fixed(device.small)}) AS kin_clients,
+        WHERE mine.kind <> 'NETWORK' AND ${crowdOf(riskBounds.device.small + 1)} <= ${riskBounds.device.small}) AS kin_clients,
       (SELECT (count(*) FILTER (WHERE (${onMatesNetwork}) > 0))::integer FROM guest) AS near_clients
     FROM (
       SELECT coalesce(bool_or(kind = 'REQUISITES'), false) AS same_requisites, coalesce(bool_or(kind = 'CARD'), false) AS same_card,
         min(accounts) FILTER (WHERE kind = 'DEVICE') AS device, min(accounts) FILTER (WHERE kind = 'NETWORK') AS network
-      FROM (SELECT mine.kind, ${crowdOf(crowd)} AS accounts FROM mine
+      FROM (SELECT mine.kind, ${crowdOf(riskBounds.crowd)} AS accounts FROM mine
         JOIN theirs o ON o.kind = mine.kind AND o.hash = mine.hash) both_have
     ) shared, (
       SELECT count(*)::integer AS games, min(created_at) AS first, (count(*) FILTER (WHERE is_silent))::integer AS silent,
