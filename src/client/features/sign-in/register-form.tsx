@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { retryOf } from '../../api/retry-of';
 import { credentials, email, password, username } from '#contract/schemas/account-fields.ts';
