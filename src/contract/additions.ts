@@ -1,7 +1,7 @@
 import type { Contract } from './contract';
 
 /**
- * Calls that the specification does not list, each with its reason. Calls of the back office (`/v1/admin/…`) are not
+ * Calls that the specification does not list, each with its reason. Calls of the desk (`/v1/admin/…`) are not
  * included: the specification names their permissions and refusals but leaves the calls open.
  */
 export const additions = {

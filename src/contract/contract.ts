@@ -1,49 +1,49 @@
-import { adminAuditContract } from './admin/audit';
-import { adminCodeContract } from './admin/code';
-import { backOfficeContract } from './admin/back-office';
-import { adminDisputesContract } from './admin/disputes';
-import { adminMateApplicationsContract } from './admin/people/mate-applications';
-import { adminMatesContract } from './admin/people/mates';
-import { adminRecordingsContract } from './admin/recordings';
-import { adminReviewCriteriaContract } from './admin/catalogue/review-criteria';
-import { adminReviewsContract } from './admin/people/reviews';
-import { adminSquadStepsContract } from './admin/squad-steps';
-import { adminSquadsContract } from './admin/squads';
-import { adminSupportContract } from './admin/people/support';
-import { adminLedgerContract } from './admin/money/ledger';
-import { adminUndeliveredContract } from './admin/undelivered';
-import { adminTodayContract } from './admin/today';
-import { adminCorrectionsContract } from './admin/money/corrections';
-import { adminTransactionsContract } from './admin/money/transactions';
-import { adminBroadcastsContract } from './admin/broadcasts';
-import { adminCategoriesContract } from './admin/catalogue/categories';
-import { adminGamesContract } from './admin/catalogue/games';
-import { adminCoursesContract } from './admin/catalogue/courses';
-import { adminPagesContract } from './admin/catalogue/pages';
-import { adminOperatorsContract } from './admin/people/operators';
-import { adminDepositsContract } from './admin/money/deposits';
-import { adminMethodsContract } from './admin/money/methods';
-import { adminPayoutsContract } from './admin/money/payouts';
-import { adminRefundsContract } from './admin/money/refunds';
-import { adminReceiptsContract } from './admin/money/receipts';
+import { deskAuditContract } from './desk/audit';
+import { deskCodeContract } from './desk/code';
+import { deskContract } from './desk/desk';
+import { deskDisputesContract } from './desk/disputes';
+import { deskMateApplicationsContract } from './desk/people/mate-applications';
+import { deskMatesContract } from './desk/people/mates';
+import { deskRecordingsContract } from './desk/recordings';
+import { deskReviewCriteriaContract } from './desk/catalogue/review-criteria';
+import { deskReviewsContract } from './desk/people/reviews';
+import { deskSquadStepsContract } from './desk/squad-steps';
+import { deskSquadsContract } from './desk/squads';
+import { deskSupportContract } from './desk/people/support';
+import { deskLedgerContract } from './desk/money/ledger';
+import { deskUndeliveredContract } from './desk/undelivered';
+import { deskTodayContract } from './desk/today';
+import { deskCorrectionsContract } from './desk/money/corrections';
+import { deskTransactionsContract } from './desk/money/transactions';
+import { deskBroadcastsContract } from './desk/broadcasts';
+import { deskCategoriesContract } from './desk/catalogue/categories';
+import { deskGamesContract } from './desk/catalogue/games';
+import { deskCoursesContract } from './desk/catalogue/courses';
+import { deskPagesContract } from './desk/catalogue/pages';
+import { deskOperatorsContract } from './desk/people/operators';
+import { deskDepositsContract } from './desk/money/deposits';
+import { deskMethodsContract } from './desk/money/methods';
+import { deskPayoutsContract } from './desk/money/payouts';
+import { deskRefundsContract } from './desk/money/refunds';
+import { deskReceiptsContract } from './desk/money/receipts';
 import { receiptsContract } from './money/receipts';
-import { adminRingsContract } from './admin/money/rings';
-import { adminWhatIfContract } from './admin/what-if';
-import { adminTaxesContract } from './admin/money/taxes';
+import { deskRingsContract } from './desk/money/rings';
+import { deskWhatIfContract } from './desk/what-if';
+import { deskTaxesContract } from './desk/money/taxes';
 import { heldGiftsContract } from './money/held-gifts';
 import { taxesContract } from './money/taxes';
-import { adminDrawsContract } from './admin/money/draws';
-import { adminReconciliationsContract } from './admin/money/reconciliations';
-import { adminBookingsContract } from './admin/bookings';
-import { adminReservesContract } from './admin/money/reserves';
-import { adminPromoCodesContract } from './admin/money/promo-codes';
-import { adminAppealsContract } from './admin/people/appeals';
-import { adminReportsContract } from './admin/people/reports';
-import { adminSettingsContract } from './admin/settings';
-import { adminSecondStepContract } from './admin/people/second-step';
-import { adminUserTabsContract } from './admin/people/user-tabs';
-import { adminUsersContract } from './admin/people/users';
-import { adminWithdrawalsContract } from './admin/money/withdrawals';
+import { deskDrawsContract } from './desk/money/draws';
+import { deskReconciliationsContract } from './desk/money/reconciliations';
+import { deskBookingsContract } from './desk/bookings';
+import { deskReservesContract } from './desk/money/reserves';
+import { deskPromoCodesContract } from './desk/money/promo-codes';
+import { deskAppealsContract } from './desk/people/appeals';
+import { deskReportsContract } from './desk/people/reports';
+import { deskSettingsContract } from './desk/settings';
+import { deskSecondStepContract } from './desk/people/second-step';
+import { deskUserTabsContract } from './desk/people/user-tabs';
+import { deskUsersContract } from './desk/people/users';
+import { deskWithdrawalsContract } from './desk/money/withdrawals';
 import { notificationsContract } from './people/notifications';
 import { leavingContract } from './people/leaving';
 import { notifierContract } from './people/notifier';
@@ -53,7 +53,7 @@ import { referralsContract } from './money/referrals';
 import { supportContract } from './people/support';
 import { authContract } from './people/auth';
 import { balanceContract } from './money/balance';
-import { adminBlogContract } from './blog/admin-blog';
+import { deskBlogContract } from './desk/blog';
 import { blogContract } from './blog/blog';
 import { blogPurchaseContract } from './blog/blog-purchase';
 import { blogWritingContract } from './blog/blog-writing';
@@ -61,7 +61,7 @@ import { chatContract } from './chat/chat';
 import { depositsContract } from './money/deposits';
 import { devContract } from './dev';
 import { documentsContract } from './documents';
-import { adminAccountantContract } from './admin/money/accountant';
+import { deskAccountantContract } from './desk/money/accountant';
 import { ageContract } from './people/age';
 import { consentsContract } from './people/consents';
 import { ownDataContract } from './people/own-data';
@@ -136,19 +136,19 @@ export const contract = {
   ...trainingLandingsContract,
   ...documentsContract,
   ...consentsContract,
-  ...adminAccountantContract,
+  ...deskAccountantContract,
   ...ageContract,
   ...heldGiftsContract,
-  ...adminRingsContract,
-  ...adminWhatIfContract,
+  ...deskRingsContract,
+  ...deskWhatIfContract,
   ...taxesContract,
-  ...adminTaxesContract,
+  ...deskTaxesContract,
   ...ownDataContract,
   ...tipsContract,
   ...blogContract,
   ...blogWritingContract,
   ...blogPurchaseContract,
-  ...adminBlogContract,
+  ...deskBlogContract,
   ...reviewsContract,
   ...balanceContract,
   ...depositsContract,
@@ -160,47 +160,47 @@ export const contract = {
   ...providerCallbacksContract,
   ...reportsContract,
   ...appealsContract,
-  ...adminAppealsContract,
-  ...adminUsersContract,
-  ...adminUserTabsContract,
-  ...adminSecondStepContract,
-  ...adminOperatorsContract,
-  ...adminAuditContract,
-  ...adminCodeContract,
-  ...adminReportsContract,
-  ...adminSettingsContract,
-  ...backOfficeContract,
-  ...adminWithdrawalsContract,
-  ...adminDisputesContract,
-  ...adminMateApplicationsContract,
-  ...adminMatesContract,
-  ...adminSquadsContract,
-  ...adminSquadStepsContract,
-  ...adminRecordingsContract,
-  ...adminSupportContract,
-  ...adminReviewsContract,
-  ...adminReviewCriteriaContract,
-  ...adminLedgerContract,
-  ...adminUndeliveredContract,
-  ...adminTodayContract,
-  ...adminTransactionsContract,
-  ...adminCorrectionsContract,
-  ...adminPromoCodesContract,
-  ...adminDepositsContract,
-  ...adminReceiptsContract,
-  ...adminRefundsContract,
-  ...adminPayoutsContract,
-  ...adminMethodsContract,
+  ...deskAppealsContract,
+  ...deskUsersContract,
+  ...deskUserTabsContract,
+  ...deskSecondStepContract,
+  ...deskOperatorsContract,
+  ...deskAuditContract,
+  ...deskCodeContract,
+  ...deskReportsContract,
+  ...deskSettingsContract,
+  ...deskContract,
+  ...deskWithdrawalsContract,
+  ...deskDisputesContract,
+  ...deskMateApplicationsContract,
+  ...deskMatesContract,
+  ...deskSquadsContract,
+  ...deskSquadStepsContract,
+  ...deskRecordingsContract,
+  ...deskSupportContract,
+  ...deskReviewsContract,
+  ...deskReviewCriteriaContract,
+  ...deskLedgerContract,
+  ...deskUndeliveredContract,
+  ...deskTodayContract,
+  ...deskTransactionsContract,
+  ...deskCorrectionsContract,
+  ...deskPromoCodesContract,
+  ...deskDepositsContract,
+  ...deskReceiptsContract,
+  ...deskRefundsContract,
+  ...deskPayoutsContract,
+  ...deskMethodsContract,
   ...receiptsContract,
-  ...adminReconciliationsContract,
-  ...adminBookingsContract,
-  ...adminReservesContract,
-  ...adminDrawsContract,
-  ...adminGamesContract,
-  ...adminCategoriesContract,
-  ...adminBroadcastsContract,
-  ...adminCoursesContract,
-  ...adminPagesContract,
+  ...deskReconciliationsContract,
+  ...deskBookingsContract,
+  ...deskReservesContract,
+  ...deskDrawsContract,
+  ...deskGamesContract,
+  ...deskCategoriesContract,
+  ...deskBroadcastsContract,
+  ...deskCoursesContract,
+  ...deskPagesContract,
   ...notificationsContract,
   ...notifierContract,
   ...pushContract,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
+import { deskSubjectKinds } from '#domain/people/desk-subject.ts';
 import { gameId, uuid } from './schemas/fields';
 import { mateCard } from './schemas/mate-card';
 
@@ -65,7 +65,7 @@ export const realtimeEvents = {
   /** To an operator who has a record open: another operator opened or left it. */
   'looks changed': z.object({ subject: z.string() }),
   /** To operators: something of this kind changed. */
-  'back office changed': z.object({ kind: z.enum(adminSubjectKinds) }),
+  'back office changed': z.object({ kind: z.enum(deskSubjectKinds) }),
   /** A POV request was created, changed, answered or has expired. */
   'pov request changed': z.object({ squadId: z.number() }),
 } as const;

@@ -8,7 +8,7 @@ const run = async (): Promise<void> => {
   if (!email?.includes('@')) throw new ConfigError('Whose account gets all permissions: npm run admin -- EMAIL');
   const username = await grantAllPermissions(readConfig(process.env), email);
   process.stdout.write(
-    `\n  ${username} is now an administrator with all permissions and sets up a code for the back office on entering it.\n\n`,
+    `\n  ${username} is now an administrator with all permissions and sets up a code for the desk on entering it.\n\n`,
   );
 };
 

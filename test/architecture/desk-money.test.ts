@@ -1,7 +1,7 @@
 import { deskMoney } from './desk-money';
 
-const agreement = 'balance/admin/second-operator.ts agreeToGive';
-const correction = 'balance/admin/correct-balance.ts makeCorrection';
+const agreement = 'balance/desk/second-operator.ts agreeToGive';
+const correction = 'balance/desk/correct-balance.ts makeCorrection';
 
 /** Through which function a second operator is asked for. */
 const twoAgree: Readonly<Record<string, string>> = {
@@ -42,7 +42,7 @@ describe('money that a call of the desk brings from the service or from outside'
   test.each(Object.entries(twoAgree))('%s asks for a second operator', (route, by) => {
     // A confirmation is the second operator's own act; it refuses the first.
     const uses = reached.get(route)?.uses;
-    expect(uses?.has(route.endsWith('/confirm') ? 'balance/admin/decide-correction.ts confirmCorrection' : by)).toBe(
+    expect(uses?.has(route.endsWith('/confirm') ? 'balance/desk/decide-correction.ts confirmCorrection' : by)).toBe(
       true,
     );
   });

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const desk = path.resolve('src/client/pages/admin');
+const desk = path.resolve('src/client/pages/desk');
 
 /** What the desk says to its operators. A refused applicant is told the reasons of `applications`, on «ты». */
 const sources = [
@@ -9,7 +9,7 @@ const sources = [
     .readdirSync(desk, { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(path.join('applications', 'texts.ts')))
     .map((name) => path.join(desk, name)),
-  path.resolve('src/contract/errors/texts/admin.ts'),
+  path.resolve('src/contract/errors/texts/desk.ts'),
 ];
 
 const familiar =

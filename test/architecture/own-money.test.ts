@@ -11,7 +11,7 @@ const others: Readonly<Record<string, string>> = {
   'referrals/pay-referrals.ts': 'a share of what the same squad has just paid',
   'balance/start-withdrawal.ts': 'held by the request itself until the rest is over (hold-until.ts)',
   'balance/deposits/refund-deposit.ts': 'the provider has taken it back',
-  'balance/admin/carry-out-correction.ts': 'an operator takes it, for the service',
+  'balance/desk/carry-out-correction.ts': 'an operator takes it, for the service',
 };
 
 const features = 'src/server/features/';

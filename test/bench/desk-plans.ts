@@ -42,7 +42,7 @@ const tell = (list: string, pages: number, seen: readonly Seen[]): void => {
     say(`  ! ${name}: read ${read}, sorted ${sorted}, in sequence ${scanned}, ${ms.toFixed(1)} ms: ${ways.join(', ')}`);
 };
 
-/** Every list of the back office over a million rows: what each sort, filter and depth costs the database. */
+/** Every list of the desk over a million rows: what each sort, filter and depth costs the database. */
 const run = async (): Promise<void> => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-plans-'));
   fs.chmodSync(folder, 0o755);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { makeAdministrator } from '../support/people/make-administrator';
 import { operatorsSessions } from '../support/people/operators-sessions';
 import type { TestPerson } from '../support/people/make-person';
@@ -14,7 +14,7 @@ const scene = sceneForTests(server);
 
 const { showCode, elsewhere } = operatorsSessions(server);
 
-/** A squad's chat that an operator has entered in one of their two sessions, the one with the back-office code. */
+/** A squad's chat that an operator has entered in one of their two sessions, the one with the code of the desk. */
 const entered = async () => {
   const member = await scene.client();
   const { chatId } = await newSquadChat(server, [member]);
@@ -67,10 +67,10 @@ test('what is said in it is heard there alone', async () => {
 
 test('once the desk has shut the socket is hung up on, and the chat is read no more', async () => {
   const { chatId, operator, at, close } = await entered();
-  await showCode(operator, adminCodeTerms.idle);
+  await showCode(operator, deskCodeTerms.idle);
   expect(await at.codeOf('get chat messages', { chatId, page: 0 })).toBe('NOT_FOUND');
   close();
-  await showCode(operator, adminCodeTerms.idle - 5000);
+  await showCode(operator, deskCodeTerms.idle - 5000);
   const again = await connected(server.url, operator);
   await waitFor(
     async () => again.socket.connected,

@@ -29,7 +29,7 @@ describe('any link to a page without a game in its path', () => {
     ['… also to home', '/', '/?gameId=dota2'],
     ['keeps one that it names itself', '/blog?gameId=cs2', '/blog?gameId=cs2'],
     ['leaves a path of a game alone', '/cs2/team', '/cs2/team'],
-    ['leaves the back office alone', '/admin/users', '/admin/users'],
+    ['leaves the desk alone', '/admin/users', '/admin/users'],
     ['leaves signing in alone, which returns somewhere', '/login?returnTo=%2Fdraws', '/login?returnTo=%2Fdraws'],
   ])('%s', async (_rule, to, href) => {
     setAddressHook(useAddressWithGame);

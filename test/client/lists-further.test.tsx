@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { CoursesOfLanding } from '#client/pages/admin/sections/pages/courses-of-landing.tsx';
+import { CoursesOfLanding } from '#client/pages/desk/sections/pages/courses-of-landing.tsx';
 import { MaterialsPage } from '#client/pages/materials/materials-page.tsx';
 import { ReferredPeople } from '#client/pages/money/referrals/referred-people.tsx';
 import { SupportPage } from '#client/pages/support/support-page.tsx';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import type { Transaction } from '#contract/schemas/transaction.ts';
 import { OperationRow } from '#client/pages/balance/operations/operation-row.tsx';
-import { PersonMoney } from '#client/pages/admin/sections/users/person-money.tsx';
+import { PersonMoney } from '#client/pages/desk/sections/users/person-money.tsx';
 import { aTransaction } from '../support/client/a-transaction';
 import { fakeServer } from '../support/client/fake-server';
 import { aClient } from '../support/client/people';

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import type { PersonSquad } from '#contract/admin/people/person-squads.ts';
+import type { PersonSquad } from '#contract/desk/people/person-squads.ts';
 import { hours } from '#domain/time/durations.ts';
-import { SquadState } from '#client/pages/admin/sections/users/squad-state.tsx';
+import { SquadState } from '#client/pages/desk/sections/users/squad-state.tsx';
 
 const squad: PersonSquad = {
   id: 18_402,

@@ -1,4 +1,4 @@
-import { withHeadings } from '#client/pages/admin/kit/list/row-groups.ts';
+import { withHeadings } from '#client/pages/desk/kit/list/row-groups.ts';
 
 const groups = {
   of: (row: string) => row.slice(0, 1),

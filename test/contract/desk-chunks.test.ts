@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-const folder = path.join(__dirname, '../../src/client/pages/admin');
+const folder = path.join(__dirname, '../../src/client/pages/desk');
 
 /** Path and chunk name of each section, as written in the source. */
 const sections = fs
@@ -14,7 +14,7 @@ const sections = fs
   ])
   .map(([, address, chunk]) => [String(address), String(chunk)] as const);
 
-test('every section of the back office is found in the source', () => {
+test('every section of the desk is found in the source', () => {
   expect(sections.length).toBeGreaterThan(30);
 });
 

@@ -6,8 +6,8 @@ import { specificationCalls } from './specification-calls';
 import { notYetBuilt } from './not-yet-built';
 import { withoutSlice } from './without-slice';
 
-/** The specification leaves the calls of the back office open, so they are not listed in `additions`. */
-const ofBackOffice = (route: string) => route.includes(' /v1/admin/');
+/** The specification leaves the calls of the desk open, so they are not listed in `additions`. */
+const ofDesk = (route: string) => route.includes(' /v1/admin/');
 /** Files are opened as links, not through slices. */
 const isFile = (route: string) => /\.(?:csv|xlsx|zip)$/.test(route);
 
@@ -16,7 +16,7 @@ const sorted = (routes: Iterable<string>): readonly string[] => [...new Set(rout
 describe('one contract', () => {
   test('contains the specification’s calls and the additions, except those not built yet', () => {
     const wanted = [...specificationCalls, ...Object.keys(additions)].filter((route) => !notYetBuilt.includes(route));
-    expect(sorted(Object.keys(contract).filter((route) => !ofBackOffice(route)))).toEqual(sorted(wanted));
+    expect(sorted(Object.keys(contract).filter((route) => !ofDesk(route)))).toEqual(sorted(wanted));
   });
 
   test('calls not built yet are in the specification and not in the contract', () => {

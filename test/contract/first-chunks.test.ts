@@ -33,7 +33,7 @@ test('a guest gets no chunk of a page that redirects them', () => {
   expect(firstChunks('/cs2/team', 'guest')).toEqual(['team']);
 });
 
-test('the back office preloads its chunk and that of the section, for administrators only', () => {
+test('the desk preloads its chunk and that of the section, for administrators only', () => {
   expect(firstChunks('/admin', 'admin')).toEqual(['admin', 'admin-today']);
   expect(firstChunks('/admin/', 'admin')).toEqual(['admin', 'admin-today']);
   expect(firstChunks('/admin/withdrawals/7', 'admin')).toEqual(['admin', 'admin-withdrawals']);

@@ -1,8 +1,8 @@
-import { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
-import { adminDepositsContract } from '#contract/admin/money/deposits.ts';
-import { adminDrawsContract } from '#contract/admin/money/draws.ts';
-import { adminReservesContract } from '#contract/admin/money/reserves.ts';
-import { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
+import { deskCorrectionsContract } from '#contract/desk/money/corrections.ts';
+import { deskDepositsContract } from '#contract/desk/money/deposits.ts';
+import { deskDrawsContract } from '#contract/desk/money/draws.ts';
+import { deskReservesContract } from '#contract/desk/money/reserves.ts';
+import { deskWithdrawalsContract } from '#contract/desk/money/withdrawals.ts';
 import { balanceContract } from '#contract/money/balance.ts';
 import { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
 import { depositsContract } from '#contract/money/deposits.ts';
@@ -24,11 +24,11 @@ const ofMoney: Endpoints = {
   ...drawsContract,
   ...tipsContract,
   ...blogPurchaseContract,
-  ...adminWithdrawalsContract,
-  ...adminCorrectionsContract,
-  ...adminDepositsContract,
-  ...adminReservesContract,
-  ...adminDrawsContract,
+  ...deskWithdrawalsContract,
+  ...deskCorrectionsContract,
+  ...deskDepositsContract,
+  ...deskReservesContract,
+  ...deskDrawsContract,
 };
 
 /** Calls of these contracts that change something but move no money, each with the reason. */

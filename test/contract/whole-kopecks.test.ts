@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { safeParse } from 'zod/v4/core';
-import { amount } from '#contract/admin/kit.ts';
+import { amount } from '#contract/desk/kit.ts';
 import { openApi } from '#contract/kit/open-api.ts';
 import { contract } from '#contract/contract.ts';
 import { rubles, rublesBetween, rublesInQuery } from '#contract/schemas/fields.ts';

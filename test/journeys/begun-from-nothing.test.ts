@@ -26,7 +26,7 @@ const register = async (page: Page, name: string, email: string): Promise<void> 
   await page.getByRole('button', { name: 'Позже' }).click();
 };
 
-/** The first way into the back office: a key for the authenticator app, its code, the recovery codes. */
+/** The first way into the desk: a key for the authenticator app, its code, the recovery codes. */
 const setUpCode = async (page: Page): Promise<void> => {
   await page.getByLabel('Пароль от аккаунта').fill(password);
   await page.getByRole('button', { name: 'Начать настройку' }).click();

@@ -35,8 +35,8 @@ const scriptsOf = (page: Page): ReadonlySet<string> => {
   return scripts;
 };
 
-/** Those of these scripts that can read data of the back office. */
-const ofBackOffice = async (scripts: Iterable<string>): Promise<readonly string[]> => {
+/** Those of these scripts that can read data of the desk. */
+const ofDesk = async (scripts: Iterable<string>): Promise<readonly string[]> => {
   const found: string[] = [];
   for (const script of scripts)
     if ((await (await fetch(script)).text()).includes('GET /v1/admin/')) found.push(new URL(script).pathname);
@@ -93,7 +93,7 @@ const walk = async (url: string, { who, page, paths }: Walker): Promise<Found> =
   return found;
 };
 
-/** Addresses that an operator opens outside of the back office, which has a walk of its own. */
+/** Addresses that an operator opens outside of the desk, which has a walk of its own. */
 const asOperator = ['/', '/chat', '/support', '/cs2/profile', '/cs2/team', '/cs2/squads', '/cs2/orders-history'];
 
 let journey: Journey;
@@ -138,13 +138,13 @@ test('nothing that people write is ever run, on any screen of any of them', () =
   for (const { seen } of Object.values(found)) expect(seen.length).toBeGreaterThan(3);
 });
 
-test('nothing of the back office’s code came with all those pages of a guest, a client and a mate', async () => {
+test('nothing of the desk’s code came with all those pages of a guest, a client and a mate', async () => {
   const { guest, Киберкот: client, Северин: mate } = found;
   const loaded = new Set([...guest.scripts, ...client.scripts, ...mate.scripts]);
   expect(loaded.size).toBeGreaterThan(20);
-  expect(await ofBackOffice(loaded)).toEqual([]);
+  expect(await ofDesk(loaded)).toEqual([]);
   const scripts = scriptsOf(operator);
   await operator.goto(`${journey.url}/admin/today`);
   await operator.getByRole('heading', { name: 'Сегодня' }).waitFor();
-  expect(await ofBackOffice(scripts)).not.toEqual([]);
+  expect(await ofDesk(scripts)).not.toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { topUpBonus } from '#domain/money/deposit.ts';
-import { carryOutCorrection } from '#server/features/balance/admin/carry-out-correction.ts';
+import { carryOutCorrection } from '#server/features/balance/desk/carry-out-correction.ts';
 import { createDeposit } from '#server/features/balance/deposits/create-deposit.ts';
 import { settleDeposit } from '#server/features/balance/deposits/settle-deposit.ts';
 import { startWithdrawal } from '#server/features/balance/start-withdrawal.ts';

@@ -1,5 +1,5 @@
 import { io } from 'socket.io-client';
-import type { AdminSubjectKind } from '#domain/people/admin-subject.ts';
+import type { DeskSubjectKind } from '#domain/people/desk-subject.ts';
 import type { TestServer } from './server/start-test-server';
 import type { TestPerson } from './people/make-person';
 import { cookieHeader } from './server/cookie-header';
@@ -18,18 +18,18 @@ export const actsOn = async (server: TestServer, subject: string): Promise<reado
 };
 
 /**
- * Connects an operator to the back office's events; returns a function that waits until a change of this kind has
+ * Connects an operator to the desk's events; returns a function that waits until a change of this kind has
  * arrived.
  */
 export const deskReceives = async (
   { url }: Pick<TestServer, 'url'>,
   { browser }: TestPerson,
-  kind: AdminSubjectKind,
+  kind: DeskSubjectKind,
 ) => {
   const cookie = cookieHeader(browser.cookies);
   const socket = io(`${url}/realtime`, { transports: ['websocket'], forceNew: true, extraHeaders: { cookie } });
   const heard = new Promise<void>((resolve) => {
-    socket.on('back office changed', (changed: { readonly kind: AdminSubjectKind }) => {
+    socket.on('back office changed', (changed: { readonly kind: DeskSubjectKind }) => {
       if (changed.kind === kind) resolve();
     });
   });

@@ -85,7 +85,7 @@ export const tags = [
   'ChatSettings',
   'ChatBlocks',
   'Landing',
-  'Admin',
+  'Desk',
   'Demo',
 ] as const;
 

@@ -1,5 +1,5 @@
 import type { RealtimeEvent, RealtimePayload } from '#contract/realtime.ts';
-import { adminTagsOf } from './cache-rules/admin-action';
+import { deskTagsOf } from './cache-rules/desk-action';
 import { squadCardsTagId, type CacheTag } from './cache-rules/define-mutations';
 
 /**
@@ -42,7 +42,7 @@ export const missedTags: readonly CacheTag[] = [
   'Certificates',
   'Draws',
   'ChatSettings',
-  'Admin',
+  'Desk',
 ];
 
 /** Tags that each event of the server invalidates; an event without an entry does not compile. */
@@ -94,8 +94,8 @@ export const tagsByEvent: { readonly [E in RealtimeEvent]: (payload: RealtimePay
   'catch up': () => missedTags,
   'chat token': () => [],
   'pov request changed': () => ['PovRequest'],
-  'looks changed': ({ subject }) => [{ type: 'Admin', id: `looks:${subject}` }],
-  'back office changed': ({ kind }) => adminTagsOf(kind),
+  'looks changed': ({ subject }) => [{ type: 'Desk', id: `looks:${subject}` }],
+  'back office changed': ({ kind }) => deskTagsOf(kind),
   'clock changed': () => [
     'PovRequest',
     'Me',

@@ -1,6 +1,6 @@
 import type { ErrorCode } from './error-code';
 import type { ErrorEntry } from './error-entry';
-import { adminErrors } from './texts/admin';
+import { deskErrors } from './texts/desk';
 import { appealErrors } from './texts/appeals';
 import { authErrors } from './texts/auth';
 import { balanceErrors } from './texts/balance';
@@ -18,7 +18,7 @@ import { squadErrors } from './texts/squads';
 
 /** Every error code with its status and text; the compiler requires an entry for each code. */
 export const errorTable: Readonly<Record<ErrorCode, ErrorEntry>> = {
-  ...adminErrors,
+  ...deskErrors,
   ...appealErrors,
   ...authErrors,
   ...balanceErrors,

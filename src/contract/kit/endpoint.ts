@@ -41,9 +41,9 @@ export interface Endpoint {
    * (`requireSecondStepFor`).
    */
   readonly confirmed?: true | 'ABOVE';
-  /** Back office: allowed before the session has entered its code. */
+  /** Desk: allowed before the session has entered its code. */
   readonly beforeCode?: true;
-  /** Back office: requests that pages make by themselves; they do not extend the idle time of the session. */
+  /** Desk: requests that pages make by themselves; they do not extend the idle time of the session. */
   readonly unattended?: true;
   /**
    * Public calls: the response is the same for everybody, unless the query contains one of the fields named in `but`.

@@ -30,7 +30,7 @@ const requiredOf = (schema: Schema | undefined): ReadonlySet<string> =>
 const accessText = (access: Endpoint['access']): string =>
   typeof access === 'object' ? `permission ${access.permission}` : access;
 
-/** Tags of the back office are separate, one for each section. */
+/** Tags of the desk are separate, one for each section. */
 const groupOf = (path: string): string => {
   const [, , first = 'other', second = ''] = path.split(/[/.]/);
   return first === 'admin' ? `admin: ${second}` : first;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { spanInEnglish } from '../kit/limits-in-english';
@@ -17,10 +17,10 @@ export const stepCode = z
   .check(
     tidy(),
     z.toLowerCase(),
-    z.regex(new RegExp(`^(?:\\d{${adminCodeTerms.digits}}|[a-z2-7]{${adminCodeTerms.recoveryLetters}})$`)),
+    z.regex(new RegExp(`^(?:\\d{${deskCodeTerms.digits}}|[a-z2-7]{${deskCodeTerms.recoveryLetters}})$`)),
   );
 
-const appCode = z.string().check(tidy(), z.regex(new RegExp(`^\\d{${adminCodeTerms.digits}}$`)));
+const appCode = z.string().check(tidy(), z.regex(new RegExp(`^\\d{${deskCodeTerms.digits}}$`)));
 
 const title = z.string().check(tidy(), z.minLength(min), z.maxLength(max));
 const byId = z.object({ id: z.string().check(z.regex(/^[\w-]{1,1400}$/)) });

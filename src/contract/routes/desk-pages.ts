@@ -1,4 +1,4 @@
-/** Every section of the back office. */
+/** Every section of the desk. */
 export const deskSections = [
   'today',
   'withdrawals',

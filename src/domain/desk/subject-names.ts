@@ -1,11 +1,11 @@
-import { type AdminSubjectKind, kindOfSubject } from '../people/admin-subject';
+import { type DeskSubjectKind, kindOfSubject } from '../people/desk-subject';
 import type { ProductSetting } from '../settings/product-settings';
 import { settingOfSubject } from '../settings/setting-of-subject';
 import { squadNumber } from '../text/format';
 import { isUuid } from '../text/is-uuid';
 import { settingTexts } from './setting-texts';
 
-const names: Readonly<Record<AdminSubjectKind, string>> = {
+const names: Readonly<Record<DeskSubjectKind, string>> = {
   user: 'Человек',
   withdrawal: 'Вывод',
   dispute: 'Спор по скваду',

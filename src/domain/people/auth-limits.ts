@@ -23,9 +23,9 @@ export const authLimits = {
 
 /**
  * The second factor of operators (TOTP, RFC 6238): a code is valid for `period` ms, plus or minus one period; a
- * back-office session ends after `idle` ms (real time) without an act of its operator.
+ * session at the desk ends after `idle` ms (real time) without an act of its operator.
  */
-export const adminCodeTerms = {
+export const deskCodeTerms = {
   digits: 6,
   period: seconds(30),
   window: minutes(15),
@@ -39,7 +39,7 @@ export const adminCodeTerms = {
 } as const;
 
 /** Length of an administrator's reason, in characters. */
-export const adminLimits = { reasonMin: 10, reasonMax: 500 } as const;
+export const reasonLimits = { min: 10, max: 500 } as const;
 
 /** Minimum length of a question to the support, in characters; its maximum is that of a chat message. */
 export const supportLimits = { textMin: 10 } as const;

@@ -12,7 +12,7 @@ export const secondStepTerms = {
   lossRests: hours(72),
   keys: 10,
   keyTitle: { min: 1, max: 40 },
-  /** Answers of keys in one session within the window; codes are fewer (`adminCodeTerms`). */
+  /** Answers of keys in one session within the window; codes are fewer (`deskCodeTerms`). */
   keyTries: 30,
   /** Challenges that one session, or one network without a session, may ask for. */
   challenges: 60,

@@ -7,7 +7,7 @@ import type { MateLevel } from '../mates/grade';
 import { newcomerShare } from '../order/newcomer-places';
 import { hourlyRates } from '../pricing/rates';
 import type { AdminPermission } from '../people/admin-permission';
-import { type AdminQueue, adminQueues } from '../people/admin-queue';
+import { type DeskQueue, deskQueues } from '../people/desk-queue';
 import { referralTerms } from '../people/referral';
 import { secondStepTerms } from '../people/second-step';
 import type { SignInProvider } from '../people/sign-in-provider';
@@ -41,10 +41,10 @@ const entrance = (usual: 0 | 1) =>
   ({ unit: 'SWITCH', usual, min: 0, max: 1, permission: 'ALL' }) as const satisfies SettingTerms;
 
 /** Term of a decision in this queue; a change applies to waiting entries at once. */
-const term = (queue: AdminQueue) =>
+const term = (queue: DeskQueue) =>
   ({
     unit: 'MINUTES',
-    usual: adminQueues[queue].within / minutes(1),
+    usual: deskQueues[queue].within / minutes(1),
     min: 5,
     max: days(14) / minutes(1),
     permission: 'ALL',
@@ -234,7 +234,7 @@ export const termSettings = {
   reports: 'term-reports',
   appeals: 'term-appeals',
   rings: 'term-rings',
-} as const satisfies Readonly<Record<AdminQueue, ProductSetting | null>>;
+} as const satisfies Readonly<Record<DeskQueue, ProductSetting | null>>;
 
 /** Whether a setting is the term of a queue. */
 export const isTermSetting = (name: ProductSetting): boolean => Object.values(termSettings).some((one) => one === name);

@@ -1,10 +1,10 @@
 import type { Feature } from '../platform/feature';
 import { type FeatureName, featureOrder } from '../features/order';
 import { age } from '../features/age/feature';
-import { administration } from '../features/administration/feature';
+import { accounts } from '../features/accounts/feature';
 import { audit } from '../features/audit/feature';
 import { auth } from '../features/auth/feature';
-import { backOffice } from '../features/back-office/feature';
+import { desk } from '../features/desk/feature';
 import { balance } from '../features/balance/feature';
 import { catalogue } from '../features/catalogue/feature';
 import { bookings } from '../features/bookings/feature';
@@ -81,11 +81,11 @@ const byName: Readonly<Record<FeatureName, Feature>> = {
   squads,
   bookings,
   'pov-requests': povRequests,
-  administration,
+  accounts,
   reports,
   appeals,
   'what-if': whatIf,
-  'back-office': backOffice,
+  desk,
 };
 
 /** All features of the process in the declared order; the demo's own last. */

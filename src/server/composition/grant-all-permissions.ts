@@ -1,4 +1,4 @@
-import { grantAll } from '../features/administration/public';
+import { grantAll } from '../features/accounts/public';
 import { readClockOffset, systemClock } from '../platform/clock/clock';
 import { type Config, ConfigError } from '../platform/config/config';
 import { migrate } from '../platform/db/migrate';

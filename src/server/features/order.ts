@@ -38,11 +38,11 @@ export const featureOrder = [
   'squads',
   'bookings',
   'pov-requests',
-  'administration',
+  'accounts',
   'reports',
   'appeals',
   'what-if',
-  'back-office',
+  'desk',
   'own-data',
 ] as const;
 

@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ActButton, ActDialog } from '#client/pages/admin/kit/acts/act-dialog.tsx';
-import { useAct } from '#client/pages/admin/kit/acts/use-act.ts';
-import { DecideWithdrawal } from '#client/pages/admin/sections/withdrawals/decide-withdrawal.tsx';
+import { ActButton, ActDialog } from '#client/pages/desk/kit/acts/act-dialog.tsx';
+import { useAct } from '#client/pages/desk/kit/acts/use-act.ts';
+import { DecideWithdrawal } from '#client/pages/desk/sections/withdrawals/decide-withdrawal.tsx';
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { ReviewDrawer } from '#client/pages/admin/sections/reviews/review-drawer.tsx';
-import { BlockPanel } from '#client/pages/admin/sections/users/block-panel.tsx';
-import { ChangePanel } from '#client/pages/admin/sections/users/change-panel.tsx';
-import { MatePanel } from '#client/pages/admin/sections/users/mate-panel.tsx';
-import { PersonSide } from '#client/pages/admin/sections/users/person-side.tsx';
+import { ReviewDrawer } from '#client/pages/desk/sections/reviews/review-drawer.tsx';
+import { BlockPanel } from '#client/pages/desk/sections/users/block-panel.tsx';
+import { ChangePanel } from '#client/pages/desk/sections/users/change-panel.tsx';
+import { MatePanel } from '#client/pages/desk/sections/users/mate-panel.tsx';
+import { PersonSide } from '#client/pages/desk/sections/users/person-side.tsx';
 import { aMatesAccess, aPerson } from '../../support/client/a-person';
 import { aReview } from '../../support/client/a-review';
 import { atDesk, seen } from '../../support/client/at-desk';

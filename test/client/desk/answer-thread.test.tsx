@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { AnswerThread } from '#client/pages/admin/sections/support/answer-thread.tsx';
-import { ThreadDrawer } from '#client/pages/admin/sections/support/thread-drawer.tsx';
-import type { Thread } from '#client/pages/admin/sections/support/thread.ts';
-import { texts } from '#client/pages/admin/sections/support/texts.ts';
+import { AnswerThread } from '#client/pages/desk/sections/support/answer-thread.tsx';
+import { ThreadDrawer } from '#client/pages/desk/sections/support/thread-drawer.tsx';
+import type { Thread } from '#client/pages/desk/sections/support/thread.ts';
+import { texts } from '#client/pages/desk/sections/support/texts.ts';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { holdAnswers, refusal } from '../../support/client/fake-server';
 

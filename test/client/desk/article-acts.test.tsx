@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ArticlePage } from '#client/pages/admin/sections/articles/article-page.tsx';
+import { ArticlePage } from '#client/pages/desk/sections/articles/article-page.tsx';
 import { aModeratedArticle } from '../../support/client/a-moderated-article';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { auditFactsText } from '#domain/desk/audit-facts.ts';
-import { SubjectHistory } from '#client/pages/admin/kit/drawer/subject-history.tsx';
-import { AuditSection } from '#client/pages/admin/sections/audit/audit-section.tsx';
-import { placeOf } from '#client/pages/admin/sections/audit/subject-place.ts';
-import { adminSubjectKinds } from '#domain/people/admin-subject.ts';
+import { SubjectHistory } from '#client/pages/desk/kit/drawer/subject-history.tsx';
+import { AuditSection } from '#client/pages/desk/sections/audit/audit-section.tsx';
+import { placeOf } from '#client/pages/desk/sections/audit/subject-place.ts';
+import { deskSubjectKinds } from '#domain/people/desk-subject.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -89,7 +89,7 @@ describe('a line of the audit log', () => {
     );
   });
 
-  test.each(adminSubjectKinds.filter((kind) => kind !== 'setting'))(
+  test.each(deskSubjectKinds.filter((kind) => kind !== 'setting'))(
     'about a subject of the kind %s has its name in Russian',
     (kind) => {
       expect(placeOf({ subject: `${kind}:x`, person: null }).name).toMatch(/^[А-ЯЁ][а-яё]+/);

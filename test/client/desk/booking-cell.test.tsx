@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { BookingCell } from '#client/pages/admin/sections/bookings/booking-cell.tsx';
-import { Frame } from '#client/pages/admin/kit/list/data-table-styles.ts';
+import { BookingCell } from '#client/pages/desk/sections/bookings/booking-cell.tsx';
+import { Frame } from '#client/pages/desk/kit/list/data-table-styles.ts';
 
 const someone = (username: string) => ({ id: '0190f000-0000-7000-8000-000000000101', username, avatarUrl: null });
 

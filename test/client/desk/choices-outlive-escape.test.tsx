@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { SubjectHistory } from '#client/pages/admin/kit/drawer/subject-history.tsx';
-import { ArticlePage } from '#client/pages/admin/sections/articles/article-page.tsx';
-import { DecideReport } from '#client/pages/admin/sections/reports/decide-report.tsx';
-import { AskRecording } from '#client/pages/admin/sections/squads/ask-recording.tsx';
-import { BlockPanel } from '#client/pages/admin/sections/users/block-panel.tsx';
+import { SubjectHistory } from '#client/pages/desk/kit/drawer/subject-history.tsx';
+import { ArticlePage } from '#client/pages/desk/sections/articles/article-page.tsx';
+import { DecideReport } from '#client/pages/desk/sections/reports/decide-report.tsx';
+import { AskRecording } from '#client/pages/desk/sections/squads/ask-recording.tsx';
+import { BlockPanel } from '#client/pages/desk/sections/users/block-panel.tsx';
 import { aModeratedArticle } from '../../support/client/a-moderated-article';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { sections } from '#client/pages/admin/admin-page.tsx';
-import { NotificationsSection } from '#client/pages/admin/sections/notifications/notifications-section.tsx';
-import { ReviewsSection } from '#client/pages/admin/sections/reviews/reviews-section.tsx';
-import { TransactionsSection } from '#client/pages/admin/sections/transactions/transactions-section.tsx';
-import { UsersSection } from '#client/pages/admin/sections/users/users-section.tsx';
-import { WithdrawalsSection } from '#client/pages/admin/sections/withdrawals/withdrawals-section.tsx';
+import { sections } from '#client/pages/desk/desk-page.tsx';
+import { NotificationsSection } from '#client/pages/desk/sections/notifications/notifications-section.tsx';
+import { ReviewsSection } from '#client/pages/desk/sections/reviews/reviews-section.tsx';
+import { TransactionsSection } from '#client/pages/desk/sections/transactions/transactions-section.tsx';
+import { UsersSection } from '#client/pages/desk/sections/users/users-section.tsx';
+import { WithdrawalsSection } from '#client/pages/desk/sections/withdrawals/withdrawals-section.tsx';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

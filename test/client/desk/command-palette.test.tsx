@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { sections } from '#client/pages/admin/admin-page.tsx';
-import { CommandPalette } from '#client/pages/admin/shell/command-palette.tsx';
+import { sections } from '#client/pages/desk/desk-page.tsx';
+import { CommandPalette } from '#client/pages/desk/shell/command-palette.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

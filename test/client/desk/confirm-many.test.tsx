@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ConfirmMany } from '#client/pages/admin/sections/withdrawals/confirm-many.tsx';
+import { ConfirmMany } from '#client/pages/desk/sections/withdrawals/confirm-many.tsx';
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

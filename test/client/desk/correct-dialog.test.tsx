@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CorrectionKind } from '#domain/money/correction.ts';
-import { CorrectDialog } from '#client/pages/admin/sections/corrections/correct-dialog.tsx';
+import { CorrectDialog } from '#client/pages/desk/sections/corrections/correct-dialog.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { CorrectionDrawer } from '#client/pages/admin/sections/corrections/correction-drawer.tsx';
+import { CorrectionDrawer } from '#client/pages/desk/sections/corrections/correction-drawer.tsx';
 import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';

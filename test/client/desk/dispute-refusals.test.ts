@@ -1,4 +1,4 @@
-import { refusalsOf } from '#client/pages/admin/sections/disputes/dispute.ts';
+import { refusalsOf } from '#client/pages/desk/sections/disputes/dispute.ts';
 
 type Asked = Parameters<typeof refusalsOf>[0];
 type Party = Asked['parties'][number];

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DocumentsSection } from '#client/pages/admin/sections/pages/documents-section.tsx';
+import { DocumentsSection } from '#client/pages/desk/sections/pages/documents-section.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { pressTwice } from '../../support/client/press-twice';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '#client/api/api.ts';
-import { UndeliveredSection } from '#client/pages/admin/sections/undelivered/undelivered-section.tsx';
-import { DeadlinesSection } from '#client/pages/admin/sections/deadlines/deadlines-section.tsx';
+import { UndeliveredSection } from '#client/pages/desk/sections/undelivered/undelivered-section.tsx';
+import { DeadlinesSection } from '#client/pages/desk/sections/deadlines/deadlines-section.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -54,7 +54,7 @@ test.each([
     const drawer = await screen.findByRole('complementary', { name: /7$/ });
     await waitFor(() => expect(drawer).toHaveTextContent('12'));
     isThere = false;
-    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Admin', id: tag }])));
+    act(() => void store.dispatch(api.util.invalidateTags([{ type: 'Desk', id: tag }])));
     await waitFor(() => expect(drawer).toHaveTextContent(told));
     expect(drawer).not.toHaveTextContent(/Брошен/);
     expect(screen.queryByRole('button', { name: /снова…|повтор/i })).toBeNull();

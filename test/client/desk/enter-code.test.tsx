@@ -1,12 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { EnterCode } from '#client/pages/admin/code/enter-code.tsx';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { EnterCode } from '#client/pages/desk/code/enter-code.tsx';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { atDesk, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 
 const route = 'POST /v1/admin/code';
-const recovery = 'a'.repeat(adminCodeTerms.recoveryLetters);
+const recovery = 'a'.repeat(deskCodeTerms.recoveryLetters);
 
 test('a whole code goes by itself, once; a refused one is cleared and told until the next is typed', async () => {
   const { sent } = await atDesk(<EnterCode hasKey={false} />, { [route]: () => refusal(403, 'ADMIN_CODE_WRONG') });

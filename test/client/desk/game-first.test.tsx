@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { CategoriesSection } from '#client/pages/admin/sections/catalogue/categories-section.tsx';
-import { GameParamsSection } from '#client/pages/admin/sections/catalogue/game-params-section.tsx';
-import { TagsSection } from '#client/pages/admin/sections/catalogue/tags-section.tsx';
-import { MatesSection } from '#client/pages/admin/sections/mates/mates-section.tsx';
-import { LandingsSection } from '#client/pages/admin/sections/pages/landings-section.tsx';
-import { MateLandingsSection } from '#client/pages/admin/sections/pages/mate-landings-section.tsx';
+import { CategoriesSection } from '#client/pages/desk/sections/catalogue/categories-section.tsx';
+import { GameParamsSection } from '#client/pages/desk/sections/catalogue/game-params-section.tsx';
+import { TagsSection } from '#client/pages/desk/sections/catalogue/tags-section.tsx';
+import { MatesSection } from '#client/pages/desk/sections/mates/mates-section.tsx';
+import { LandingsSection } from '#client/pages/desk/sections/pages/landings-section.tsx';
+import { MateLandingsSection } from '#client/pages/desk/sections/pages/mate-landings-section.tsx';
 import { NotFoundPage } from '#client/pages/not-found/not-found-page.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, games } from '../../support/client/people';

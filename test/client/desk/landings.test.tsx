@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MateLandingsSection } from '#client/pages/admin/sections/pages/mate-landings-section.tsx';
+import { MateLandingsSection } from '#client/pages/desk/sections/pages/mate-landings-section.tsx';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { games } from '../../support/client/people';

@@ -1,5 +1,5 @@
 import { hours } from '#domain/time/durations.ts';
-import { lastSeenText } from '#client/pages/admin/sections/users/person-head.tsx';
+import { lastSeenText } from '#client/pages/desk/sections/users/person-head.tsx';
 
 const now = Date.parse('2026-11-27T12:00:00.000Z');
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LedgerSection } from '#client/pages/admin/sections/ledger/ledger-section.tsx';
+import { LedgerSection } from '#client/pages/desk/sections/ledger/ledger-section.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { ChangePromoCode } from '#client/pages/admin/sections/promo-codes/change-promo-code.tsx';
+import { ChangePromoCode } from '#client/pages/desk/sections/promo-codes/change-promo-code.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hours, minutes } from '#domain/time/durations.ts';
-import { TransactionsSection } from '#client/pages/admin/sections/transactions/transactions-section.tsx';
+import { TransactionsSection } from '#client/pages/desk/sections/transactions/transactions-section.tsx';
 import { aTransaction } from '../../support/client/a-transaction';
 import { atDesk, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';

@@ -1,14 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { DepositsSection } from '#client/pages/admin/sections/deposits/deposits-section.tsx';
-import { DrawsSection } from '#client/pages/admin/sections/draws/draws-section.tsx';
-import { MatesSection } from '#client/pages/admin/sections/mates/mates-section.tsx';
-import { PromoCodesSection } from '#client/pages/admin/sections/promo-codes/promo-codes-section.tsx';
-import { ReservesSection } from '#client/pages/admin/sections/reserves/reserves-section.tsx';
-import { ReviewsSection } from '#client/pages/admin/sections/reviews/reviews-section.tsx';
-import { SquadsSection } from '#client/pages/admin/sections/squads/squads-section.tsx';
-import { TransactionsSection } from '#client/pages/admin/sections/transactions/transactions-section.tsx';
-import { UsersSection } from '#client/pages/admin/sections/users/users-section.tsx';
+import { DepositsSection } from '#client/pages/desk/sections/deposits/deposits-section.tsx';
+import { DrawsSection } from '#client/pages/desk/sections/draws/draws-section.tsx';
+import { MatesSection } from '#client/pages/desk/sections/mates/mates-section.tsx';
+import { PromoCodesSection } from '#client/pages/desk/sections/promo-codes/promo-codes-section.tsx';
+import { ReservesSection } from '#client/pages/desk/sections/reserves/reserves-section.tsx';
+import { ReviewsSection } from '#client/pages/desk/sections/reviews/reviews-section.tsx';
+import { SquadsSection } from '#client/pages/desk/sections/squads/squads-section.tsx';
+import { TransactionsSection } from '#client/pages/desk/sections/transactions/transactions-section.tsx';
+import { UsersSection } from '#client/pages/desk/sections/users/users-section.tsx';
 import { atDesk } from '../../support/client/at-desk';
 
 beforeEach(() => jest.useFakeTimers({ advanceTimers: true }));

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SendBroadcast } from '#client/pages/admin/sections/notifications/send-broadcast.tsx';
+import { SendBroadcast } from '#client/pages/desk/sections/notifications/send-broadcast.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';

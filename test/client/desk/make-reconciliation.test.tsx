@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MakeReconciliation } from '#client/pages/admin/sections/reconciliations/make-reconciliation.tsx';
+import { MakeReconciliation } from '#client/pages/desk/sections/reconciliations/make-reconciliation.tsx';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { typeHalf } from '../../support/client/type-half';
 

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { GiveAccess } from '#client/pages/admin/sections/mates/give-access.tsx';
-import { MateDrawer } from '#client/pages/admin/sections/mates/mate-drawer.tsx';
+import { GiveAccess } from '#client/pages/desk/sections/mates/give-access.tsx';
+import { MateDrawer } from '#client/pages/desk/sections/mates/mate-drawer.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { OperatorMenu } from '#client/pages/admin/shell/operator-menu.tsx';
+import { OperatorMenu } from '#client/pages/desk/shell/operator-menu.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

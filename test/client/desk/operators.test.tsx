@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { OperatorsSection } from '#client/pages/admin/sections/operators/operators-section.tsx';
+import { OperatorsSection } from '#client/pages/desk/sections/operators/operators-section.tsx';
 import { atDesk, operator as me, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';

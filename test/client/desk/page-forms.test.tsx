@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { LandingsSection } from '#client/pages/admin/sections/pages/landings-section.tsx';
-import { SeoSection } from '#client/pages/admin/sections/pages/seo-section.tsx';
+import { LandingsSection } from '#client/pages/desk/sections/pages/landings-section.tsx';
+import { SeoSection } from '#client/pages/desk/sections/pages/seo-section.tsx';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { games } from '../../support/client/people';

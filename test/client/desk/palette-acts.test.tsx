@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import type { Section } from '#client/pages/admin/section.ts';
-import { sections } from '#client/pages/admin/admin-page.tsx';
-import { CommandPalette } from '#client/pages/admin/shell/command-palette.tsx';
+import type { Section } from '#client/pages/desk/section.ts';
+import { sections } from '#client/pages/desk/desk-page.tsx';
+import { CommandPalette } from '#client/pages/desk/shell/command-palette.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient, games } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PersonCard } from '#client/pages/admin/sections/users/person-card.tsx';
+import { PersonCard } from '#client/pages/desk/sections/users/person-card.tsx';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { aMatesAccess, aPerson } from '../../support/client/a-person';
 import { fakeServer, refusal } from '../../support/client/fake-server';

@@ -1,4 +1,4 @@
-import { personOperation } from '#client/pages/admin/sections/users/person-money.tsx';
+import { personOperation } from '#client/pages/desk/sections/users/person-money.tsx';
 import { transactionTypes } from '#domain/money/transaction-type.ts';
 import { aTransaction } from '../../support/client/a-transaction';
 

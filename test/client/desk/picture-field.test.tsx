@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { GamesSection } from '#client/pages/admin/sections/catalogue/games-section.tsx';
+import { GamesSection } from '#client/pages/desk/sections/catalogue/games-section.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { CreateDialog } from '#client/pages/admin/sections/promo-codes/create-dialog.tsx';
-import { PromoCodeDrawer } from '#client/pages/admin/sections/promo-codes/promo-code-drawer.tsx';
+import { CreateDialog } from '#client/pages/desk/sections/promo-codes/create-dialog.tsx';
+import { PromoCodeDrawer } from '#client/pages/desk/sections/promo-codes/promo-code-drawer.tsx';
 import { atDesk, fill, operator, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { games } from '../../support/client/people';

@@ -1,11 +1,11 @@
-import type { AdminQueue } from '#domain/people/admin-queue.ts';
+import type { DeskQueue } from '#domain/people/desk-queue.ts';
 import { days, hours } from '#domain/time/durations.ts';
-import { type Queue, queueSum, queueText } from '#client/pages/admin/sections/today/queue-text.ts';
+import { type Queue, queueSum, queueText } from '#client/pages/desk/sections/today/queue-text.ts';
 
 const now = Date.UTC(2026, 10, 22, 12);
 type First = NonNullable<Queue['first']>;
 
-const waiting = (queue: AdminQueue, first: Partial<First> | null, rest: Partial<Queue> = {}): Queue => ({
+const waiting = (queue: DeskQueue, first: Partial<First> | null, rest: Partial<Queue> = {}): Queue => ({
   queue,
   waiting: 3,
   urgent: 0,
@@ -33,7 +33,7 @@ const waiting = (queue: AdminQueue, first: Partial<First> | null, rest: Partial<
 
 const plain = (text: string | null): string | null => text?.replaceAll('\u00a0', ' ') ?? null;
 
-test.each<[AdminQueue, Partial<First>, string]>([
+test.each<[DeskQueue, Partial<First>, string]>([
   ['withdrawals', { person: 'Мирай', amount: 18_500, what: 'SBP' }, 'Мирай, 18 500 ₽, СБП'],
   [
     'disputes',

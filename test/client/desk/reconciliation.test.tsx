@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { ReconciliationDrawer } from '#client/pages/admin/sections/reconciliations/reconciliation-drawer.tsx';
+import { ReconciliationDrawer } from '#client/pages/desk/sections/reconciliations/reconciliation-drawer.tsx';
 import { atDesk, fill, operator, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';

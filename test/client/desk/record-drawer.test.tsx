@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useAdminGameQuery, useUpdateGameMutation } from '#client/entities/admin/admin-catalogue-api.ts';
-import { RecordDrawer } from '#client/pages/admin/kit/record/record-drawer.tsx';
+import { useDeskGameQuery, useUpdateGameMutation } from '#client/entities/desk/catalogue-api.ts';
+import { RecordDrawer } from '#client/pages/desk/kit/record/record-drawer.tsx';
 import { type Call, fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -14,7 +14,7 @@ const gameId = () => `game-${gameCount}`;
 
 const GameForm = () => {
   const [update] = useUpdateGameMutation();
-  const answer = useAdminGameQuery({ params: { id: gameId() } });
+  const answer = useDeskGameQuery({ params: { id: gameId() } });
   return (
     <RecordDrawer
       title="Игра"

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ReviewDrawer } from '#client/pages/admin/sections/reviews/review-drawer.tsx';
+import { ReviewDrawer } from '#client/pages/desk/sections/reviews/review-drawer.tsx';
 import { press } from '../../support/client/at-desk';
 import { aReview } from '../../support/client/a-review';
 import { fakeServer } from '../../support/client/fake-server';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { CallResponse } from '#client/api/call.ts';
-import { RingDrawer } from '#client/pages/admin/sections/rings/ring-drawer.tsx';
+import { RingDrawer } from '#client/pages/desk/sections/rings/ring-drawer.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 

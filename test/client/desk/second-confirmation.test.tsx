@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { DecideWithdrawal } from '#client/pages/admin/sections/withdrawals/decide-withdrawal.tsx';
+import { DecideWithdrawal } from '#client/pages/desk/sections/withdrawals/decide-withdrawal.tsx';
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { SecondStepPanel } from '#client/pages/admin/sections/users/second-step-panel.tsx';
+import { SecondStepPanel } from '#client/pages/desk/sections/users/second-step-panel.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 
 const id = '0190f000-0000-7000-8000-0000000000a9';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { useConfirmWithdrawalMutation } from '#client/entities/admin/admin-withdrawals-api.ts';
-import { useSeen } from '#client/pages/admin/kit/drawer/subject-history.tsx';
+import { useConfirmWithdrawalMutation } from '#client/entities/desk/withdrawals-api.ts';
+import { useSeen } from '#client/pages/desk/kit/drawer/subject-history.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CodeGate } from '#client/pages/admin/code/code-gate.tsx';
-import { SetUpCode } from '#client/pages/admin/code/set-up-code.tsx';
+import { CodeGate } from '#client/pages/desk/code/code-gate.tsx';
+import { SetUpCode } from '#client/pages/desk/code/set-up-code.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -46,7 +46,7 @@ describe('an operator whose first code is refused', () => {
   });
 });
 
-test('the screen before the back office leaves the page one main part', async () => {
+test('the screen before the desk leaves the page one main part', async () => {
   fakeServer({});
   await renderInApp(<SetUpCode onDone={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });
   await screen.findByLabelText('Пароль от аккаунта');

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { SettingsSection } from '#client/pages/admin/sections/settings/settings-section.tsx';
+import { SettingsSection } from '#client/pages/desk/sections/settings/settings-section.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';

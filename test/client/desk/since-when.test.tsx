@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { setServerTime } from '#client/kit/time/server-now.ts';
-import { WithdrawalAbout } from '#client/pages/admin/sections/withdrawals/withdrawal-about.tsx';
+import { WithdrawalAbout } from '#client/pages/desk/sections/withdrawals/withdrawal-about.tsx';
 import { aWithdrawal } from '../../support/client/a-withdrawal';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { SquadDrawer } from '#client/pages/admin/sections/squads/squad-drawer.tsx';
+import { SquadDrawer } from '#client/pages/desk/sections/squads/squad-drawer.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { CaseDialog } from '#client/pages/admin/sections/common/case/case-dialog.tsx';
+import { CaseDialog } from '#client/pages/desk/sections/common/case/case-dialog.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aSquadView } from '../../support/client/squad-view';
 import { sampleSquad } from '../../lifecycle/sample-squad';

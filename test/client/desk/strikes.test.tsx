@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
 import type { Me } from '#contract/schemas/me.ts';
-import { StrikeDrawer } from '#client/pages/admin/sections/strikes/strike-drawer.tsx';
+import { StrikeDrawer } from '#client/pages/desk/sections/strikes/strike-drawer.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';

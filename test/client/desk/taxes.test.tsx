@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { NpdReceiptDrawer } from '#client/pages/admin/sections/taxes/npd-receipt-drawer.tsx';
-import { TaxPanel } from '#client/pages/admin/sections/taxes/tax-panel.tsx';
+import { NpdReceiptDrawer } from '#client/pages/desk/sections/taxes/npd-receipt-drawer.tsx';
+import { TaxPanel } from '#client/pages/desk/sections/taxes/tax-panel.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { Templates } from '#client/pages/admin/sections/support/templates.tsx';
+import { Templates } from '#client/pages/desk/sections/support/templates.tsx';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';

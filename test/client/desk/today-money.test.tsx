@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { MoneyCard } from '#client/pages/admin/sections/today/money-card.tsx';
+import { MoneyCard } from '#client/pages/desk/sections/today/money-card.tsx';
 import { atDesk, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 

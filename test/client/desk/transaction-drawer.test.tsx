@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { TransactionDrawer } from '#client/pages/admin/sections/transactions/transaction-drawer.tsx';
+import { TransactionDrawer } from '#client/pages/desk/sections/transactions/transaction-drawer.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

@@ -4,10 +4,10 @@ import { MemoryRouter } from 'react-router';
 import { formatTypedDay } from '#client/kit/display/calendar.ts';
 import { setTimeZone } from '#client/kit/time/server-now.ts';
 import { typedMoment } from '#client/kit/time/typed-time.ts';
-import { periodFilter } from '#client/pages/admin/kit/list/filters.ts';
-import { useAddressFilters } from '#client/pages/admin/kit/list/list-filters.ts';
-import { rangeText } from '#client/pages/admin/kit/list/range-text.ts';
-import { limitsOf, lastDay, noLimits } from '#client/pages/admin/sections/promo-codes/limits-fields.tsx';
+import { periodFilter } from '#client/pages/desk/kit/list/filters.ts';
+import { useAddressFilters } from '#client/pages/desk/kit/list/list-filters.ts';
+import { rangeText } from '#client/pages/desk/kit/list/range-text.ts';
+import { limitsOf, lastDay, noLimits } from '#client/pages/desk/sections/promo-codes/limits-fields.tsx';
 
 /** The time zone of the operator's account; their browser is in another. */
 beforeEach(() => setTimeZone('Asia/Vladivostok'));

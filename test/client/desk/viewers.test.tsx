@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { api } from '#client/api/api.ts';
 import { tagsByEvent } from '#client/entities/event-rules.ts';
-import { Viewers } from '#client/pages/admin/kit/drawer/viewers.tsx';
+import { Viewers } from '#client/pages/desk/kit/drawer/viewers.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';

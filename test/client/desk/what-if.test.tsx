@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { CallResponse } from '#client/api/call.ts';
-import { WhatIfSection } from '#client/pages/admin/sections/what-if/what-if-section.tsx';
+import { WhatIfSection } from '#client/pages/desk/sections/what-if/what-if-section.tsx';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { WithdrawalSteps } from '#client/pages/admin/sections/withdrawals/withdrawal-steps.tsx';
+import { WithdrawalSteps } from '#client/pages/desk/sections/withdrawals/withdrawal-steps.tsx';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const asked = {

@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { CreateReview } from '#client/pages/admin/sections/reviews/create-review.tsx';
-import { ImportReviews } from '#client/pages/admin/sections/reviews/import-reviews.tsx';
-import { ReviewDrawer } from '#client/pages/admin/sections/reviews/review-drawer.tsx';
+import { CreateReview } from '#client/pages/desk/sections/reviews/create-review.tsx';
+import { ImportReviews } from '#client/pages/desk/sections/reviews/import-reviews.tsx';
+import { ReviewDrawer } from '#client/pages/desk/sections/reviews/review-drawer.tsx';
 import { aReview, reviewedMate as mate, reviewWriter as writer } from '../../support/client/a-review';
 import { fill } from '../../support/client/at-desk';
 import { fakeServer, refusal } from '../../support/client/fake-server';

@@ -6,7 +6,7 @@ import { notificationDelivery } from '#domain/notifications/notification-deliver
 import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { operationLink } from '#client/entities/money/operation/operation-link.ts';
-import { sections } from '#client/pages/admin/admin-page.tsx';
+import { sections } from '#client/pages/desk/desk-page.tsx';
 import { notificationText } from '#server/features/notifications/notification-text.ts';
 import { aTransaction } from '../../support/client/a-transaction';
 

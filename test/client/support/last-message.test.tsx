@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { QuestionCell } from '#client/pages/admin/sections/support/question-cell.tsx';
+import { QuestionCell } from '#client/pages/desk/sections/support/question-cell.tsx';
 import { SupportPage } from '#client/pages/support/support-page.tsx';
 import { atDesk } from '../../support/client/at-desk';
 

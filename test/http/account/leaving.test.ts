@@ -130,7 +130,7 @@ describe('what holds an account', () => {
     expect(await obstacles(person)).toEqual([]);
   });
 
-  test('is a right of the back office', async () => {
+  test('is a right of the desk', async () => {
     const person = await registered(server);
     await server.product.app.db
       .update(appUser)

@@ -115,7 +115,7 @@ test('the home of a mate comes with their day, that of a client with the next ga
   expect((await open('/', client)).answered).toEqual([games]);
 });
 
-test('a requested recording comes with every page but the squad’s own and the back office', async () => {
+test('a requested recording comes with every page but the squad’s own and the desk', async () => {
   const pov = await povScene(server);
   const { squadId } = await pov.open();
   const address = '/v1/pov-requests/current';

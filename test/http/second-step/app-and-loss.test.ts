@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { adminCodeTerms, authLimits } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms, authLimits } from '#domain/people/auth-limits.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import { hours } from '#domain/time/durations.ts';
 import { actsOn, seenBy } from '#test/support/desk.ts';
@@ -19,7 +19,7 @@ const server = serverForTests();
 
 /** Codes of different half-minutes: each is taken once. */
 const codeAt = (secret: string, steps: number): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * adminCodeTerms.period });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * deskCodeTerms.period });
 
 const takeByCode = (browser: TestBrowser, code: string) =>
   browser.call('POST /v1/auth/second-step', { body: { code } });
@@ -43,7 +43,7 @@ test('an app needs the password, then its first code; its codes work once, wrong
   const confirm = (code: string) => browser.call('POST /v1/users/me/authenticator', { body: { code } });
   expect((await confirm('000000')).code).toBe('SECOND_STEP_WRONG_CODE');
   expect((await browser.call('GET /v1/users/me/second-step')).body.app).toBeNull();
-  expect((await confirm(codeAt(secret, -1))).body.recovery).toHaveLength(adminCodeTerms.recoveryCodes);
+  expect((await confirm(codeAt(secret, -1))).body.recovery).toHaveLength(deskCodeTerms.recoveryCodes);
   expect((await setUp(password)).code).toBe('SECOND_STEP_REQUIRED');
   const code = codeAt(secret, 0);
   expect([(await takeByCode(browser, code)).code, (await takeByCode(browser, code)).code]).toEqual([

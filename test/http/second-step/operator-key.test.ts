@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { Secret, TOTP } from 'otpauth';
-import { grantAll } from '#server/features/administration/public.ts';
+import { grantAll } from '#server/features/accounts/public.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { lettersTo } from '#test/support/people/letters-to.ts';
 import { password, registered, signInTo } from '#test/support/people/registered.ts';

@@ -1,4 +1,4 @@
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import { copyOf, registered, resetToken, signInTo } from '#test/support/people/registered.ts';
 import { addKey, answerOf } from '#test/support/second-step/key-steps.ts';
@@ -17,12 +17,12 @@ const tryCode = async (browser: TestBrowser, code: string, link: { readonly rese
 
 /** As many wrong codes as one session or link may try. */
 const useUp = async (browser: TestBrowser, link: { readonly resetToken?: string } = {}): Promise<void> => {
-  for (let turn = 0; turn < adminCodeTerms.tries; turn += 1)
+  for (let turn = 0; turn < deskCodeTerms.tries; turn += 1)
     expect(await tryCode(browser, '000000', link)).toBe('SECOND_STEP_WRONG_CODE');
   expect(await tryCode(browser, '000000', link)).toBe('RATE_LIMITED');
 };
 
-const rounds = adminCodeTerms.triesOfPerson / adminCodeTerms.tries;
+const rounds = deskCodeTerms.triesOfPerson / deskCodeTerms.tries;
 
 test('whoever sits in one session and uses its tries up keeps nobody from a code in another', async () => {
   const { browser, username, recovery } = await withKey();

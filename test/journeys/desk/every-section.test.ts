@@ -177,7 +177,7 @@ test.each(Array.from({ length: quarters }, (_, quarter) => [quarter + 1] as cons
       await renderSmall(page);
       await withoutAnswers(page);
       await page.goto(`${journey.url}/admin`);
-      // The back office's address redirects to its first section, which may be the first to be checked.
+      // The desk's address redirects to its first section, which may be the first to be checked.
       await page.waitForURL('**/admin/*');
       // Its heading takes the focus after it is rendered: a key pressed before that would not reach the navigation.
       await page.locator('main h1:focus').waitFor();

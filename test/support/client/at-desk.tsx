@@ -14,7 +14,7 @@ export const seen = 4;
 
 export const operator = { id: aClient().id, username: aClient().username, avatarUrl: null } as const;
 
-/** Renders a part of the back office on a wide screen; the log and who else looks are answered. */
+/** Renders a part of the desk on a wide screen; the log and who else looks are answered. */
 export const atDesk = async (
   part: ReactNode,
   handlers: Handlers,

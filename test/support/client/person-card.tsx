@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { PersonCard } from '#client/pages/admin/sections/users/person-card.tsx';
+import { PersonCard } from '#client/pages/desk/sections/users/person-card.tsx';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { aPerson } from './a-person';
 import { type Call, fakeServer, refusal } from './fake-server';

@@ -89,7 +89,7 @@ const asksOf = (path: string, name: string, field: Field, samples: ReturnType<ty
   return values.map((value) => new URLSearchParams({ [key]: value }).toString());
 };
 
-/** Every list of the back office that can grow, with its sorts and filters, from the contract. */
+/** Every list of the desk that can grow, with its sorts and filters, from the contract. */
 export const deskLists = (rows: number): readonly DeskList[] => {
   const samples = samplesOf(rows);
   return Object.entries<Endpoint>(contract).flatMap(([route, endpoint]) => {

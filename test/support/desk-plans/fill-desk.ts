@@ -4,7 +4,7 @@ import { peopleRows } from './people-rows';
 import { workRows } from './work-rows';
 
 /**
- * Fills the tables behind the back office's lists with this many rows each: most are closed cases, a few are pending,
+ * Fills the tables behind the desk's lists with this many rows each: most are closed cases, a few are pending,
  * and every filter has a common and a rare value. Triggers and foreign keys are disabled, so the database can only be
  * read.
  */

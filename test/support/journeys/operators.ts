@@ -28,7 +28,7 @@ export const drawer = (page: Page, name: string | RegExp) => page.getByRole('com
 export const seesToast = (page: Page, text: string): Promise<void> =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor();
 
-/** From the back office's dashboard to a queue with pending cases. */
+/** From the desk's dashboard to a queue with pending cases. */
 export const openQueue = async (page: Page, journey: Journey, queue: string): Promise<void> => {
   await page.goto(`${journey.url}/admin`);
   await page.waitForURL('**/admin/today');

@@ -1,4 +1,4 @@
-/** Of `backOfficeAccess`: appeals, channels and what people say of the support. */
+/** Of `deskAccess`: appeals, channels and what people say of the support. */
 export const wordDesk = {
   'GET /v1/admin/support/ratings': 'MANAGE_SUPPORT',
   'GET /v1/admin/appeals': 'MANAGE_APPEALS',

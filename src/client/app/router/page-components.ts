@@ -129,9 +129,9 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
     import(/* webpackChunkName: "draws" */ '../../pages/draws/draws-page').then((m) => m.DrawsPage),
   ),
   admin: lazyPage(() =>
-    import(/* webpackChunkName: "admin" */ '../../pages/admin/admin-page').then(async (m) => {
+    import(/* webpackChunkName: "admin" */ '../../pages/desk/desk-page').then(async (m) => {
       await m.loadSection(location.pathname);
-      return m.AdminPage;
+      return m.DeskPage;
     }),
   ),
   balance: lazyPage(() =>

@@ -76,7 +76,7 @@ const Main = styled.main`
   min-height: calc(100dvh - var(--header));
 `;
 
-/** The shell of every page. For guests it has no banner, chat or tab bar; the back office has its own shell. */
+/** The shell of every page. For guests it has no banner, chat or tab bar; the desk has its own shell. */
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   const me = useMe();
   const { pathname, search } = useLocation();

@@ -79,7 +79,7 @@ export const useNamedGame = (): NamedGame => chosenAmong(useSelector(selectGames
 /** The chosen game: that of the address, otherwise the stored one. */
 export const useGameId = (): string => useNamedGame().gameId;
 
-/** Pages without a game: the back office, demo tools, payment, and signing in, which returns to another address. */
+/** Pages without a game: the desk, demo tools, payment, and signing in, which returns to another address. */
 const gamelessRoots: ReadonlySet<string> = new Set(['admin', 'dev', 'pay', 'login', 'api', 'offline']);
 
 /** Panels open over the page and keep its address. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { secondStep, type StepAsked } from '#client/api/second-step.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import { keyRefusal } from '#client/entities/session/key-texts.ts';
@@ -73,7 +73,7 @@ const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boo
         {texts.toRecovery}
       </Button>
     );
-  const length = byRecovery ? adminCodeTerms.recoveryLetters : adminCodeTerms.digits;
+  const length = byRecovery ? deskCodeTerms.recoveryLetters : deskCodeTerms.digits;
   return (
     <form
       noValidate
@@ -99,7 +99,7 @@ const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boo
             label={texts.app}
             error={refusal}
             value={code}
-            length={adminCodeTerms.digits}
+            length={deskCodeTerms.digits}
             readOnly={busy}
             onChange={type}
             onComplete={(whole) => void send(whole)}

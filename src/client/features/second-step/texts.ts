@@ -1,4 +1,4 @@
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import { spanText } from '#domain/text/spans.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
@@ -12,7 +12,7 @@ export const texts = defineTexts({
     noKeysAtAll: 'Этот браузер не умеет работать с ключами доступа. Открой «Напарника» там, где ключ есть.',
     app: 'Код из приложения',
     recovery: 'Запасной код',
-    recoveryHint: `${adminCodeTerms.recoveryLetters} букв и цифр. Каждый работает один раз.`,
+    recoveryHint: `${deskCodeTerms.recoveryLetters} букв и цифр. Каждый работает один раз.`,
     toRecovery: 'Ввести запасной код',
     toApp: 'Ввести код из приложения',
     confirm: 'Подтвердить',

@@ -57,7 +57,7 @@ const MoneyPage = () => {
   );
 };
 
-/** The page with the section at an address: that is awaited before the first render, as in the back office. */
+/** The page with the section at an address: that is awaited before the first render, as at the desk. */
 export const loadMoneyPage = async (pathname: string): Promise<ComponentType> => {
   const [, , name = ''] = pathname.split('/');
   if (isSection(name)) await sections[name].preload();

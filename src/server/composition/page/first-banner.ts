@@ -18,7 +18,7 @@ export interface FirstBanner {
 const requestOnWire = onWire(povRequestView);
 
 /**
- * Null if this page has none: the squad's own page shows the request in a card, and the back office has its own frame.
+ * Null if this page has none: the squad's own page shows the request in a card, and the desk has its own frame.
  */
 export const readFirstBanner = async (app: App, actor: Actor | null, pathname: string): Promise<FirstBanner | null> => {
   if (actor === null || (actor.permissions.length > 0 && pageAt(pathname)?.chunk === 'admin')) return null;

@@ -11,7 +11,7 @@ import { csrfBinding, sessionOf } from '../../platform/http/authorise';
 import { coalesceReads } from '../../platform/cache/coalesce-reads';
 import { onWire } from '../../platform/http/response-shape';
 import type { Actor } from '../../platform/sessions/actor';
-import { canUseBackOffice, withRightsOfSession } from '../../platform/sessions/back-office-session';
+import { canUseDesk, withRightsOfSession } from '../../platform/sessions/desk-session';
 import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/sessions/cookies';
 import { findSession, type FoundSession } from '../../platform/sessions/find-session';
 import { refreshSession } from '../../platform/sessions/refresh-session';
@@ -152,8 +152,8 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const { answers, words, first } = missing ? { ...read, answers: nothingPreloaded, first: null } : read;
     const boot = {
       me,
-      // So that the back office need not fetch first whether a code is required.
-      ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseBackOffice(app, found.actor) } : {}),
+      // So that the desk need not fetch first whether a code is required.
+      ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseDesk(app, found.actor) } : {}),
       games,
       serverTime: new Date(app.clock.now()).toISOString(),
       demo: app.config.demo,

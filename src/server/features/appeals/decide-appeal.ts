@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { adminAppealsContract } from '#contract/admin/people/appeals.ts';
+import type { deskAppealsContract } from '#contract/desk/people/appeals.ts';
 import { type AppealOutcome, appealLife, outcomeEvents } from '#domain/appeals/appeal-states.ts';
 import type { AuditAction } from '#domain/people/audit-action.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
@@ -14,7 +14,7 @@ import { notify } from '../notifications/public';
 import { kindsOfDecisions } from './kinds/kinds-of-decisions';
 import { appealLine } from './list-appeals';
 
-type Decide = (typeof adminAppealsContract)['POST /v1/admin/appeals/{id}/decide'];
+type Decide = (typeof deskAppealsContract)['POST /v1/admin/appeals/{id}/decide'];
 
 type Appeal = typeof appeal.$inferSelect;
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
-import type { adminAppealsContract } from '#contract/admin/people/appeals.ts';
+import type { deskAppealsContract } from '#contract/desk/people/appeals.ts';
 import type { App } from '../../platform/app';
 import { equal, oneOf, search } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
@@ -16,7 +16,7 @@ import { adminsWith } from '../audit/public';
 import { kindsOfDecisions } from './kinds/kinds-of-decisions';
 import { appealUntil } from './own-decisions';
 
-type Contract = typeof adminAppealsContract;
+type Contract = typeof deskAppealsContract;
 type List = Contract['GET /v1/admin/appeals'];
 type Line = output<List['response']>['items'][number];
 

@@ -1,4 +1,4 @@
-import { adminSubjectKinds, seesKind } from '#domain/people/admin-subject.ts';
+import { deskSubjectKinds, seesKind } from '#domain/people/desk-subject.ts';
 import type { Feature } from '../../platform/feature';
 import { staffRoom } from './write-audit';
 
@@ -6,6 +6,6 @@ import { staffRoom } from './write-audit';
 export const audit: Feature = {
   name: 'audit',
   realtime: {
-    rooms: ({ permissions }) => adminSubjectKinds.filter((kind) => seesKind(permissions, kind)).map(staffRoom),
+    rooms: ({ permissions }) => deskSubjectKinds.filter((kind) => seesKind(permissions, kind)).map(staffRoom),
   },
 };

@@ -1,6 +1,6 @@
 import { and, desc, eq, notLike, type SQL, sql } from 'drizzle-orm';
 import type { AuditAction } from '#domain/people/audit-action.ts';
-import { type AdminSubjectKind, kindOfSubject } from '#domain/people/admin-subject.ts';
+import { type DeskSubjectKind, kindOfSubject } from '#domain/people/desk-subject.ts';
 import type { App } from '../../platform/app';
 import type { Executor, Tx } from '../../platform/db/open-database';
 import { appUser, auditLog } from '../../platform/db/schema/people';
@@ -8,10 +8,10 @@ import { Refusal } from '../../platform/http/refusal';
 import { announce } from '../../platform/outbox/put-outbox';
 
 /** The room of the sockets of operators who see things of this kind. */
-export const staffRoom = (kind: AdminSubjectKind): string => `staff:${kind}`;
+export const staffRoom = (kind: DeskSubjectKind): string => `staff:${kind}`;
 
 /** Announces to those operators that something of this kind changed: their lists, counts and open drawers refetch. */
-export const announceToStaff = (tx: Executor, kind: AdminSubjectKind): Promise<void> =>
+export const announceToStaff = (tx: Executor, kind: DeskSubjectKind): Promise<void> =>
   announce(tx, [staffRoom(kind)], 'back office changed', { kind });
 
 /** Prefix of acts that only view something: they are logged, but do not make another operator's view stale. */

@@ -1,4 +1,4 @@
-import { exportLimits } from '#domain/people/admin-subject.ts';
+import { exportLimits } from '#domain/people/desk-subject.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { limitRate } from '../../platform/http/rate-limit';

@@ -1,29 +1,29 @@
-import { adminAccountantContract } from '#contract/admin/money/accountant.ts';
-import { adminLedgerContract } from '#contract/admin/money/ledger.ts';
-import { adminRefundsContract } from '#contract/admin/money/refunds.ts';
-import { adminMethodsContract } from '#contract/admin/money/methods.ts';
-import { adminDepositsContract } from '#contract/admin/money/deposits.ts';
-import { adminReconciliationsContract } from '#contract/admin/money/reconciliations.ts';
-import { adminCorrectionsContract } from '#contract/admin/money/corrections.ts';
-import { adminTransactionsContract } from '#contract/admin/money/transactions.ts';
-import { adminWithdrawalsContract } from '#contract/admin/money/withdrawals.ts';
+import { deskAccountantContract } from '#contract/desk/money/accountant.ts';
+import { deskLedgerContract } from '#contract/desk/money/ledger.ts';
+import { deskRefundsContract } from '#contract/desk/money/refunds.ts';
+import { deskMethodsContract } from '#contract/desk/money/methods.ts';
+import { deskDepositsContract } from '#contract/desk/money/deposits.ts';
+import { deskReconciliationsContract } from '#contract/desk/money/reconciliations.ts';
+import { deskCorrectionsContract } from '#contract/desk/money/corrections.ts';
+import { deskTransactionsContract } from '#contract/desk/money/transactions.ts';
+import { deskWithdrawalsContract } from '#contract/desk/money/withdrawals.ts';
 import { balanceContract } from '#contract/money/balance.ts';
 import { depositsContract } from '#contract/money/deposits.ts';
 import { withdrawalsContract } from '#contract/money/withdrawals.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminDepositsHandlers } from './admin/admin-deposits-handlers';
-import { adminRefundsHandlers } from './refunds/admin-refunds-handlers';
+import { deskDepositsHandlers } from './desk/deposits-handlers';
+import { deskRefundsHandlers } from './refunds/desk-refunds-handlers';
 import { refundJob } from './refunds/refund-job';
-import { adminMethodsHandlers } from './methods/admin-methods-handlers';
-import { adminReconciliationsHandlers } from './admin/admin-reconciliations-handlers';
-import { adminCorrectionsHandlers } from './admin/admin-corrections-handlers';
-import { adminTransactionsHandlers } from './admin/admin-transactions-handlers';
+import { deskMethodsHandlers } from './methods/desk-methods-handlers';
+import { deskReconciliationsHandlers } from './desk/reconciliations-handlers';
+import { deskCorrectionsHandlers } from './desk/corrections-handlers';
+import { deskTransactionsHandlers } from './desk/transactions-handlers';
 import { bonusDeadlines } from './bonus-deadline';
-import { adminWithdrawalsHandlers } from './admin/admin-withdrawals-handlers';
+import { deskWithdrawalsHandlers } from './desk/withdrawals-handlers';
 import { accountantHandlers } from './accountant/accountant-handlers';
 import { ledgerDeadline } from './ledger-check/check-hourly';
-import { adminLedgerHandlers } from './ledger-check/ledger-handlers';
+import { deskLedgerHandlers } from './ledger-check/ledger-handlers';
 import { balanceHandlers } from './balance-handlers';
 import { askPaymentJob } from './deposits/ask-payment';
 import { depositsHandlers, mountProviderCallbacks } from './deposits/deposits-handlers';
@@ -39,15 +39,15 @@ export const balance: Feature = {
     serve(balanceContract, balanceHandlers),
     serve(depositsContract, depositsHandlers),
     serve(withdrawalsContract, withdrawalsHandlers),
-    serve(adminWithdrawalsContract, adminWithdrawalsHandlers),
-    serve(adminTransactionsContract, adminTransactionsHandlers),
-    serve(adminCorrectionsContract, adminCorrectionsHandlers),
-    serve(adminDepositsContract, adminDepositsHandlers),
-    serve(adminMethodsContract, adminMethodsHandlers),
-    serve(adminRefundsContract, adminRefundsHandlers),
-    serve(adminReconciliationsContract, adminReconciliationsHandlers),
-    serve(adminLedgerContract, adminLedgerHandlers),
-    serve(adminAccountantContract, accountantHandlers),
+    serve(deskWithdrawalsContract, deskWithdrawalsHandlers),
+    serve(deskTransactionsContract, deskTransactionsHandlers),
+    serve(deskCorrectionsContract, deskCorrectionsHandlers),
+    serve(deskDepositsContract, deskDepositsHandlers),
+    serve(deskMethodsContract, deskMethodsHandlers),
+    serve(deskRefundsContract, deskRefundsHandlers),
+    serve(deskReconciliationsContract, deskReconciliationsHandlers),
+    serve(deskLedgerContract, deskLedgerHandlers),
+    serve(deskAccountantContract, accountantHandlers),
   ],
   prepare: sealStored,
   mount: mountProviderCallbacks,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { earnings, monthEarnings } from '#contract/admin/money/earnings.ts';
+import type { earnings, monthEarnings } from '#contract/desk/money/earnings.ts';
 import { earningTypes } from '#domain/money/transaction-type.ts';
 import { days } from '#domain/time/durations.ts';
 import type { App } from '../../platform/app';

@@ -2,7 +2,7 @@ import type { blogContract } from '#contract/blog/blog.ts';
 import type { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
 import type { blogWritingContract } from '#contract/blog/blog-writing.ts';
 import type { Handlers } from '../../platform/http/call';
-import { recommendArticle } from './moderation/admin-blog-handlers';
+import { recommendArticle } from './moderation/desk-blog-handlers';
 import { depositForArticle, payForArticle } from './money/purchase';
 import { findAuthors, readOverview, readRelated } from './read/around-feed';
 import { listArticles, listOpened } from './read/feed';

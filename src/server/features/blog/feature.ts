@@ -1,11 +1,11 @@
-import { adminBlogContract } from '#contract/blog/admin-blog.ts';
+import { deskBlogContract } from '#contract/desk/blog.ts';
 import { blogContract } from '#contract/blog/blog.ts';
 import { blogPurchaseContract } from '#contract/blog/blog-purchase.ts';
 import { blogWritingContract } from '#contract/blog/blog-writing.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { blogHandlers, blogPurchaseHandlers, blogWritingHandlers } from './blog-handlers';
-import { adminBlogHandlers } from './moderation/admin-blog-handlers';
+import { deskBlogHandlers } from './moderation/desk-blog-handlers';
 import { sweepVisits } from './read/count-visit';
 import { sweepImages } from './write/sweep-images';
 
@@ -15,7 +15,7 @@ export const blog: Feature = {
     serve(blogContract, blogHandlers),
     serve(blogWritingContract, blogWritingHandlers),
     serve(blogPurchaseContract, blogPurchaseHandlers),
-    serve(adminBlogContract, adminBlogHandlers),
+    serve(deskBlogContract, deskBlogHandlers),
   ],
   deadlines: (app) => {
     const [visits, images] = [sweepVisits(app), sweepImages(app)];

@@ -3,7 +3,7 @@ import type { App } from '../../platform/app';
 import type { Executor } from '../../platform/db/open-database';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
-import { requireOperator } from '../../platform/sessions/back-office-session';
+import { requireOperator } from '../../platform/sessions/desk-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 
 /** Whether this person may see all articles and decide on them. */
@@ -11,7 +11,7 @@ export const isModerator = (actor: Actor | null): boolean =>
   actor !== null && actor.isAdmin && hasPermission(actor.permissions, 'MANAGE_BLOG');
 
 /**
- * Requires a moderator: an operator whose session only lacks the back-office code is told so, everybody else gets the
+ * Requires a moderator: an operator whose session only lacks the code of the desk is told so, everybody else gets the
  * error of the field.
  * @throws Refusal VALIDATION_ERROR, as `requireOperator`
  */

@@ -1,10 +1,10 @@
-import { adminBookingsContract } from '#contract/admin/bookings.ts';
+import { deskBookingsContract } from '#contract/desk/bookings.ts';
 import { bookingsContract } from '#contract/squads/bookings.ts';
 import { lockRow } from '../../platform/db/lock-row';
 import { booking } from '../../platform/db/schema/bookings';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminBookingsHandlers } from './admin/admin-bookings-handlers';
+import { deskBookingsHandlers } from './desk/bookings-handlers';
 import { bookingDeadline } from './booking-deadline';
 import { bookingsHandlers } from './bookings-handlers';
 import { and, asc, eq, isNull, or } from 'drizzle-orm';
@@ -42,7 +42,7 @@ const cancelOpenBookings =
 
 export const bookings: Feature = {
   name: 'bookings',
-  resources: [serve(bookingsContract, bookingsHandlers), serve(adminBookingsContract, adminBookingsHandlers)],
+  resources: [serve(bookingsContract, bookingsHandlers), serve(deskBookingsContract, deskBookingsHandlers)],
   jobs: (app) => ({ personGone: cancelOpenBookings(app) }),
   deadlines: (app) => ({ booking: { lock: lockRow(booking), handle: bookingDeadline(app) } }),
 };

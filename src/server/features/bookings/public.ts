@@ -1,4 +1,4 @@
-export { findBookings, listBookingsOf, openBookingsOf } from './admin/list-all-bookings';
+export { findBookings, listBookingsOf, openBookingsOf } from './desk/list-all-bookings';
 export { bookIn } from './book';
 export { lockBooking } from './booking-row';
 export { stepBooking } from './booking-step';

@@ -1,13 +1,13 @@
 import { categoryNames } from '#domain/games/category-names.ts';
 import { gameNames } from '#server/features/reference/public.ts';
-import type { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
+import type { deskCategoriesContract } from '#contract/desk/catalogue/categories.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { createCategory, deleteCategory, listCategories, oneCategory, updateCategory } from './categories';
 import { createTag, deleteTag, listTags, oneTag, updateTag } from './category-tags';
 
-const sendList: Handlers<typeof adminCategoriesContract>['GET /v1/admin/categories.csv'] = async (
+const sendList: Handlers<typeof deskCategoriesContract>['GET /v1/admin/categories.csv'] = async (
   app,
   { actor, query, http },
 ) => {
@@ -30,7 +30,7 @@ const sendList: Handlers<typeof adminCategoriesContract>['GET /v1/admin/categori
   });
 };
 
-export const adminCategoriesHandlers: Handlers<typeof adminCategoriesContract> = {
+export const deskCategoriesHandlers: Handlers<typeof deskCategoriesContract> = {
   'GET /v1/admin/categories': (app, { query }) => listCategories(app.db, query),
   'GET /v1/admin/categories.csv': sendList,
   'GET /v1/admin/categories.xlsx': sendList,

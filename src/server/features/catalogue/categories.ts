@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
+import type { deskCategoriesContract } from '#contract/desk/catalogue/categories.ts';
 import { equal, oneOf, search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -14,7 +14,7 @@ import { announceCatalogue } from './announce-catalogue';
 import { recheckMates } from './recheck-mates';
 import { unlessTaken, unlessUsed } from './unless-taken';
 
-type Contract = typeof adminCategoriesContract;
+type Contract = typeof deskCategoriesContract;
 
 const subjectOf = (id: number) => `category:${id}` as const;
 const taken = { category_game_id_slug_key: 'body.slug' };

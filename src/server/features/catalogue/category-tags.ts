@@ -1,6 +1,6 @@
 import { aliasedTable, eq, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
+import type { deskCategoriesContract } from '#contract/desk/catalogue/categories.ts';
 import { equal, oneOf, search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -14,7 +14,7 @@ import { requireUnchanged, writeAudit } from '../audit/public';
 import { announceCatalogue } from './announce-catalogue';
 import { unlessTaken } from './unless-taken';
 
-type Contract = typeof adminCategoriesContract;
+type Contract = typeof deskCategoriesContract;
 type Placement = Pick<output<Contract['POST /v1/admin/category-tags']['body']>, 'categoryId' | 'parentTagId'>;
 
 const subjectOf = (id: number) => `category-tag:${id}` as const;

@@ -1,10 +1,10 @@
-import { adminCategoriesContract } from '#contract/admin/catalogue/categories.ts';
-import { adminGamesContract } from '#contract/admin/catalogue/games.ts';
+import { deskCategoriesContract } from '#contract/desk/catalogue/categories.ts';
+import { deskGamesContract } from '#contract/desk/catalogue/games.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminCategoriesHandlers } from './categories-handlers';
+import { deskCategoriesHandlers } from './categories-handlers';
 import { sweepIcons } from './game-icons';
-import { adminGamesHandlers } from './games-handlers';
+import { deskGamesHandlers } from './games-handlers';
 
 /**
  * Operators' management of games, their parameters, categories and collections; everybody reads them through
@@ -12,6 +12,6 @@ import { adminGamesHandlers } from './games-handlers';
  */
 export const catalogue: Feature = {
   name: 'catalogue',
-  resources: [serve(adminGamesContract, adminGamesHandlers), serve(adminCategoriesContract, adminCategoriesHandlers)],
+  resources: [serve(deskGamesContract, deskGamesHandlers), serve(deskCategoriesContract, deskCategoriesHandlers)],
   deadlines: (app) => ({ catalogue: { lock: async () => undefined, handle: sweepIcons(app) } }),
 };

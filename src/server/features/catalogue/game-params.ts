@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
+import type { deskGamesContract } from '#contract/desk/catalogue/games.ts';
 import { oneOf, search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -15,7 +15,7 @@ import { announceCatalogue } from './announce-catalogue';
 import { recheckMates } from './recheck-mates';
 import { unlessTaken } from './unless-taken';
 
-type Contract = typeof adminGamesContract;
+type Contract = typeof deskGamesContract;
 type Values = output<Contract['POST /v1/admin/game-params']['body']>['values'];
 
 const subjectOf = (id: number) => `game-param:${id}` as const;

@@ -1,4 +1,4 @@
-import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
+import type { deskGamesContract } from '#contract/desk/catalogue/games.ts';
 import type { Handlers } from '../../platform/http/call';
 import { writeExport } from '../audit/public';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
@@ -6,10 +6,7 @@ import { uploadIcon } from './game-icons';
 import { createParam, deleteParam, listParams, oneParam, updateParam } from './game-params';
 import { createGame, deleteGame, listGames, oneGame, updateGame } from './games';
 
-const sendList: Handlers<typeof adminGamesContract>['GET /v1/admin/games.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
+const sendList: Handlers<typeof deskGamesContract>['GET /v1/admin/games.csv'] = async (app, { actor, query, http }) => {
   await writeExport(app, actor.id, 'games', query);
   return sendTable(http.reply, {
     name: 'games',
@@ -27,7 +24,7 @@ const sendList: Handlers<typeof adminGamesContract>['GET /v1/admin/games.csv'] =
   });
 };
 
-export const adminGamesHandlers: Handlers<typeof adminGamesContract> = {
+export const deskGamesHandlers: Handlers<typeof deskGamesContract> = {
   'GET /v1/admin/games': (app, { query }) => listGames(app.db, query),
   'GET /v1/admin/games.csv': sendList,
   'GET /v1/admin/games.xlsx': sendList,

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminGamesContract } from '#contract/admin/catalogue/games.ts';
+import type { deskGamesContract } from '#contract/desk/catalogue/games.ts';
 import { search } from '../../platform/db/filters';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Executor, Tx } from '../../platform/db/open-database';
@@ -38,7 +38,7 @@ const requireIcon = async (app: App, tx: Tx, iconUrl: string): Promise<void> => 
   if (!(await isPicture(app, tx, iconUrl))) throw new Refusal('ADMIN_GAME_ICON_NOT_FOUND');
 };
 
-type Contract = typeof adminGamesContract;
+type Contract = typeof deskGamesContract;
 
 const subjectOf = (id: string) => `game:${id}` as const;
 

@@ -6,7 +6,7 @@ import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
 import { chat, chatMember } from '../../platform/db/schema/chat';
 import { Refusal } from '../../platform/http/refusal';
-import { requireOperator } from '../../platform/sessions/back-office-session';
+import { requireOperator } from '../../platform/sessions/desk-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 import { writeAudit } from '../audit/public';
 import type { ChatHandler } from './chat-call';

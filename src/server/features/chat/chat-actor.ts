@@ -5,12 +5,12 @@ import { isAmong } from '../../platform/db/is-among';
 import { prepared } from '../../platform/db/prepared';
 import { appUser, session } from '../../platform/db/schema/people';
 import type { Actor } from '../../platform/sessions/actor';
-import { backOfficeTimeLeft } from '../../platform/sessions/back-office-session';
+import { deskTimeLeft } from '../../platform/sessions/desk-session';
 import type { ChatTokenHolder } from './chat-token';
 
 /**
- * Whose chats are read. `asOperator`: includes chats opened by a permission, which needs a session that has shown its
- * back-office code.
+ * Whose chats are read. `asOperator`: includes chats opened by a permission, which needs a session that has shown the
+ * code of the desk.
  */
 export interface ChatReader {
   readonly id: string;
@@ -33,7 +33,7 @@ export const withCurrentRights = async (
   person: ChatPerson,
 ): Promise<ChatActor> => ({
   ...person,
-  asOperator: person.isOperator && (!config.adminCode || (await backOfficeTimeLeft(db, person.sessionId)) > 0),
+  asOperator: person.isOperator && (!config.adminCode || (await deskTimeLeft(db, person.sessionId)) > 0),
 });
 
 /** The reader behind an HTTP request, whose permissions are already those of its session. */

@@ -1,11 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import type { App } from '../../platform/app';
 import { chatMember } from '../../platform/db/schema/chat';
-import { requireOperator } from '../../platform/sessions/back-office-session';
+import { requireOperator } from '../../platform/sessions/desk-session';
 import type { ChatActor } from './chat-actor';
 
 /**
- * In a chat entered by a permission a person acts as an operator, which a session without a back-office code may not
+ * In a chat entered by a permission a person acts as an operator, which a session without a code of the desk may not
  * do, even if another session has entered the chat. In chats that the person belongs to no code is required.
  * @throws Refusal as `requireOperator`
  */

@@ -1,16 +1,16 @@
 import { eq } from 'drizzle-orm';
-import { adminDrawsContract } from '#contract/admin/money/draws.ts';
+import { deskDrawsContract } from '#contract/desk/money/draws.ts';
 import { drawsContract } from '#contract/money/draws.ts';
 import { draw } from '../../platform/db/schema/money/draws';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { drawWinners } from './draw-winners';
-import { adminDrawsHandlers } from './admin/admin-draws-handlers';
+import { deskDrawsHandlers } from './desk/draws-handlers';
 import { drawsHandlers } from './draws-handlers';
 
 export const draws: Feature = {
   name: 'draws',
-  resources: [serve(drawsContract, drawsHandlers), serve(adminDrawsContract, adminDrawsHandlers)],
+  resources: [serve(drawsContract, drawsHandlers), serve(deskDrawsContract, deskDrawsHandlers)],
   deadlines: (app) => ({
     draw: {
       lock: (tx, id) =>

@@ -1,5 +1,5 @@
-import { adminCoursesContract } from '#contract/admin/catalogue/courses.ts';
-import { adminPagesContract } from '#contract/admin/catalogue/pages.ts';
+import { deskCoursesContract } from '#contract/desk/catalogue/courses.ts';
+import { deskPagesContract } from '#contract/desk/catalogue/pages.ts';
 import { documentsContract } from '#contract/documents.ts';
 import { mateLandingsContract } from '#contract/mates/mate-landings.ts';
 import { trainingLandingsContract } from '#contract/mates/training-landings.ts';
@@ -7,8 +7,8 @@ import { lockRow } from '../../platform/db/lock-row';
 import { coursePurchase } from '../../platform/db/schema/mates/landings';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminCoursesHandlers } from './admin/courses';
-import { adminPagesHandlers } from './admin/pages-handlers';
+import { deskCoursesHandlers } from './desk/courses';
+import { deskPagesHandlers } from './desk/pages-handlers';
 import { expireCourse } from './courses/close-course';
 import { documentsHandlers } from './documents-handlers';
 import { mateLandingsHandlers } from './mate-landings-handlers';
@@ -20,8 +20,8 @@ export const landings: Feature = {
     serve(mateLandingsContract, mateLandingsHandlers),
     serve(trainingLandingsContract, trainingLandingsHandlers),
     serve(documentsContract, documentsHandlers),
-    serve(adminCoursesContract, adminCoursesHandlers),
-    serve(adminPagesContract, adminPagesHandlers),
+    serve(deskCoursesContract, deskCoursesHandlers),
+    serve(deskPagesContract, deskPagesHandlers),
   ],
   deadlines: (app) => ({ course: { lock: lockRow(coursePurchase), handle: expireCourse(app) } }),
 };

@@ -1,16 +1,16 @@
-import { adminMateApplicationsContract } from '#contract/admin/people/mate-applications.ts';
+import { deskMateApplicationsContract } from '#contract/desk/people/mate-applications.ts';
 import { devApplicationsContract } from '#contract/dev-applications.ts';
 import { mateApplicationsContract } from '#contract/mates/mate-applications.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminApplicationsHandlers } from './admin-applications-handlers';
+import { deskApplicationsHandlers } from './desk-applications-handlers';
 import { devApplicationsHandlers, mateApplicationsHandlers } from './mate-applications-handlers';
 
 export const mateApplications: Feature = {
   name: 'mate-applications',
   resources: [
     serve(mateApplicationsContract, mateApplicationsHandlers),
-    serve(adminMateApplicationsContract, adminApplicationsHandlers),
+    serve(deskMateApplicationsContract, deskApplicationsHandlers),
   ],
   demoResources: [serve(devApplicationsContract, devApplicationsHandlers)],
 };

@@ -2,9 +2,9 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
 import type {
-  adminMateApplicationsContract,
+  deskMateApplicationsContract,
   MateApplicationInQueueAnswer,
-} from '#contract/admin/people/mate-applications.ts';
+} from '#contract/desk/people/mate-applications.ts';
 import type { App } from '../../platform/app';
 import { type QueueViewer, readQueue, type QueueState } from '../../platform/db/read-queue';
 import { personColumns } from '../../platform/db/person-columns';
@@ -18,7 +18,7 @@ import { readPage } from '../../platform/http/read-page';
 import { Refusal } from '../../platform/http/refusal';
 import { applicationView } from './application-view';
 
-type List = (typeof adminMateApplicationsContract)['GET /v1/admin/mate-applications'];
+type List = (typeof deskMateApplicationsContract)['GET /v1/admin/mate-applications'];
 
 const decider = alias(appUser, 'decider');
 const columns = { application: mateApplication, user: appUser, decidedBy: personColumns(decider) };

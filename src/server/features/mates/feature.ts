@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { adminMatesContract } from '#contract/admin/people/mates.ts';
+import { deskMatesContract } from '#contract/desk/people/mates.ts';
 import { matesContract } from '#contract/mates/mates.ts';
 import { mateStandingContract } from '#contract/mates/mate-standing.ts';
 import { mateVoiceContract } from '#contract/mates/mate-voice.ts';
@@ -8,7 +8,7 @@ import { lockRow } from '../../platform/db/lock-row';
 import { appUser } from '../../platform/db/schema/people';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminMatesHandlers } from './admin/admin-mates-handlers';
+import { deskMatesHandlers } from './desk/mates-handlers';
 import { matesHandlers } from './mates-handlers';
 import { mateStandingHandlers } from './standing/mate-standing-handlers';
 import { mateVoiceHandlers } from './voice';
@@ -25,7 +25,7 @@ export const mates: Feature = {
     serve(matesContract, matesHandlers),
     serve(mateStandingContract, mateStandingHandlers),
     serve(mateVoiceContract, mateVoiceHandlers),
-    serve(adminMatesContract, adminMatesHandlers),
+    serve(deskMatesContract, deskMatesHandlers),
   ],
   jobs: (app) => ({ gameAsks: recheckGame(app) }),
   deadlines: (app) => ({

@@ -9,6 +9,6 @@ export { hasAnyFacet, mateFilters } from './list/mate-filters';
 export { readPrices } from './read-mate';
 export { admitMate } from './standing/change-terms';
 export { addStrike } from './standing/add-strike';
-export { waitingStrikes } from './admin/waiting-strikes';
+export { waitingStrikes } from './desk/waiting-strikes';
 export { recordCallPlaces } from './places/record-call-places';
-export { forgiveStrike } from './admin/forgive-strike';
+export { forgiveStrike } from './desk/forgive-strike';

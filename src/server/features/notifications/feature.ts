@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { adminBroadcastsContract } from '#contract/admin/broadcasts.ts';
+import { deskBroadcastsContract } from '#contract/desk/broadcasts.ts';
 import { notificationsContract } from '#contract/people/notifications.ts';
 import { notifierContract } from '#contract/people/notifier.ts';
 import { pushContract } from '#contract/people/push.ts';
@@ -8,8 +8,8 @@ import { notification } from '../../platform/db/schema/notifications';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { before } from '../../platform/retention/retention-rule';
-import { adminBroadcastsHandlers } from './admin/broadcasts-handlers';
-import { broadcastDeadlines } from './admin/send-batch';
+import { deskBroadcastsHandlers } from './desk/broadcasts-handlers';
+import { broadcastDeadlines } from './desk/send-batch';
 import { notificationsHandlers } from './notifications-handlers';
 import { notifierHandlers } from './notifier/notifier-handlers';
 import { deliverNotification, sweepNotifier } from './notifier/deliver-notification';
@@ -24,7 +24,7 @@ export const notifications: Feature = {
     serve(notificationsContract, notificationsHandlers),
     serve(notifierContract, notifierHandlers),
     serve(pushContract, pushHandlers),
-    serve(adminBroadcastsContract, adminBroadcastsHandlers),
+    serve(deskBroadcastsContract, deskBroadcastsHandlers),
   ],
   deadlines: (app) => ({
     notifier: { lock: async () => undefined, handle: sweepNotifier(app) },

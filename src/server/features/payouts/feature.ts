@@ -1,13 +1,13 @@
-import { adminPayoutsContract } from '#contract/admin/money/payouts.ts';
+import { deskPayoutsContract } from '#contract/desk/money/payouts.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminPayoutsHandlers } from './admin-payouts-handlers';
+import { deskPayoutsHandlers } from './desk-payouts-handlers';
 import { withdrawalDeadlines } from './confirm-by-itself';
 import { payoutJob } from './payout-job';
 
 export const payouts: Feature = {
   name: 'payouts',
-  resources: [serve(adminPayoutsContract, adminPayoutsHandlers)],
+  resources: [serve(deskPayoutsContract, deskPayoutsHandlers)],
   jobs: (app) => ({ payout: payoutJob(app) }),
   deadlines: (app) => ({ withdrawal: withdrawalDeadlines(app) }),
 };

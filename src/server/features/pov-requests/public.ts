@@ -1,3 +1,3 @@
 export { readCurrentPov } from './current-pov';
 export { requestPov } from './request-pov';
-export { waitingRecordings } from './admin/list-recordings';
+export { waitingRecordings } from './desk/list-recordings';

@@ -1,2 +1,2 @@
-export { waitingReceipts } from './admin/list-receipts';
+export { waitingReceipts } from './desk/list-receipts';
 export { seedPastReceipts } from './past-receipts';

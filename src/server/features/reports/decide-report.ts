@@ -1,5 +1,5 @@
 import { and, eq, or } from 'drizzle-orm';
-import type { adminReportsContract } from '#contract/admin/people/reports.ts';
+import type { deskReportsContract } from '#contract/desk/people/reports.ts';
 import type { AuditAction } from '#domain/people/audit-action.ts';
 import type { ReportOutcome } from '#domain/people/report.ts';
 import type { App } from '../../platform/app';
@@ -11,13 +11,13 @@ import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { discardFile } from '../../platform/uploads/stored-files';
 import type { Actor } from '../../platform/sessions/actor';
-import { blockPersonIn } from '../administration/public';
+import { blockPersonIn } from '../accounts/public';
 import { requireUnchanged, writeAudit } from '../audit/public';
 import { removeAsModerator } from '../chat/public';
 import { notify } from '../notifications/public';
 import { findReport, reportLine } from './list-reports';
 
-type Contract = typeof adminReportsContract;
+type Contract = typeof deskReportsContract;
 type Row = typeof report.$inferSelect;
 
 const actions: Readonly<Record<ReportOutcome, AuditAction>> = {

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
-import type { adminReportsContract } from '#contract/admin/people/reports.ts';
+import type { deskReportsContract } from '#contract/desk/people/reports.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { equal, type Filter, oneOf, search, within } from '../../platform/db/filters';
 import type { Executor } from '../../platform/db/open-database';
@@ -10,7 +10,7 @@ import { report } from '../../platform/db/schema/reports';
 import { withIdOrOf } from '../../platform/db/search';
 import { readPage } from '../../platform/http/read-page';
 
-type List = (typeof adminReportsContract)['GET /v1/admin/reports'];
+type List = (typeof deskReportsContract)['GET /v1/admin/reports'];
 type Query = output<List['query']>;
 export type ReportLine = output<List['response']>['items'][number];
 

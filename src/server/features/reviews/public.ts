@@ -3,4 +3,4 @@ export { refreshRating, refreshRatings } from './rating';
 export { writeReviews } from './write-review';
 export type { NewReview } from './write-review';
 export { answerReview, revealReviews } from './reveal-reviews';
-export { showReviewIn } from './admin/change-review';
+export { showReviewIn } from './desk/change-review';

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
-import { adminRingsContract } from '#contract/admin/money/rings.ts';
+import { deskRingsContract } from '#contract/desk/money/rings.ts';
 import { heldGiftsContract } from '#contract/money/held-gifts.ts';
 import { retention } from '#domain/time/retention.ts';
 import { giftOrder, riskTrace } from '../../platform/db/schema/money/risks';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { before } from '../../platform/retention/retention-rule';
-import { adminRingsHandlers } from './admin/admin-rings-handlers';
+import { deskRingsHandlers } from './desk/rings-handlers';
 import { giftDeadlines } from './gift-deadline';
 import { heldGiftsHandlers } from './own-gifts';
 
 /** Accounts that look like one person's: what the service gives them is held until it is judged. */
 export const risk: Feature = {
   name: 'risk',
-  resources: [serve(heldGiftsContract, heldGiftsHandlers), serve(adminRingsContract, adminRingsHandlers)],
+  resources: [serve(heldGiftsContract, heldGiftsHandlers), serve(deskRingsContract, deskRingsHandlers)],
   deadlines: (app) => ({ gift: giftDeadlines(app) }),
   retention: [
     {

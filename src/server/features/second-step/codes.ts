@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { and, count, eq } from 'drizzle-orm';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
@@ -21,7 +21,7 @@ const hashOf = (app: App, userId: string, code: string): Buffer =>
 const letters = 'abcdefghijklmnopqrstuvwxyz234567';
 
 const newRecoveryCode = (): string =>
-  Array.from(randomBytes(adminCodeTerms.recoveryLetters), (byte) => letters[byte % letters.length]).join('');
+  Array.from(randomBytes(deskCodeTerms.recoveryLetters), (byte) => letters[byte % letters.length]).join('');
 
 /** The person's authenticator app, locked; null when its setup was never started. */
 export const lockAuthenticator = async (tx: Tx, userId: string): Promise<Row | null> =>
@@ -79,7 +79,7 @@ export const consumeAnyCode = async (
   userId: string,
   code: string,
 ): Promise<{ readonly way: 'APP'; readonly since: Date } | { readonly way: 'RECOVERY' } | null> => {
-  if (code.length !== adminCodeTerms.digits) {
+  if (code.length !== deskCodeTerms.digits) {
     if (!(await consumeRecoveryCode(app, tx, userId, code))) return null;
     await tellOfRecovery(app, tx, userId);
     return { way: 'RECOVERY' };
@@ -92,7 +92,7 @@ export const consumeAnyCode = async (
 /** Creates new recovery codes (for when the rest is lost) and invalidates the previous ones. */
 const createRecoveryCodes = async (app: App, tx: Tx, userId: string): Promise<string[]> => {
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
-  const codes = Array.from({ length: adminCodeTerms.recoveryCodes }, newRecoveryCode);
+  const codes = Array.from({ length: deskCodeTerms.recoveryCodes }, newRecoveryCode);
   await tx.insert(recoveryCode).values(codes.map((code) => ({ userId, codeHash: hashOf(app, userId, code) })));
   return codes;
 };

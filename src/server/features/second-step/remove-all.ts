@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { authenticatorApp, passkey, recoveryCode, secondStepLoss } from '#server/platform/db/schema/second-step.ts';
-import { closeBackOfficeOf } from '#server/platform/sessions/back-office-session.ts';
+import { closeDeskOf } from '#server/platform/sessions/desk-session.ts';
 import { secondStepWaysOf } from '#server/platform/sessions/second-step.ts';
 import { mailAboutSecondStep } from './letters';
 
@@ -34,7 +34,7 @@ const writeReset = async (tx: Tx, userId: string, { by, at, reason }: Reset): Pr
 
 /**
  * Removes everything that a person proves themselves by, so that it has to be set up again: by an operator, or one's own
- * from the command line. A person who has the lost device may have its session too, so back-office access opened by it is
+ * from the command line. A person who has the lost device may have its session too, so access to the desk opened by it is
  * closed; a letter tells of it. The caller ends the sessions. False when there was nothing.
  */
 export const removeSecondStep = async (
@@ -47,7 +47,7 @@ export const removeSecondStep = async (
   await tx.delete(passkey).where(eq(passkey.userId, userId));
   await tx.delete(recoveryCode).where(eq(recoveryCode.userId, userId));
   const begun = await tx.delete(authenticatorApp).where(eq(authenticatorApp.userId, userId)).returning();
-  await closeBackOfficeOf(tx, userId);
+  await closeDeskOf(tx, userId);
   if (had) {
     await writeReset(tx, userId, reset);
     await mailAboutSecondStep(

@@ -1,7 +1,7 @@
 import { Secret, TOTP } from 'otpauth';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 
-const { digits, period } = adminCodeTerms;
+const { digits, period } = deskCodeTerms;
 
 const totpOf = (secret: string, label: string): TOTP =>
   new TOTP({

@@ -1,4 +1,4 @@
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import type { App } from '#server/platform/app.ts';
 import { limitRate } from '#server/platform/http/rate-limit.ts';
@@ -25,7 +25,7 @@ export const triesOf = ({ id, sessionId }: Pick<Actor, 'id' | 'sessionId'>): Tri
  * @throws Refusal RATE_LIMITED
  */
 export const countCodeTry = async (app: App, { userId, holder }: Tries): Promise<void> => {
-  const { tries, triesOfPerson, window } = adminCodeTerms;
+  const { tries, triesOfPerson, window } = deskCodeTerms;
   await limitRate(app, `admin-code:${holder}`, tries, window);
   const all = holder.startsWith('link:') ? 'links' : 'sessions';
   await limitRate(app, `admin-code:${all}-of:${userId}`, triesOfPerson, window);

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminSettingsContract } from '#contract/admin/settings.ts';
+import type { deskSettingsContract } from '#contract/desk/settings.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import {
@@ -22,7 +22,7 @@ import { invalidateCaches } from '../../platform/cache/invalidate-caches';
 import { syncRates } from '../mate-access/public';
 import { requireUnchanged, writeAudit } from '../audit/public';
 
-type Contract = typeof adminSettingsContract;
+type Contract = typeof deskSettingsContract;
 type Change = output<Contract['PUT /v1/admin/settings/{name}']['body']>;
 
 const isMoney = (name: ProductSetting): boolean => productSettings[name].unit === 'MONEY';

@@ -3,9 +3,9 @@ import { squadMembersContract } from '#contract/squads/squad-members.ts';
 import { squadListsContract } from '#contract/squads/squad-lists-calls.ts';
 import { squadPastContract } from '#contract/squads/squad-past.ts';
 import { squadPlayContract } from '#contract/squads/squad-play.ts';
-import { adminDisputesContract } from '#contract/admin/disputes.ts';
-import { adminSquadStepsContract } from '#contract/admin/squad-steps.ts';
-import { adminSquadsContract } from '#contract/admin/squads.ts';
+import { deskDisputesContract } from '#contract/desk/disputes.ts';
+import { deskSquadStepsContract } from '#contract/desk/squad-steps.ts';
+import { deskSquadsContract } from '#contract/desk/squads.ts';
 import { squadPromoContract } from '#contract/squads/squad-promo.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { firstSquadContract } from '#contract/squads/first-squad.ts';
@@ -14,14 +14,14 @@ import { hotSquadsContract } from '#contract/squads/hot-squads.ts';
 import { squadReviewsContract } from '#contract/squads/squad-reviews.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminSquadStepsHandlers } from './admin/squad-steps-handlers';
-import { adminSquadsHandlers } from './admin/admin-squads-handlers';
+import { deskSquadStepsHandlers } from './desk/squad-steps-handlers';
+import { deskSquadsHandlers } from './desk/squads-handlers';
 import { squadsHandlers } from './squads-handlers';
 import { squadCompanyHandlers } from './squad-company-handlers';
 import { squadListsHandlers } from './squad-lists-handlers';
 import { squadPastHandlers } from './past/squad-past-handlers';
 import { squadPlayHandlers } from './squad-play-handlers';
-import { adminDisputesHandlers } from './dispute/admin-disputes-handlers';
+import { deskDisputesHandlers } from './dispute/desk-disputes-handlers';
 import { squadPromoHandlers } from './promo/squad-promo-handlers';
 import { squadPricesHandlers } from './squad-prices-handlers';
 import { firstSquadHandlers } from './first-squad/first-squad-handlers';
@@ -46,9 +46,9 @@ export const squads: Feature = {
     serve(squadListsContract, squadListsHandlers),
     serve(squadPlayContract, squadPlayHandlers),
     serve(squadPastContract, squadPastHandlers),
-    serve(adminDisputesContract, adminDisputesHandlers),
-    serve(adminSquadsContract, adminSquadsHandlers),
-    serve(adminSquadStepsContract, adminSquadStepsHandlers),
+    serve(deskDisputesContract, deskDisputesHandlers),
+    serve(deskSquadsContract, deskSquadsHandlers),
+    serve(deskSquadStepsContract, deskSquadStepsHandlers),
     serve(squadPromoContract, squadPromoHandlers),
     serve(squadPricesContract, squadPricesHandlers),
     serve(firstSquadContract, firstSquadHandlers),

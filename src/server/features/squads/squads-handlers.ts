@@ -3,7 +3,7 @@ import { hasPermission } from '#domain/people/has-permission.ts';
 import { writeAudit } from '../audit/public';
 import type { Handlers } from '../../platform/http/call';
 import { runOperation } from '../../platform/ledger/operations';
-import { requireOperator } from '../../platform/sessions/back-office-session';
+import { requireOperator } from '../../platform/sessions/desk-session';
 import { permissionsOf } from '../../platform/sessions/permissions-of';
 import { definedOnly } from '../../platform/http/defined-only';
 import { calculate } from './calculate';
@@ -56,7 +56,7 @@ export const squadsHandlers: Handlers<typeof squadsContract> = {
     return readSquadView(app, params.id, actor);
   },
   'POST /v1/squads/{id}/disband': async (app, { actor, params, body }) => {
-    // By the permissions of the account, not of the session: an operator who has not shown the back-office code is told
+    // By the permissions of the account, not of the session: an operator who has not shown the code of the desk is told
     // so.
     const isOperator = hasPermission((await permissionsOf(app.db, actor.id)) ?? [], 'DISBAND_SQUADS');
     await stepSquad(app, actor.id, params.id, async ({ context, value }, at, tx) => {

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
-import { adminSupportContract } from '#contract/admin/people/support.ts';
+import { deskSupportContract } from '#contract/desk/people/support.ts';
 import { supportContract } from '#contract/people/support.ts';
 import { retention } from '#domain/time/retention.ts';
 import { supportPast } from '../../platform/db/schema/referrals-and-support';
 import { before } from '../../platform/retention/retention-rule';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { adminSupportHandlers } from './admin/admin-support-handlers';
+import { deskSupportHandlers } from './desk/support-handlers';
 import { supportHandlers } from './support-handlers';
 
 export const support: Feature = {
@@ -17,5 +17,5 @@ export const support: Feature = {
       isExpired: ({ product }) => sql`${supportPast.createdAt} < ${before(product, retention.supportPasts)}`,
     },
   ],
-  resources: [serve(supportContract, supportHandlers), serve(adminSupportContract, adminSupportHandlers)],
+  resources: [serve(supportContract, supportHandlers), serve(deskSupportContract, deskSupportHandlers)],
 };

@@ -1,3 +1,3 @@
 export { forgetPasts } from './thread-past';
 export { openThread } from './open-thread';
-export { waitingSupport } from './admin/waiting-support';
+export { waitingSupport } from './desk/waiting-support';

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { adminSupportContract } from '#contract/admin/people/support.ts';
+import type { deskSupportContract } from '#contract/desk/people/support.ts';
 import { readSupportPast, supportPastLimits } from '#domain/people/support-past.ts';
 import type { Tx } from '../../platform/db/open-database';
 import { supportPast } from '../../platform/db/schema/referrals-and-support';
@@ -28,7 +28,7 @@ export const forgetPasts = async (tx: Tx, userId: string): Promise<void> => {
 };
 
 /** @throws Refusal ADMIN_SUPPORT_NOT_FOUND also where nothing was sent along, or it is kept no more */
-export const readPast: Handler<(typeof adminSupportContract)['GET /v1/admin/support/threads/{chatId}/past']> = async (
+export const readPast: Handler<(typeof deskSupportContract)['GET /v1/admin/support/threads/{chatId}/past']> = async (
   { db },
   { params: { chatId } },
 ) => {

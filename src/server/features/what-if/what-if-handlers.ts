@@ -1,5 +1,5 @@
 import { inArray } from 'drizzle-orm';
-import type { adminWhatIfContract } from '#contract/admin/what-if.ts';
+import type { deskWhatIfContract } from '#contract/desk/what-if.ts';
 import { days, minutes } from '#domain/time/durations.ts';
 import { askedTermNames, type OtherTerms, termFrom } from '#domain/what-if/other-terms.ts';
 import { type StrikesSummed, sumUpStrikes } from '#domain/what-if/strikes.ts';
@@ -14,7 +14,7 @@ import { askWhatIf } from './ask';
 import { readBrought } from './read-brought';
 import { readStrikes } from './read-strikes';
 
-type Contract = typeof adminWhatIfContract;
+type Contract = typeof deskWhatIfContract;
 
 /** The desk replays the latest so many squads; the whole period is a matter of `npm run what-if`. */
 const mostAtDesk = 3000;

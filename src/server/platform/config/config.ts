@@ -57,7 +57,7 @@ export interface Config {
   readonly connectionsPerAddress: number;
   /** Demo mode: sign-in as any demo person, clock jumps, mailbox, /dev pages, outcomes of the dummy provider. */
   readonly demo: boolean;
-  /** Operators must enter a code before the back office opens. */
+  /** Operators must enter a code before the desk opens. */
   readonly adminCode: boolean;
   readonly production: boolean;
   readonly metricsToken: string | null;

@@ -104,7 +104,7 @@ export const readConfig = (env: Env): Config => {
   const adminCode = readFlag(env, 'ADMIN_CODE', !demo);
   if (!adminCode && production && !onLoopback) {
     throw new ConfigError(
-      'ADMIN_CODE=0 is not allowed with NODE_ENV=production and a public address: the back office would have no second step.',
+      'ADMIN_CODE=0 is not allowed with NODE_ENV=production and a public address: the desk would have no second step.',
     );
   }
   const secret = env['SECRET'] || null;

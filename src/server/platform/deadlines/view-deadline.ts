@@ -1,4 +1,4 @@
-import type { ScheduledStepAnswer } from '#contract/admin/kit.ts';
+import type { ScheduledStepAnswer } from '#contract/desk/kit.ts';
 import type { deadline } from '../db/schema/outbox-and-deadlines';
 
 /** A deadline as operators see it. */

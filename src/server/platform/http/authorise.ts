@@ -8,7 +8,7 @@ import { deviceOf, readCookie } from '../sessions/cookies';
 import { isCsrfTokenOf, sessionIdOf } from '../sessions/tokens';
 import { findSession, type FoundSession } from '../sessions/find-session';
 import { sessionOfRefresh } from '../sessions/refresh-session';
-import { requireBackOffice, withRightsOfSession } from '../sessions/back-office-session';
+import { requireDesk, withRightsOfSession } from '../sessions/desk-session';
 import { confirmedSinceOf, requireSecondStep } from '../sessions/second-step';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { Refusal } from './refusal';
@@ -114,7 +114,7 @@ const withSecondStep = ({ secret }: App, actor: Actor, { headers }: FastifyReque
 };
 
 /**
- * The one gate of every call: session, CSRF token for unsafe methods, declared access, the back office's code, the second
+ * The one gate of every call: session, CSRF token for unsafe methods, declared access, the desk's code, the second
  * step.
  * @throws Refusal CSRF_TOKEN_INVALID, UNAUTHENTICATED, FORBIDDEN, AUTH_NOT_ADMIN, ADMIN_CODE_REQUIRED,
  * ADMIN_CODE_NOT_SET_UP, SECOND_STEP_REQUIRED
@@ -132,8 +132,8 @@ export const authorise = async (
   const { access, beforeCode, unattended, confirmed } = endpoint;
   requireAccess(access, actor);
   if (confirmed === true && actor) await requireSecondStep(app.db, actor);
-  const isBackOffice = access === 'admin' || typeof access === 'object';
-  if (!isBackOffice) return actor && withRightsOfSession(app, actor);
-  if (app.config.adminCode && actor && !beforeCode) await requireBackOffice(app.db, actor, unattended ?? false);
+  const isDeskCall = access === 'admin' || typeof access === 'object';
+  if (!isDeskCall) return actor && withRightsOfSession(app, actor);
+  if (app.config.adminCode && actor && !beforeCode) await requireDesk(app.db, actor, unattended ?? false);
   return actor;
 };

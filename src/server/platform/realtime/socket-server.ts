@@ -9,7 +9,7 @@ import { clientAddress, connectionsByAddress } from '../http/connections-by-addr
 import type { Actor } from '../sessions/actor';
 import { readCookie } from '../sessions/cookies';
 import { findSessions } from '../sessions/find-session';
-import { withRightsOfSession } from '../sessions/back-office-session';
+import { withRightsOfSession } from '../sessions/desk-session';
 import { permissionsInSession } from '../sessions/permissions-in-session';
 import { everyone, sessionRoom, userRoom } from '../outbox/put-outbox';
 import type { LeaveMessage } from '../outbox/outbox-topics';

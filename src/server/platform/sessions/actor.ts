@@ -10,7 +10,7 @@ export interface Actor {
   readonly mateGameId: string | null;
   readonly isAdmin: boolean;
   readonly permissions: readonly AdminPermission[];
-  /** When this session last used the back office, epoch ms of real time; null before a code was entered. */
+  /** When this session last used the desk, epoch ms of real time; null before a code was entered. */
   readonly adminSeenAt: number | null;
   /**
    * Since when what the second step was taken by in this visit has been set up, epoch ms of product time; null while it

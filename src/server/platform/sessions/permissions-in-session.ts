@@ -1,7 +1,7 @@
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { App } from '../app';
 import type { Actor } from './actor';
-import { backOfficeTimeLeft } from './back-office-session';
+import { deskTimeLeft } from './desk-session';
 import { permissionsOf } from './permissions-of';
 
 /** The permissions of a person in this session now: none before a code was entered. Not cached. */
@@ -11,5 +11,5 @@ export const permissionsInSession = async (
 ): Promise<readonly AdminPermission[]> => {
   const held = (await permissionsOf(db, id)) ?? [];
   if (held.length === 0 || !config.adminCode) return held;
-  return (await backOfficeTimeLeft(db, sessionId)) > 0 ? held : [];
+  return (await deskTimeLeft(db, sessionId)) > 0 ? held : [];
 };

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { adminCodeTerms } from '#domain/people/auth-limits.ts';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import {
   useAddAuthenticatorMutation,
@@ -72,7 +72,7 @@ const ScanStep = ({
             label={securityTexts.firstCode}
             error={refusal}
             value={code}
-            length={adminCodeTerms.digits}
+            length={deskCodeTerms.digits}
             readOnly={busy}
             onChange={(typed) => {
               setCode(typed);
@@ -85,7 +85,7 @@ const ScanStep = ({
             variant="primary"
             wide
             busy={busy}
-            whyNot={code.length === adminCodeTerms.digits ? null : securityTexts.enterCode}
+            whyNot={code.length === deskCodeTerms.digits ? null : securityTexts.enterCode}
           >
             {securityTexts.confirm}
           </Button>

@@ -3,7 +3,7 @@ import { formatDayAndTime } from '#domain/text/format-moment.ts';
 import { isUuid } from '#domain/text/is-uuid.ts';
 import type { Executor } from '../../../platform/db/open-database';
 import { appUser, auditLog } from '../../../platform/db/schema/people';
-import { unblockPersonIn } from '../../administration/public';
+import { unblockPersonIn } from '../../accounts/public';
 import { aboutOf, type Decision, decisionId, type KindOfDecision } from './kind-of-decision';
 
 /** Who blocked the account last. */

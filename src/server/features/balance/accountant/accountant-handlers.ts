@@ -1,4 +1,4 @@
-import type { adminAccountantContract } from '#contract/admin/money/accountant.ts';
+import type { deskAccountantContract } from '#contract/desk/money/accountant.ts';
 import { earningNames } from '#domain/desk/money-names.ts';
 import { ledgerSubjectText } from '#domain/money/ledger-rule.ts';
 import { squadNumber } from '#domain/text/format.ts';
@@ -42,7 +42,7 @@ const balancesAt = async (db: Executor, at: Date, after: string, limit: number):
   return rows.map(({ balance, ...row }) => ({ ...row, balance: Number(balance) }));
 };
 
-type Contract = typeof adminAccountantContract;
+type Contract = typeof deskAccountantContract;
 
 const linesAtOnce = 500;
 

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import type { adminLedgerContract } from '#contract/admin/money/ledger.ts';
+import type { deskLedgerContract } from '#contract/desk/money/ledger.ts';
 import { minutes } from '#domain/time/durations.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
@@ -33,7 +33,7 @@ const readState = async ({ db }: Pick<App, 'db'>) => {
   };
 };
 
-export const adminLedgerHandlers: Handlers<typeof adminLedgerContract> = {
+export const deskLedgerHandlers: Handlers<typeof deskLedgerContract> = {
   'GET /v1/admin/ledger': readState,
   'POST /v1/admin/ledger/check': async (app) => {
     await limitRate(app, 'ledger check', looks.most, looks.windowMs);

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminRefundsContract } from '#contract/admin/money/refunds.ts';
+import type { deskRefundsContract } from '#contract/desk/money/refunds.ts';
 import type { App } from '#server/platform/app.ts';
 import { type Filter, oneOf, search, sumBetween, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -12,9 +12,9 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { withIdOrOf } from '#server/platform/db/search.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { askerOf } from '../admin/second-operator';
+import { askerOf } from '../desk/second-operator';
 
-type List = (typeof adminRefundsContract)['GET /v1/admin/refunds'];
+type List = (typeof deskRefundsContract)['GET /v1/admin/refunds'];
 type Query = output<List['query']>;
 type Line = output<List['response']>['items'][number];
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
-import type { adminBlogContract } from '#contract/blog/admin-blog.ts';
+import type { deskBlogContract } from '#contract/desk/blog.ts';
 import type { Db, Executor } from '#server/platform/db/open-database.ts';
 import { blogArticle, blogDecision, blogPurchase, blogVersion } from '#server/platform/db/schema/blog.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
@@ -12,7 +12,7 @@ import { authorColumns, authorView } from '../read/card-columns';
 import { newestVersion, ownColumns, ownView, remarksOf } from '../write/own-articles';
 import { versionOf } from '../write/find-own';
 
-type Contract = typeof adminBlogContract;
+type Contract = typeof deskBlogContract;
 
 const selectQueued = (db: Db) =>
   db

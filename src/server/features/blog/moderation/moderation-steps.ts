@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { adminBlogContract } from '#contract/blog/admin-blog.ts';
+import type { deskBlogContract } from '#contract/desk/blog.ts';
 import type { NotificationKind } from '#domain/notifications/notification-kind.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
@@ -18,7 +18,7 @@ import { publishNewest } from '../write/publish-version';
 import { announceArticle, takeStep } from '../write/take-step';
 import { decide, lockForModerator, writeDecision } from './decide';
 
-type Contract = typeof adminBlogContract;
+type Contract = typeof deskBlogContract;
 
 type AuthorNotice = Extract<
   NotificationKind,

@@ -8,7 +8,7 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { announce, userRoom } from '#server/platform/outbox/put-outbox.ts';
 import { adminsWith } from '../../audit/public';
 import { announceActive, switchOrdersOff, wasUnreached } from '../../mate-access/public';
-import { openStrikeCase } from '../admin/strike-cases';
+import { openStrikeCase } from '../desk/strike-cases';
 import { notify } from '../../notifications/public';
 
 interface Strike {

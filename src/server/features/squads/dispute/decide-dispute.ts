@@ -1,4 +1,4 @@
-import type { adminDisputesContract } from '#contract/admin/disputes.ts';
+import type { deskDisputesContract } from '#contract/desk/disputes.ts';
 import type { SquadDispute } from '#domain/squad/facts/squad-context.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import type { Handler } from '#server/platform/http/call.ts';
@@ -9,7 +9,7 @@ import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { withText } from './with-text';
 import { loadSquad } from '../store/squad-store';
 
-type Decide = (typeof adminDisputesContract)['POST /v1/admin/disputes/{id}/decide'];
+type Decide = (typeof deskDisputesContract)['POST /v1/admin/disputes/{id}/decide'];
 
 /** When a moderator's term began: when the other side refused; before that nothing waits for a moderator. */
 const waitedSince = ({ status, expiresAt }: SquadDispute): Date | null =>

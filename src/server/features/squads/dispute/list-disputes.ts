@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminDisputesContract } from '#contract/admin/disputes.ts';
+import type { deskDisputesContract } from '#contract/desk/disputes.ts';
 import { heldTotal } from '#domain/squad/selectors/payments.ts';
 import type { App } from '#server/platform/app.ts';
 import { equal, type Filter, search } from '#server/platform/db/filters.ts';
@@ -8,13 +8,13 @@ import { category, game } from '#server/platform/db/schema/mates/games-and-mates
 import { squadDisputeText } from '#server/platform/db/schema/squad-disputes.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
-import { squadsFound } from '../admin/list-squads';
+import { squadsFound } from '../desk/list-squads';
 import { loadSquads } from '../store/squad-store';
 import { categoryColumns } from '../views/category-columns';
 import { momentOf } from '../views/moment-of';
 import { readPeople, unknownPerson } from '../views/read-people';
 
-type List = (typeof adminDisputesContract)['GET /v1/admin/disputes'];
+type List = (typeof deskDisputesContract)['GET /v1/admin/disputes'];
 export type DisputeQuery = output<List['query']>;
 export type DisputeLine = output<List['response']>['items'][number];
 

@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminDisputesContract } from '#contract/admin/disputes.ts';
+import type { deskDisputesContract } from '#contract/desk/disputes.ts';
 import { sumOf } from '#domain/money/kopecks.ts';
 import { refundOutcomes } from '#domain/squad/simulation/refund-outcome.ts';
 import type { SquadContext, SquadDispute } from '#domain/squad/facts/squad-context.ts';
@@ -18,7 +18,7 @@ import { viewDispute } from '../views/view-dispute';
 import { isParty } from '#domain/squad/selectors/is-party.ts';
 import { disputeLines } from './list-disputes';
 
-type Read = (typeof adminDisputesContract)['GET /v1/admin/disputes/{id}'];
+type Read = (typeof deskDisputesContract)['GET /v1/admin/disputes/{id}'];
 type Party = output<Read['response']>['parties'][number];
 type Statements = Awaited<ReturnType<typeof viewDispute>>;
 

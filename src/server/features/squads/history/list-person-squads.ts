@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm';
-import type { PersonSquadAnswer, personSquadSections } from '#contract/admin/people/person-squads.ts';
+import type { PersonSquadAnswer, personSquadSections } from '#contract/desk/people/person-squads.ts';
 import { sumOf } from '#domain/money/kopecks.ts';
 import { nextDeadline } from '#domain/squad/deadlines.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';

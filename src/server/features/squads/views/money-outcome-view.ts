@@ -1,5 +1,5 @@
 import type { output } from 'zod/v4/core';
-import type { refundOutcome } from '#contract/admin/refund-outcome.ts';
+import type { refundOutcome } from '#contract/desk/refund-outcome.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { RefundOutcome } from '#domain/squad/simulation/refund-outcome.ts';
 

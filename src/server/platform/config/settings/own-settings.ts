@@ -146,7 +146,7 @@ export const operation: SettingsGroup = {
       usual: null,
       usualInWords: '`0` in demo mode, else `1`',
       meaning:
-        'Whether the back office asks for a code of an authenticator app (TOTP). Cannot be switched off in production on a public address.',
+        'Whether the desk asks for a code of an authenticator app (TOTP). Cannot be switched off in production on a public address.',
     },
     {
       name: 'METRICS_TOKEN',

@@ -66,12 +66,12 @@ const roomOf = (role: SQL, userId: SQL): SQL =>
   sql`CASE ${role} WHEN 'ADMIN' THEN 'work:' ELSE 'user:' END || ${userId}`;
 
 /**
- * The room of a member; a visiting administrator receives events only in sessions that have shown a back-office code.
+ * The room of a member; a visiting administrator receives events only in sessions that have shown a code of the desk.
  */
 export const roomOfMember: SQL = roomOf(sql`${chatMember.role}`, sql`${chatMember.userId}`);
 
 /** For queries that alias the table. */
 export const roomOfMemberAs = (name: string): SQL => roomOf(sql.raw(`${name}.role`), sql.raw(`${name}.user_id`));
 
-/** The room of an operator's sessions that have shown a back-office code. */
+/** The room of an operator's sessions that have shown a code of the desk. */
 export const workRoom = (userId: string): string => `work:${userId}`;

@@ -1,0 +1,70 @@
+import { api } from '../../api/api';
+import { type CallResponse, call } from '../../api/call';
+import { deskAction } from '../cache-rules/desk-action';
+import { deskList, type ListFilters } from './desk-list';
+
+/** Deposits with the callbacks of providers, reserves, prize draws. */
+export const deskMoneyApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    deskDeposits: build.infiniteQuery<CallResponse<'GET /v1/admin/deposits'>, ListFilters, string | null>(
+      deskList('GET /v1/admin/deposits', 'deposit'),
+    ),
+    deskDeposit: build.query({
+      ...call('GET /v1/admin/deposits/{id}'),
+      providesTags: [{ type: 'Desk', id: 'deposit' }],
+    }),
+    creditDeposit: build.mutation(deskAction('POST /v1/admin/deposits/{id}/credit', 'deposit', 'transaction')),
+    refundDeposit: build.mutation(deskAction('POST /v1/admin/deposits/{id}/refund', 'deposit', 'transaction')),
+    closeDebt: build.mutation(deskAction('POST /v1/admin/deposits/{id}/close-debt', 'deposit')),
+    deskCallbacks: build.infiniteQuery<CallResponse<'GET /v1/admin/provider-callbacks'>, ListFilters, string | null>(
+      deskList('GET /v1/admin/provider-callbacks', 'callback'),
+    ),
+    deskCallback: build.query({
+      ...call('GET /v1/admin/provider-callbacks/{id}'),
+      providesTags: [{ type: 'Desk', id: 'callback' }],
+    }),
+    resolveCallback: build.mutation(deskAction('POST /v1/admin/provider-callbacks/{id}/resolve', 'callback')),
+    tieCallback: build.mutation(deskAction('POST /v1/admin/provider-callbacks/{id}/tie', 'callback', 'deposit')),
+    deskReserves: build.infiniteQuery<CallResponse<'GET /v1/admin/reserves'>, ListFilters, string | null>(
+      deskList('GET /v1/admin/reserves', 'reserve'),
+    ),
+    deskReserve: build.query({
+      ...call('GET /v1/admin/reserves/{id}'),
+      providesTags: [{ type: 'Desk', id: 'reserve' }],
+    }),
+    confirmUnreserve: build.mutation(deskAction('POST /v1/admin/reserves/{id}/rows/{rowId}/confirm', 'reserve')),
+    rejectUnreserve: build.mutation(deskAction('POST /v1/admin/reserves/{id}/rows/{rowId}/reject', 'reserve')),
+    cancelAnyReserve: build.mutation(deskAction('POST /v1/admin/reserves/{id}/cancel', 'reserve')),
+    deskDraws: build.infiniteQuery<CallResponse<'GET /v1/admin/draws'>, ListFilters, string | null>(
+      deskList('GET /v1/admin/draws', 'draw'),
+    ),
+    deskDraw: build.query({ ...call('GET /v1/admin/draws/{id}'), providesTags: [{ type: 'Desk', id: 'draw' }] }),
+    createDraw: build.mutation(deskAction('POST /v1/admin/draws', 'draw')),
+    drawWinners: build.mutation(deskAction('POST /v1/admin/draws/{id}/draw', 'draw')),
+    cancelDraw: build.mutation(deskAction('POST /v1/admin/draws/{id}/cancel', 'draw')),
+    payDraw: build.mutation(deskAction('POST /v1/admin/draws/{id}/pay', 'draw')),
+  }),
+});
+
+export const {
+  useDeskDepositsInfiniteQuery,
+  useDeskDepositQuery,
+  useCreditDepositMutation,
+  useRefundDepositMutation,
+  useCloseDebtMutation,
+  useDeskCallbacksInfiniteQuery,
+  useDeskCallbackQuery,
+  useResolveCallbackMutation,
+  useTieCallbackMutation,
+  useDeskDrawsInfiniteQuery,
+  useDeskDrawQuery,
+  useCreateDrawMutation,
+  useDrawWinnersMutation,
+  usePayDrawMutation,
+  useCancelDrawMutation,
+  useDeskReservesInfiniteQuery,
+  useDeskReserveQuery,
+  useConfirmUnreserveMutation,
+  useRejectUnreserveMutation,
+  useCancelAnyReserveMutation,
+} = deskMoneyApi;

@@ -1,0 +1,132 @@
+import { type FormEvent, useState } from 'react';
+import { deskCodeTerms } from '#domain/people/auth-limits.ts';
+import { failureOf } from '#client/api/api-error.ts';
+import { useConfirmDeskCodeMutation, useSetUpDeskCodeMutation } from '#client/entities/desk/code-api.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import { PasswordField } from '#client/kit/form/password-field.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
+import { CodeFrame } from './code-frame';
+import { AppCodeField } from './app-code-field';
+import { RecoveryCodes } from '#client/entities/session/recovery-codes.tsx';
+import { type AuthenticatorSetup, ScanSecret } from '#client/entities/session/scan-secret.tsx';
+import { texts } from './texts';
+import { unlessFilled } from '../kit/acts/why-not';
+
+/** After the setup, before the desk opens. */
+export const FirstCodes = ({ codes, onDone }: { readonly codes: readonly string[]; readonly onDone: () => void }) => (
+  <CodeFrame title={texts.recoveryTitle} lead={texts.recoveryLead}>
+    <RecoveryCodes codes={codes} />
+    <Button variant="primary" wide onClick={onDone}>
+      {texts.saved}
+    </Button>
+  </CodeFrame>
+);
+
+/** The person is signed in already: of their credentials only the password was typed here. */
+const passwordRefusal = (error: unknown): string => {
+  const { code, message } = failureOf(error);
+  return code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
+};
+
+const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: AuthenticatorSetup) => void }) => {
+  const [begin, { error, isLoading }] = useSetUpDeskCodeMutation();
+  const [password, setPassword] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    const { data } = await begin({ body: { password } });
+    if (data !== undefined) onSetup(data);
+  };
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <Stack>
+        <PasswordField
+          autoFocus
+          label={texts.password}
+          autoComplete="current-password"
+          value={password}
+          error={error === undefined ? undefined : passwordRefusal(error)}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+        <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(password !== '')}>
+          {texts.begin}
+        </Button>
+      </Stack>
+    </form>
+  );
+};
+
+const ScanStep = ({
+  setup,
+  onRestart,
+  onDone,
+}: {
+  readonly setup: AuthenticatorSetup;
+  readonly onRestart: () => void;
+  readonly onDone: (codes: readonly string[]) => void;
+}) => {
+  const [confirm, { error, isLoading, reset }] = useConfirmDeskCodeMutation();
+  const [code, setCode] = useState('');
+  const send = async (given: string) => {
+    const { data } = await confirm({ body: { code: given } });
+    if (data === undefined) setCode('');
+    else onDone(data.recovery);
+  };
+  const type = (typed: string) => {
+    setCode(typed);
+    if (typed !== '') reset();
+  };
+  return (
+    <Stack>
+      <ScanSecret setup={setup} texts={texts} hint={<small>{texts.scanHint}</small>} />
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void send(code);
+        }}
+      >
+        <Stack>
+          <AppCodeField
+            label={texts.firstCode}
+            error={error}
+            value={code}
+            onChange={type}
+            onComplete={(whole) => void send(whole)}
+            busy={isLoading}
+          />
+          <Button
+            type="submit"
+            variant="primary"
+            wide
+            busy={isLoading}
+            whyNot={unlessFilled(code.length === deskCodeTerms.digits)}
+          >
+            {texts.confirm}
+          </Button>
+          {error !== undefined && (
+            // Another tab that began later made this key invalid: no code of it will ever fit.
+            <Stack $gap={6}>
+              <small>{texts.otherKey}</small>
+              <Button variant="ghost" size="sm" onClick={onRestart}>
+                {texts.restart}
+              </Button>
+            </Stack>
+          )}
+        </Stack>
+      </form>
+    </Stack>
+  );
+};
+
+/** Setup of the second factor: password, QR code, first code. */
+export const SetUpCode = ({ onDone }: { readonly onDone: (codes: readonly string[]) => void }) => {
+  const [setup, setSetup] = useState<AuthenticatorSetup | null>(null);
+  return (
+    <CodeFrame title={texts.setUpTitle} lead={texts.setUpLead}>
+      {setup === null ? (
+        <PasswordStep onSetup={setSetup} />
+      ) : (
+        <ScanStep setup={setup} onRestart={() => setSetup(null)} onDone={onDone} />
+      )}
+    </CodeFrame>
+  );
+};

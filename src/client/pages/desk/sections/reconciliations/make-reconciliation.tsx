@@ -1,0 +1,185 @@
+import { type FormEvent, useState } from 'react';
+import { type MoneyDirection, moneyDirections } from '#domain/money/method-switches.ts';
+import { registerLimits, type RegisterProvider, registerProviders } from '#domain/money/register.ts';
+import type { CallResponse } from '#client/api/call.ts';
+import { useCheckRegisterMutation, useMakeReconciliationMutation } from '#client/entities/desk/reconciliations-api.ts';
+import { formatMoney } from '#client/entities/money/money.tsx';
+import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
+import { Button } from '#client/kit/controls/button.tsx';
+import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
+import { Select } from '#client/kit/form/select.tsx';
+import { TextArea } from '#client/kit/form/text-area.tsx';
+import { TextField } from '#client/kit/form/text-field.tsx';
+import { Grid, Stack } from '#client/kit/layout/stack.tsx';
+import { Dialog } from '#client/kit/overlay/dialog.tsx';
+import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
+import { typedDayEnd, typedMoment } from '#client/kit/time/typed-time.ts';
+import { useToast } from '#client/kit/toast/use-toast.ts';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { TableFileField } from '../../kit/acts/table-file-field';
+import { type SentTable, tableOfFile, tableOfText } from '../../kit/acts/table-of-file';
+import { useActFailure } from '../../kit/acts/use-act-failure';
+import { TableProblems } from '../../kit/table-problems';
+import { texts as kitTexts } from '../../kit/texts';
+import { registerDirectionNames, registerProviderNames } from '#domain/desk/money-names.ts';
+import { texts } from './texts';
+import { unlessFilled } from '../../kit/acts/why-not';
+
+const providersOf = (direction: MoneyDirection): readonly RegisterProvider[] => registerProviders[direction];
+
+/** From the start of one day to the end of another, in the operator's time zone; null when it is no valid period. */
+const periodOf = (first: string, last: string) => {
+  const [from, to] = [typedMoment(first), typedDayEnd(last)];
+  if (from === null || to === null) return null;
+  const length = Date.parse(to) - Date.parse(from);
+  return length <= 0 || length > registerLimits.period ? null : { from, to };
+};
+
+/** How many line numbers of unreadable lines are shown. */
+const toldLines = 20;
+
+interface RegisterDraft {
+  readonly direction: MoneyDirection;
+  readonly provider: RegisterProvider;
+  readonly first: string;
+  readonly last: string;
+  readonly pasted: string;
+}
+
+/** A register as it was read, before it is compared. */
+interface Checked {
+  readonly table: SentTable;
+  readonly told: CallResponse<'POST /v1/admin/reconciliations/check'>;
+}
+
+const drafts: SheetDrafts<RegisterDraft> = new Map();
+const emptyDraft: RegisterDraft = { direction: 'DEPOSIT', provider: 'FREEKASSA', first: '', last: '', pasted: '' };
+
+/** A provider's register, as a file or as text, and the days that it covers. */
+export const MakeReconciliation = ({
+  onMade,
+  onClose,
+}: {
+  readonly onMade: (id: string) => void;
+  readonly onClose: () => void;
+}) => {
+  const [make] = useMakeReconciliationMutation();
+  const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
+  const { direction, provider, first, last, pasted } = draft;
+  const [check] = useCheckRegisterMutation();
+  const [file, setFile] = useState<File | null>(null);
+  const [checked, setChecked] = useState<Checked | null>(null);
+  const [failure, setFailure] = useActFailure(texts.dialog);
+  const [busy, setBusy] = useState(false);
+  const toast = useToast();
+  const period = periodOf(first, last);
+  const ready = period !== null && (file !== null || pasted.trim() !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      if (checked === null) {
+        const table = file === null ? tableOfText(pasted) : await tableOfFile(file);
+        setChecked({ table, told: await check({ body: table }).unwrap() });
+        return;
+      }
+      const body = { direction, provider, ...period, ...checked.table };
+      const { id, unread } = await make({ body }).unwrap();
+      const shownLines = unread.slice(0, toldLines).join(', ');
+      if (unread.length > 0)
+        toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines, unread.length > 1));
+      else toast.success(texts.made);
+      clear();
+      onClose();
+      onMade(id);
+    } catch (error) {
+      setFailure(error);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={texts.dialog} onClose={onClose} width={560}>
+      <form noValidate onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
+            <Select
+              label={texts.direction}
+              options={moneyDirections.map((value) => ({ value, label: registerDirectionNames[value] }))}
+              value={direction}
+              onChange={({ target }) => {
+                const chosen = moneyDirections.find((one) => one === target.value) ?? direction;
+                const [first = provider] = providersOf(chosen);
+                const stays = providersOf(chosen).includes(provider);
+                setDraft({ ...draft, direction: chosen, provider: stays ? provider : first });
+              }}
+            />
+            <Select
+              label={texts.provider}
+              options={providersOf(direction).map((value) => ({ value, label: registerProviderNames[value] }))}
+              value={provider}
+              onChange={({ target }) => {
+                const chosen = providersOf(direction).find((one) => one === target.value);
+                if (chosen !== undefined) setDraft({ ...draft, provider: chosen });
+              }}
+            />
+          </Grid>
+          <Grid $gap={12} $columns="repeat(auto-fit, minmax(180px, 1fr))">
+            <TextField
+              type="date"
+              label={texts.from}
+              value={first}
+              onChange={({ target }) => setDraft({ ...draft, first: target.value })}
+            />
+            <TextField
+              type="date"
+              label={texts.to}
+              value={last}
+              error={first !== '' && last !== '' && period === null ? texts.badPeriod : undefined}
+              onChange={({ target }) => setDraft({ ...draft, last: target.value })}
+            />
+          </Grid>
+          <TableFileField
+            label={texts.file}
+            hint={texts.fileHint}
+            onChoose={(chosen) => {
+              setChecked(null);
+              setFile(chosen);
+            }}
+          />
+          {file === null && (
+            <TextArea
+              label={texts.paste}
+              maxLength={registerLimits.characters}
+              value={pasted}
+              onChange={({ target }) => {
+                setChecked(null);
+                setDraft({ ...draft, pasted: target.value });
+              }}
+            />
+          )}
+          {checked !== null && (
+            <>
+              <p role="status">{texts.checked(checked.told.lines, checked.told.paid, formatMoney(checked.told.sum))}</p>
+              <TableProblems
+                title={texts.notRead(checked.told.unread.length, checked.told.problems.length)}
+                problems={checked.told.problems}
+              />
+            </>
+          )}
+          <ActFailure failure={failure} />
+          <DialogActions>
+            <Button variant="ghost" onClick={onClose}>
+              {kitTexts.cancel}
+            </Button>
+            <Button type="submit" variant="primary" busy={busy} whyNot={unlessFilled(ready)}>
+              {checked === null ? kitTexts.checkFile : texts.compare}
+            </Button>
+          </DialogActions>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+};

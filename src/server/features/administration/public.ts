@@ -1,3 +1,0 @@
-export { blockPersonIn, unblockPersonIn } from './block-person';
-export { grantAll } from './grant-all';
-export { waitingUndelivered } from './undelivered/undelivered-handlers';

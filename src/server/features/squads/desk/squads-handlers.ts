@@ -1,0 +1,79 @@
+import { squadStatusNames } from '#domain/desk/order-names.ts';
+import { categoryNames } from '#domain/games/category-names.ts';
+import type { deskSquadsContract } from '#contract/desk/squads.ts';
+import type { Handlers, Handler } from '#server/platform/http/call.ts';
+import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
+import { writeExport, requireUnchanged, writeAudit } from '../../audit/public';
+import { listFailedDeadlines, readFailedDeadline, retryFailedDeadline } from './failed-deadlines';
+import { listSquads } from './list-squads';
+import { liveSquads } from './live-squads';
+import { readSquad } from './read-squad';
+import { inTransaction } from '#server/platform/db/in-transaction.ts';
+import { Refusal } from '#server/platform/http/refusal.ts';
+import { notify } from '../../notifications/public';
+import { stepSquadIn } from '../commit-step';
+import { isParty } from '#domain/squad/selectors/is-party.ts';
+
+type Disband = (typeof deskSquadsContract)['POST /v1/admin/squads/{id}/disband'];
+
+/**
+ * An operator ends a squad, in a running game with a split of the hold; its people are notified of the reason.
+ * @throws Refusal SQUADS_NOT_FOUND, ADMIN_OWN_OBJECT, ADMIN_CHANGED_MEANWHILE, SQUADS_INVALID_STATE
+ */
+const disbandSquad: Handler<Disband> = async (app, { actor, params: { id }, body }) => {
+  await inTransaction(app.db, (tx) =>
+    stepSquadIn({ app, tx, operation: { kind: 'disband squad', actor: actor.id } }, id, async (state, at) => {
+      const { value, context } = state;
+      if (isParty(context, actor.id)) throw new Refusal('ADMIN_OWN_OBJECT');
+      const subject = `squad:${id}`;
+      await requireUnchanged(tx, subject, body.seen);
+      const refundPercent = value === 'IN_A_GAME' ? (body.refundPercent ?? 100) : null;
+      await writeAudit(app, tx, actor.id, {
+        action: 'squad.disband',
+        subject,
+        details: { status: value, refundPercent, reason: body.reason },
+      });
+      const people = [...context.members.map((member) => member.id), ...context.payments.map(({ payerId }) => payerId)];
+      await notify(tx, people, {
+        kind: 'STAFF_DECIDED',
+        facts: { what: 'SQUAD_DISBANDED', gameId: context.gameId, reason: body.reason },
+        at: new Date(at),
+      });
+      return { type: 'squad.disband', by: { admin: actor.id }, at, refundPercent };
+    }),
+  );
+};
+
+const sendList: Handlers<typeof deskSquadsContract>['GET /v1/admin/squads.csv'] = async (
+  app,
+  { actor, query, http },
+) => {
+  await writeExport(app, actor.id, 'squads', query);
+  return sendTable(http.reply, {
+    name: 'squads',
+    zone: query.zone,
+    page: (cursor) => listSquads(app, { ...query, cursor, limit: tablePage }),
+    columns: {
+      Номер: ['text', ({ id }) => id],
+      Игра: ['text', ({ gameName }) => gameName],
+      Категория: ['text', ({ kind }) => categoryNames[kind]],
+      Минут: ['count', ({ durationMinutes }) => durationMinutes],
+      Состояние: ['text', ({ status }) => squadStatusNames[status]],
+      Участники: ['text', ({ members }) => members.map(({ username }) => username).join(', ')],
+      Удержано: ['kopecks', ({ held }) => held],
+      Создан: ['moment', ({ createdAt }) => createdAt],
+    },
+  });
+};
+
+export const deskSquadsHandlers: Handlers<typeof deskSquadsContract> = {
+  'GET /v1/admin/squads': (app, { query }) => listSquads(app, query),
+  'GET /v1/admin/squads.csv': sendList,
+  'GET /v1/admin/squads.xlsx': sendList,
+  'GET /v1/admin/squads/live': (app) => liveSquads(app),
+  'GET /v1/admin/squads/{id}': readSquad,
+  'POST /v1/admin/squads/{id}/disband': disbandSquad,
+  'GET /v1/admin/deadlines': (app, { query }) => listFailedDeadlines(app, query),
+  'GET /v1/admin/deadlines/{id}': readFailedDeadline,
+  'POST /v1/admin/deadlines/{id}/retry': retryFailedDeadline,
+};
