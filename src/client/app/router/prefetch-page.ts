@@ -1,6 +1,7 @@
 import { parsePath } from 'react-router';
 import { pageAt } from '#contract/page-at.ts';
 import { gameHere } from '../../entities/game/chosen-game';
+import { inTurns, pause } from '../../kit/layout/pause';
 import type { Me } from '#contract/schemas/me.ts';
 import type { AppStore } from '../store/create-app-store';
 import { pageComponents } from './page-components';
@@ -23,7 +24,7 @@ export const askFirst = async ({ dispatch, getState }: AppStore, me: Me | null):
     gameId: gameHere(getState(), location).gameId,
     me,
   };
-  for (const query of firstQueries(at)) void dispatch(query);
+  await inTurns(firstQueries(at).map((query) => () => void dispatch(query)));
   // What came with the document is there after the promises of this task; anything else is not waited for.
-  await new Promise((resolve) => setTimeout(resolve));
+  await pause();
 };
