@@ -82,7 +82,7 @@ export const start = async (): Promise<void> => {
   await pause();
   await askFirst(store, boot.me);
   const app = <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />;
-  empty = mountPage(root, app, Object.keys(boot.answers).length > 0, {
+  empty = mountPage(root, app, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);

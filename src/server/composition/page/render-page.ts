@@ -54,8 +54,9 @@ const firstStyles =
   '.first-squads{grid-template-columns:repeat(auto-fill,minmax(min(344px,100%),1fr));margin-top:143px}.first-squads li{min-height:206px;content-visibility:auto;contain-intrinsic-size:auto 206px}.first-squads img{display:inline-block}' +
   '.first-kinds{grid-template-columns:repeat(auto-fit,minmax(116px,1fr));gap:12px;margin-top:195px}.first-kinds li{min-height:206px;padding:36px 12px 14px}' +
   '.first-face{border-radius:50%;object-fit:cover;vertical-align:middle}.first-person{display:grid;grid-template-columns:136px minmax(0,1fr);gap:20px;padding-top:136px}.first-person p,.first-prices{margin-top:8px}.first-prices{color:var(--text-2)}.first-about{grid-column:1/-1;max-width:44em;padding:20px;line-height:1.6}' +
+  '.first-paint:has(.first-desk) .bar{display:none}.first-desk{padding:80px 24px 24px 256px}.first-desk h1{font:600 28px/1.2 var(--font-title)}.first-desk p{margin-top:4px;color:var(--text-2);font-size:14px}' +
   '@media(min-width:992px){.first-tile{width:calc((100% - 16px)*2/3)}.first-mates{margin-left:296px}.first-kinds{margin-right:392px}}' +
-  '@media(max-width:767.98px){.first-article{padding-top:5px}.first-tile{height:300px;margin-top:327px}.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-kinds{grid-template-columns:1fr 1fr;gap:8px;margin-top:277px}.first-kinds li{min-height:166px;padding:36px 16px 14px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
+  '@media(max-width:767.98px){.first-desk{padding:72px 12px 32px}.first-desk p{line-height:1.5}.first-article{padding-top:5px}.first-tile{height:300px;margin-top:327px}.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-kinds{grid-template-columns:1fr 1fr;gap:8px;margin-top:277px}.first-kinds li{min-height:166px;padding:36px 16px 14px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
 
 const firstPlace = '<!--first screen-->';
 
