@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 
 /** Payments into the account, from start to end. */
-const depositsApi = api.injectEndpoints({
+export const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
     startDeposit: build.mutation(change('POST /v1/balance/deposit')),
     startPackageDeposit: build.mutation(change('POST /v1/packages/deposit')),

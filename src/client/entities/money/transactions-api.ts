@@ -15,7 +15,7 @@ export interface TransactionFilter {
 }
 
 /** Operations of the account. */
-const transactionsApi = api.injectEndpoints({
+export const transactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.infiniteQuery<CallResponse<'GET /v1/balance/transactions'>, TransactionFilter, string | null>({
       query: ({ queryArg: { types, from, to, zone }, pageParam }) =>

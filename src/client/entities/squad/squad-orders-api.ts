@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { call, callOrNull } from '../../api/call';
 
 /** Invitations to squads. */
-const squadOrdersApi = api.injectEndpoints({
+export const squadOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     mateOrders: build.query({ ...call('GET /v1/squads/mate/orders'), providesTags: ['MateOrders'] }),
     friendInvitation: build.query({

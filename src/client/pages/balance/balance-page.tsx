@@ -13,7 +13,13 @@ import { PromoCodes } from './promo-codes';
 import { OperationsCard } from './operations/operations-card';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 import { drawsPath } from '#contract/routes/product-pages.ts';
-import { useOwnTaxesQuery } from '../../entities/money/taxes-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { balanceApi } from '../../entities/money/balance-api';
+import { depositsApi } from '../../entities/money/deposits-api';
+import { promoCodesApi } from '../../entities/money/promo-codes-api';
+import { taxesApi, useOwnTaxesQuery } from '../../entities/money/taxes-api';
+import { transactionsApi } from '../../entities/money/transactions-api';
+import { filterIn } from './operations/use-operations-filter';
 import { Notice } from '../../kit/feedback/notice';
 import { ReceiptText } from '../../kit/icons/receipt-text';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
@@ -77,7 +83,7 @@ const HiddenTitle = styled(PageTitle)`
   clip-path: inset(50%);
 `;
 
-export const BalancePage = () => {
+export const BalancePage: PageComponent = () => {
   const isMate = Boolean(useMe()?.mateAccess);
   return (
     <Columns>
@@ -101,3 +107,15 @@ export const BalancePage = () => {
     </Columns>
   );
 };
+
+BalancePage.firstQueries = ({ me, query }) =>
+  me === null
+    ? []
+    : [
+        balanceApi.endpoints.balanceSummary.initiate(undefined, unsubscribed),
+        depositsApi.endpoints.openDeposits.initiate(undefined, unsubscribed),
+        me.mateAccess === null
+          ? promoCodesApi.endpoints.ownPromoCodes.initiate(undefined, unsubscribed)
+          : taxesApi.endpoints.ownTaxes.initiate(undefined, unsubscribed),
+        transactionsApi.endpoints.transactions.initiate(filterIn(query), unsubscribed),
+      ];

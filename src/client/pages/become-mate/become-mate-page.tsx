@@ -14,7 +14,9 @@ import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { from, theme } from '../../kit/theme/theme';
 import { useOwnApplicationQuery } from '../../entities/mate/mate-side-api';
-import { useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { squadPricesApi } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';
@@ -117,7 +119,7 @@ const Title = styled(PageTitle)`
 `;
 
 /** What a mate does, what it pays, and how to become one. */
-export const BecomeMatePage = () => {
+export const BecomeMatePage: PageComponent = () => {
   const gameId = useGameId();
   const me = useMe();
   const query = useGameCategoriesQuery({ params: { gameId } });
@@ -158,3 +160,8 @@ export const BecomeMatePage = () => {
     </Page>
   );
 };
+
+BecomeMatePage.firstQueries = ({ gameId }) => [
+  referenceApi.endpoints.gameCategories.initiate({ params: { gameId } }, unsubscribed),
+  squadPricesApi.endpoints.squadRates.initiate(undefined, unsubscribed),
+];

@@ -1,3 +1,4 @@
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { LayoutGrid } from '../../kit/icons/layout-grid';
 import { Tag } from '../../kit/icons/tag';
 import { useParams } from 'react-router';
@@ -16,8 +17,8 @@ import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { CategoryLinkCard } from '../../entities/game/category-link-card';
 import { SchoolLinkCard } from '../../entities/mate/school-link-card';
-import { useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
-import { useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { mateSideApi, useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
+import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { MissingPage } from '../../kit/layout/missing-page';
@@ -95,7 +96,6 @@ const OtherCategories = ({
 const CategoryCollections = ({ category, gameId }: { readonly category: Category; readonly gameId: string }) => {
   const teaches = category.kind === 'EDUCATION';
   const { currentData: tags = [] } = useCategoryTagsQuery({ params: { gameId } });
-  // Requested on every category: the response is preloaded with the page, which stays hidden until it is taken.
   const { currentData: schools = [] } = useTrainingLandingsQuery({ params: { gameId } });
   const own = tags.filter(({ categoryId }) => categoryId === category.id);
   const courses = teaches ? schools : [];
@@ -130,7 +130,7 @@ const findCategory = (categories: readonly Category[], name: string): Category |
   categories.find(({ slug, id }) => slug === name || String(id) === name);
 
 /** What a category is, who plays it and for how much. */
-export const CategoryPage = () => {
+export const CategoryPage: PageComponent = () => {
   const { landing = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
@@ -168,4 +168,13 @@ export const CategoryPage = () => {
       )}
     </Loaded>
   );
+};
+
+CategoryPage.firstQueries = ({ gameId }) => {
+  const game = { params: { gameId } };
+  return [
+    referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
+    mateSideApi.endpoints.categoryTags.initiate(game, unsubscribed),
+    mateSideApi.endpoints.trainingLandings.initiate(game, unsubscribed),
+  ];
 };

@@ -6,7 +6,7 @@ import { referenceApi, useGameCategoriesQuery } from '../../entities/game/refere
 import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
 import type { Me } from '#contract/schemas/me.ts';
-import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { type FirstQueries, type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded, mapped } from '../../api/loaded';
 import { sessionHint } from '../../api/session-hint';
 import { matesApi, useHeaderMatesQuery } from '../../entities/mate/mates-api';
@@ -190,14 +190,19 @@ const HomePage: PageComponent = () => {
   );
 };
 
-HomePage.firstQueries = ({ gameId }) => {
+/** Of the part that only this person's page has; known once its code is loaded. */
+let ownQueries: FirstQueries = () => [];
+
+HomePage.firstQueries = (at) => {
+  const { gameId } = at;
   const game = { params: { gameId } };
   return [
+    ...ownQueries(at),
     referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
     matesApi.endpoints.headerMates.initiate(onlineCall(gameId), unsubscribed),
     matesApi.endpoints.headerMates.initiate(nearbyCall(gameId, null), unsubscribed),
     // In its place a mate sees their day.
-    ...(sessionHint.isSignedIn() ? [] : [squadsApi.endpoints.visibleSquads.initiate(game, unsubscribed)]),
+    ...(at.me?.mateAccess == null ? [squadsApi.endpoints.visibleSquads.initiate(game, unsubscribed)] : []),
   ];
 };
 
@@ -206,7 +211,13 @@ HomePage.firstQueries = ({ gameId }) => {
  * Suspense fallback, once shown, would stay for a third of a second.
  */
 export const loadHome = async (): Promise<PageComponent> => {
-  if (sessionHint.isSignedIn())
-    await (document.documentElement.dataset['mate'] === undefined ? clientSection : mateBoard).preload();
+  if (!sessionHint.isSignedIn()) return HomePage;
+  const isMate = document.documentElement.dataset['mate'] !== undefined;
+  await (isMate ? mateBoard : clientSection).preload();
+  ownQueries = await (
+    isMate
+      ? import(/* webpackChunkName: "mate-board" */ './board/mate-queries').then((m) => m.mateQueries)
+      : import(/* webpackChunkName: "client-part" */ './client-section').then((m) => m.clientQueries)
+  ).catch(() => ownQueries);
   return HomePage;
 };
