@@ -13,7 +13,7 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { from, theme } from '../../kit/theme/theme';
-import { useOwnApplicationQuery } from '../../entities/mate/mate-side-api';
+import { useOwnApplicationQuery } from '../../entities/mate/mate-applications-api';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';

@@ -8,7 +8,7 @@ import {
   type HistorySection,
   useSquadHistoryInfiniteQuery,
   useSquadHistorySectionsQuery,
-} from '../../entities/squad/squad-history-api';
+} from '../../entities/squad/squad-lists-history-api';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import type { Me } from '#contract/schemas/me.ts';
 import { historySections } from '#contract/squads/history-sections.ts';

@@ -1,5 +1,5 @@
 import { Loaded } from '#client/api/loaded.tsx';
-import { useCertificatesOnSaleQuery } from '#client/entities/money/gifts-api.ts';
+import { useCertificatesOnSaleQuery } from '#client/entities/money/gift-certificates-api.ts';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import { bonusTerms } from '#domain/money/bonus.ts';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '#client/entities/money/balance-api.ts';
-import { useStartPackageDepositMutation } from '#client/entities/money/deposits-api.ts';
+import { useStartPackageDepositMutation } from '#client/entities/money/balance-deposit-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { MethodChoice } from '#client/features/deposit/method-choice.tsx';

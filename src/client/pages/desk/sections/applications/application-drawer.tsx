@@ -5,7 +5,7 @@ import {
   useDeskApplicationQuery,
   useApproveApplicationMutation,
   useRefuseApplicationMutation,
-} from '#client/entities/desk/mates-api.ts';
+} from '#client/entities/desk/mate-applications-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';

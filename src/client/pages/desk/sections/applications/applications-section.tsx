@@ -1,6 +1,6 @@
 import { mateApplicationStatuses } from '#domain/mates/mate-terms.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskApplicationsInfiniteQuery } from '#client/entities/desk/mates-api.ts';
+import { useDeskApplicationsInfiniteQuery } from '#client/entities/desk/mate-applications-api.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';

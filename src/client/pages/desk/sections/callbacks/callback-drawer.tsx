@@ -1,6 +1,6 @@
 import { type CallbackVerdict, unmatchedVerdicts } from '#domain/money/callback-verdict.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskCallbackQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskCallbackQuery } from '#client/entities/desk/deposits-api.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { Link } from '#client/kit/routing/link.tsx';

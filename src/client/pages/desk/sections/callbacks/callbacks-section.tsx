@@ -1,7 +1,7 @@
 import { isUnmatched } from '#domain/money/callback-verdict.ts';
 import { depositPaymentProviders } from '#domain/money/deposit.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskCallbacksInfiniteQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskCallbacksInfiniteQuery } from '#client/entities/desk/deposits-api.ts';
 import type { ListFilters } from '#client/entities/desk/desk-list.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Age } from '../../kit/age';

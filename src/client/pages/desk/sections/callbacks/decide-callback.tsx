@@ -1,6 +1,6 @@
 import { isTieable, isUnmatched } from '#domain/money/callback-verdict.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useResolveCallbackMutation, useTieCallbackMutation } from '#client/entities/desk/money-api.ts';
+import { useResolveCallbackMutation, useTieCallbackMutation } from '#client/entities/desk/deposits-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';

@@ -4,7 +4,7 @@ import {
   useDeleteCriterionMutation,
   useDeskReviewCriteriaQuery,
   useReviewCriterionQuery,
-} from '#client/entities/desk/reviews-api.ts';
+} from '#client/entities/desk/review-criteria-api.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';

@@ -2,7 +2,7 @@ import type { FormEvent } from 'react';
 import { categoryKinds } from '#domain/games/category.ts';
 import { criterionLimits } from '#domain/mates/review.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useChangeCriterionMutation, useCreateCriterionMutation } from '#client/entities/desk/reviews-api.ts';
+import { useChangeCriterionMutation, useCreateCriterionMutation } from '#client/entities/desk/review-criteria-api.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Checkbox } from '#client/kit/form/checkbox.tsx';
