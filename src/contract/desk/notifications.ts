@@ -9,7 +9,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, ownPath } from '../schemas/fields';
 import { time } from '../schemas/units';
 import { requiredText } from './catalogue/catalogue-fields';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from './kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const message = { title: requiredText(broadcastTerms.title), text: requiredText(broadcastTerms.text), link: ownPath };
@@ -36,7 +36,7 @@ const row = z.object({
   readers: z.number(),
   sent: z.number(),
   read: z.number(),
-  author: adminPerson,
+  author: deskPerson,
   createdAt: time,
   finishedAt: z.nullable(time),
 });
@@ -70,7 +70,7 @@ export const deskNotificationsContract = endpoints({
     response: z.object({
       ...row.shape,
       /** The first of the people chosen by name. */
-      people: z.array(adminPerson),
+      people: z.array(deskPerson),
     }),
     errors: ['ADMIN_NOTIFICATIONS_NOT_FOUND'],
   }),

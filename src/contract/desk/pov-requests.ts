@@ -4,7 +4,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, integerInPath, uuid } from '../schemas/fields';
 import { time } from '../schemas/units';
 import { povRequestView } from '../schemas/pov-request';
-import { adminPerson, anyOf, listOf, listQuery, search, seen } from './kit';
+import { deskPerson, anyOf, listOf, listQuery, search, seen } from './kit';
 import { tidy } from '../schemas/tidy';
 import { spanInEnglish } from '../kit/limits-in-english';
 
@@ -21,8 +21,8 @@ const row = z.object({
   id: uuid,
   squadId: z.number(),
   gameName: z.string(),
-  person: adminPerson,
-  askedBy: adminPerson,
+  person: deskPerson,
+  askedBy: deskPerson,
   status: z.enum(povRequestStatuses),
   reason: z.string(),
   askedAt: time,

@@ -4,7 +4,7 @@ import { deskLimits } from '#domain/people/desk-subject.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { uuid } from '../schemas/fields';
 import { money, time } from '../schemas/units';
-import { adminPerson, subject } from './kit';
+import { deskPerson, subject } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const view = z.object({
@@ -16,7 +16,7 @@ const view = z.object({
   query: z.string().check(z.maxLength(1000)),
 });
 
-const note = z.object({ id: uuid, author: adminPerson, text: z.string(), createdAt: time });
+const note = z.object({ id: uuid, author: deskPerson, text: z.string(), createdAt: time });
 
 /** The first entry of a queue; fields that do not apply to the queue are null. */
 const first = z.object({
@@ -71,7 +71,7 @@ export const deskToolsContract = endpoints({
       lines: z.array(
         z.object({
           id: z.number(),
-          actor: adminPerson,
+          actor: deskPerson,
           action: z.string(),
           details: z.record(z.string(), z.unknown()),
           createdAt: time,
@@ -100,7 +100,7 @@ export const deskToolsContract = endpoints({
       /** With a null subject: only if the session still has this one open, and not what it opened next. */
       left: z.optional(subject),
     }),
-    response: z.object({ others: z.array(adminPerson) }),
+    response: z.object({ others: z.array(deskPerson) }),
     errors: ['FORBIDDEN'],
   }),
   'GET /v1/admin/views': endpoint({
@@ -134,7 +134,7 @@ export const deskToolsContract = endpoints({
           path: z.string(),
           title: z.string(),
           hint: z.string(),
-          person: z.nullable(adminPerson),
+          person: z.nullable(deskPerson),
         }),
       ),
     }),

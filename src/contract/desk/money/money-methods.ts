@@ -3,7 +3,7 @@ import { depositPaymentProviders, paymentMethods } from '#domain/money/deposit.t
 import { withdrawalMethods } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { time } from '../../schemas/units';
-import { adminPerson, reason, seen } from '../kit';
+import { deskPerson, reason, seen } from '../kit';
 
 const state = {
   enabled: z.boolean(),
@@ -12,7 +12,7 @@ const state = {
   /** Why the product has it off by itself; null where it has it on. */
   warning: z.nullable(z.string()),
   changedAt: z.nullable(time),
-  changedBy: z.nullable(adminPerson),
+  changedBy: z.nullable(deskPerson),
 };
 
 const depositMethod = z.object({

@@ -21,7 +21,7 @@ import { deskCorrectionsHandlers } from './desk/corrections-handlers';
 import { deskTransactionsHandlers } from './desk/transactions-handlers';
 import { bonusDeadlines } from './bonus-deadline';
 import { deskWithdrawalsHandlers } from './desk/withdrawals-handlers';
-import { accountantHandlers } from './accountant/accountant-handlers';
+import { deskAccountantHandlers } from './accountant/desk-accountant-handlers';
 import { ledgerDeadline } from './ledger-check/check-hourly';
 import { deskLedgerHandlers } from './ledger-check/desk-ledger-handlers';
 import { balanceHandlers } from './balance-handlers';
@@ -48,7 +48,7 @@ export const balance: Feature = {
     serve(deskRefundsContract, deskRefundsHandlers),
     serve(deskReconciliationsContract, deskReconciliationsHandlers),
     serve(deskLedgerContract, deskLedgerHandlers),
-    serve(deskAccountantContract, accountantHandlers),
+    serve(deskAccountantContract, deskAccountantHandlers),
   ],
   prepare: sealStored,
   mount: mountProviderCallbacks,

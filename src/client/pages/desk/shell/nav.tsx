@@ -203,7 +203,7 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
           {!rail && (
             <>
               напарник
-              <Mark>{texts.adminBadge}</Mark>
+              <Mark>{texts.deskBadge}</Mark>
             </>
           )}
         </Brand>

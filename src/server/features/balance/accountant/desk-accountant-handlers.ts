@@ -95,7 +95,7 @@ const sendBalances: Handlers<Contract>['GET /v1/admin/ledger/balances.csv'] = as
   });
 };
 
-export const accountantHandlers: Handlers<Contract> = {
+export const deskAccountantHandlers: Handlers<Contract> = {
   'GET /v1/admin/ledger/agent-report.csv': sendReport,
   'GET /v1/admin/ledger/agent-report.xlsx': sendReport,
   'GET /v1/admin/ledger/balances.csv': sendBalances,

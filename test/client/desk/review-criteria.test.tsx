@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
-import { CriteriaSection } from '#client/pages/desk/sections/criteria/criteria-section.tsx';
+import { CriteriaSection } from '#client/pages/desk/sections/review-criteria/criteria-section.tsx';
 import { atDesk, fill, press, seen } from '../../support/client/at-desk';
 import { refusal } from '../../support/client/fake-server';
 import { pressTwice } from '../../support/client/press-twice';
