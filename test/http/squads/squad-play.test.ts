@@ -54,7 +54,7 @@ describe('finishing early', () => {
     expect((await showSquad(company.person('owner'), squadId)).squad.status).toBe('FINISHED');
   });
 
-  test('twice is enough', async () => {
+  test('a request refused twice is not made a third time', async () => {
     const squadId = await stand(sampleSquad.IN_A_GAME());
     for (let round = 0; round < 2; round += 1) {
       await request('owner', squadId);
