@@ -1,10 +1,10 @@
 import { deskAuditContract } from './desk/audit';
 import { deskCodeContract } from './desk/code';
-import { deskContract } from './desk/desk';
+import { deskToolsContract } from './desk/tools';
 import { deskDisputesContract } from './desk/disputes';
 import { deskMateApplicationsContract } from './desk/people/mate-applications';
 import { deskMatesContract } from './desk/people/mates';
-import { deskRecordingsContract } from './desk/recordings';
+import { deskPovRequestsContract } from './desk/pov-requests';
 import { deskReviewCriteriaContract } from './desk/catalogue/review-criteria';
 import { deskReviewsContract } from './desk/people/reviews';
 import { deskSquadStepsContract } from './desk/squad-steps';
@@ -15,14 +15,14 @@ import { deskUndeliveredContract } from './desk/undelivered';
 import { deskTodayContract } from './desk/today';
 import { deskCorrectionsContract } from './desk/money/corrections';
 import { deskTransactionsContract } from './desk/money/transactions';
-import { deskBroadcastsContract } from './desk/broadcasts';
+import { deskNotificationsContract } from './desk/notifications';
 import { deskCategoriesContract } from './desk/catalogue/categories';
 import { deskGamesContract } from './desk/catalogue/games';
 import { deskCoursesContract } from './desk/catalogue/courses';
 import { deskPagesContract } from './desk/catalogue/pages';
 import { deskOperatorsContract } from './desk/people/operators';
 import { deskDepositsContract } from './desk/money/deposits';
-import { deskMethodsContract } from './desk/money/methods';
+import { deskMoneyMethodsContract } from './desk/money/money-methods';
 import { deskPayoutsContract } from './desk/money/payouts';
 import { deskRefundsContract } from './desk/money/refunds';
 import { deskReceiptsContract } from './desk/money/receipts';
@@ -95,7 +95,7 @@ import { squadPromoContract } from './squads/squad-promo';
 import { squadLobbyContract } from './squads/squad-lobby';
 import { squadReviewsContract } from './squads/squad-reviews';
 import { squadMembersContract } from './squads/squad-members';
-import { squadListsContract } from './squads/squad-lists-calls';
+import { squadListsContract } from './squads/squad-lists';
 import { squadsContract } from './squads/squads';
 import { tipsContract } from './money/tips';
 import { trainingLandingsContract } from './mates/training-landings';
@@ -169,14 +169,14 @@ export const contract = {
   ...deskCodeContract,
   ...deskReportsContract,
   ...deskSettingsContract,
-  ...deskContract,
+  ...deskToolsContract,
   ...deskWithdrawalsContract,
   ...deskDisputesContract,
   ...deskMateApplicationsContract,
   ...deskMatesContract,
   ...deskSquadsContract,
   ...deskSquadStepsContract,
-  ...deskRecordingsContract,
+  ...deskPovRequestsContract,
   ...deskSupportContract,
   ...deskReviewsContract,
   ...deskReviewCriteriaContract,
@@ -190,7 +190,7 @@ export const contract = {
   ...deskReceiptsContract,
   ...deskRefundsContract,
   ...deskPayoutsContract,
-  ...deskMethodsContract,
+  ...deskMoneyMethodsContract,
   ...receiptsContract,
   ...deskReconciliationsContract,
   ...deskBookingsContract,
@@ -198,7 +198,7 @@ export const contract = {
   ...deskDrawsContract,
   ...deskGamesContract,
   ...deskCategoriesContract,
-  ...deskBroadcastsContract,
+  ...deskNotificationsContract,
   ...deskCoursesContract,
   ...deskPagesContract,
   ...notificationsContract,

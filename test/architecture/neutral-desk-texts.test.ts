@@ -3,11 +3,11 @@ import path from 'node:path';
 
 const desk = path.resolve('src/client/pages/desk');
 
-/** What the desk says to its operators. A refused applicant is told the reasons of `applications`, on «ты». */
+/** What the desk says to its operators. A refused applicant is told the reasons of `mate-applications`, on «ты». */
 const sources = [
   ...fs
     .readdirSync(desk, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(path.join('applications', 'texts.ts')))
+    .filter((name) => /\.tsx?$/.test(name) && !name.endsWith(path.join('mate-applications', 'texts.ts')))
     .map((name) => path.join(desk, name)),
   path.resolve('src/contract/errors/texts/desk.ts'),
 ];

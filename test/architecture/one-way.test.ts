@@ -25,7 +25,7 @@ const ways: readonly Way[] = [
     by: 'src/client/api/run-mutation.ts',
     found: (text) =>
       [...text.matchAll(/(\w+)\s*\.initiate\(/g)].flatMap(([, name = '']) => (mutations.has(name) ? [name] : [])),
-    planted: 'dispatch(ownArticlesApi.endpoints.saveDraft.initiate({ body }))',
+    planted: 'dispatch(blogWritingApi.endpoints.saveDraft.initiate({ body }))',
   },
   {
     what: 'reads the key Enter, which may end a composition',

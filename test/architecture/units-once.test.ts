@@ -14,7 +14,7 @@ const rublesElsewhere: Readonly<Record<string, string>> = {
   'features/balance/providers/advance-receipt.ts': 'what a provider is sent',
   'features/balance/providers/dummy.ts': 'what a provider sends',
   'features/receipts/tills/atol-document.ts': 'what a till is sent',
-  'features/settings/settings-handlers.ts': 'a setting has the unit that its name says',
+  'features/settings/desk-settings-handlers.ts': 'a setting has the unit that its name says',
 };
 
 /** Where a moment is a text and no part of a call that has one. */

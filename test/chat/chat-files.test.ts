@@ -116,7 +116,7 @@ const bad: [string, () => Promise<Buffer | string>, string][] = [
   ],
   ['a program', async () => Buffer.from('\u007fELF\u0000\u0001\u0002'), 'CHAT_FILE_INVALID'],
 ];
-test.each(bad)('%s is refused', async (_name, bytes, code) => {
+test.each(bad)('a file of the chat is refused: %s', async (_name, bytes, code) => {
   expect((await upload(ann, { bytes: await bytes() })).code).toBe(code);
 });
 

@@ -25,7 +25,7 @@ describe.each([
   ['localStorage', browserStorage],
   ['sessionStorage', tabStorage],
 ] as const)('%s', (place, store) => {
-  test('stores values', () => {
+  test('stores values and removes them', () => {
     store.set('name', 'text');
     expect([store.get('name'), window[place].getItem('name')]).toEqual(['text', 'text']);
     store.remove('name');

@@ -35,7 +35,7 @@ test('what has passed already when it appears is not told', () => {
   expect(toldWithin(minutes(1) + seconds(30))).toEqual(['на ответ: осталась 1 минута']);
 });
 
-test('another end counts anew', () => {
+test('a deadline that moves is told anew', () => {
   const { rerender } = render(<NearingDeadline until={inMs(minutes(6))} label="на ответ" />);
   expect(toldWithin(minutes(2))).toEqual(['на ответ: осталось 5 минут']);
   rerender(<NearingDeadline until={inMs(minutes(5))} label="до старта" />);

@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit';
 import { api } from '#client/api/api.ts';
 import { runMutation } from '#client/api/run-mutation.ts';
-import { ownArticlesApi } from '#client/entities/blog/own-articles-api.ts';
+import { blogWritingApi } from '#client/entities/blog/blog-writing-api.ts';
 
 const makeStore = () =>
   configureStore({ reducer: { api: api.reducer }, middleware: (defaults) => defaults().concat(api.middleware) });
@@ -10,7 +10,7 @@ test('a mutation outside of a component leaves no entry in the store, whether it
   const store = makeStore();
   const answers = [new Response('{}', { status: 200 }), new Response('{}', { status: 404 })];
   globalThis.fetch = jest.fn(() => Promise.resolve(answers.shift() ?? new Response('{}')));
-  const { deleteArticle } = ownArticlesApi.endpoints;
+  const { deleteArticle } = blogWritingApi.endpoints;
   await runMutation(store.dispatch, deleteArticle, { params: { id: 1 } }).catch(() => undefined);
   await runMutation(store.dispatch, deleteArticle, { params: { id: 2 } }).catch(() => undefined);
   expect(fetch).toHaveBeenCalledTimes(2);

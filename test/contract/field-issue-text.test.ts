@@ -62,6 +62,6 @@ const cases: readonly (readonly [string, z.ZodMiniType, unknown])[] = [
   ['Файл не больше 1,5 МБ', z.file().check(z.maxSize(1.5 * 1024 ** 2)), new File(['а'.repeat(1024 ** 2)], 'a')],
 ];
 
-test.each(cases)('«%s»', (expected, schema, value) => {
+test.each(cases)('a field that is wrong says «%s»', (expected, schema, value) => {
   expect(textsOf(schema, value)).toEqual([expected]);
 });

@@ -24,4 +24,4 @@ test.each([
   '/.?x',
   'evil.example',
   '/a b',
-])('%s is none', (path) => expect(safeParse(ownPath, path).success).toBe(false));
+])('%s is no path of our own', (path) => expect(safeParse(ownPath, path).success).toBe(false));

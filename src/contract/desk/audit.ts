@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, integerInPath, uuid } from '../schemas/fields';
 import { time } from '../schemas/units';
-import { adminPerson, fileOfList, listOf, listQuery, moment } from './kit';
+import { deskPerson, fileOfList, listOf, listQuery, moment } from './kit';
 import { tidy } from '../schemas/tidy';
 
 const filters = {
@@ -20,13 +20,13 @@ const sorts = ['createdAt', '-createdAt'] as const;
 
 const line = z.object({
   id: z.number(),
-  actor: adminPerson,
+  actor: deskPerson,
   action: z.string(),
   subject: z.string(),
   /** The person whom it concerned: the subject itself, or the one that the details name. */
-  person: z.nullable(adminPerson),
+  person: z.nullable(deskPerson),
   /** Everybody whom the subject and the details name by id. */
-  people: z.array(adminPerson),
+  people: z.array(deskPerson),
   details: z.record(z.string(), z.unknown()),
   createdAt: time,
 });

@@ -7,7 +7,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { gameId, uuid } from '../schemas/fields';
 import { money, time } from '../schemas/units';
 import {
-  adminPerson,
+  deskPerson,
   amount,
   anyOf,
   fileOfList,
@@ -22,8 +22,8 @@ import {
 
 export const deskBookingRow = z.object({
   id: uuid,
-  client: adminPerson,
-  mate: adminPerson,
+  client: deskPerson,
+  mate: deskPerson,
   gameId,
   gameName: z.string(),
   kind: z.enum(categoryKinds),
@@ -60,7 +60,7 @@ const whole = z.object({
   squad: z.nullable(z.object({ id: z.number(), gameId, status: z.enum(squadStatuses) })),
   /** Its transactions in the histories of both sides. */
   lines: z.array(
-    z.object({ id: z.string(), person: adminPerson, type: z.enum(transactionTypes), amount: money, createdAt: time }),
+    z.object({ id: z.string(), person: deskPerson, type: z.enum(transactionTypes), amount: money, createdAt: time }),
   ),
   /** Scheduled steps; the subject of a reminder is how long before the start it is due, ms. */
   deadlines: z.array(scheduledStep),

@@ -6,7 +6,7 @@ import { gameId, integerInPath, uuid } from '../schemas/fields';
 import { money, time } from '../schemas/units';
 import { publicSquad, squadSide } from '../squads/public-squad';
 import { person, squadCategory, squadView } from '../squads/squad-view';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from './kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 import { tidy } from '../schemas/tidy';
 
@@ -43,7 +43,7 @@ const sorts = ['urgency', 'expiresAt', 'openedAt', '-openedAt'] as const;
 
 /** A person whose money or pay the dispute is about. */
 const party = z.object({
-  person: adminPerson,
+  person: deskPerson,
   side: squadSide,
   /** Still in the squad. */
   present: z.boolean(),
@@ -62,7 +62,7 @@ const whole = z.object({
   /** Since when it waits for a moderator; null: it does not. */
   waitsSince: z.nullable(time),
   parties: z.array(party),
-  decision: z.nullable(z.object({ text: z.string(), by: adminPerson, at: time })),
+  decision: z.nullable(z.object({ text: z.string(), by: deskPerson, at: time })),
   chatId: z.nullable(uuid),
   /** The moderator is a party and may not decide. */
   own: z.boolean(),

@@ -9,7 +9,7 @@ import { timeZone } from '../schemas/profile-fields';
 import { tidy } from '../schemas/tidy';
 
 /** A person in a row: avatar and name. */
-export const adminPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
+export const deskPerson = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
 /** A scheduled step (deadline); `subject` is the person or thing that it is about. */
 export const scheduledStep = z.object({

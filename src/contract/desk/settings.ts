@@ -3,7 +3,7 @@ import { productSettingNames } from '#domain/settings/product-settings.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { rubles } from '../schemas/fields';
 import { time } from '../schemas/units';
-import { adminPerson, reason, seen } from './kit';
+import { deskPerson, reason, seen } from './kit';
 
 /** MONEY in rubles, MINUTES in minutes, SWITCH is 0 or 1. */
 const value = rubles.check(z.gte(0), z.lte(1_000_000_000));
@@ -17,7 +17,7 @@ const row = z.object({
   min: value,
   max: value,
   changedAt: z.nullable(time),
-  changedBy: z.nullable(adminPerson),
+  changedBy: z.nullable(deskPerson),
 });
 
 const change = z.object({ value, seen, reason });

@@ -7,7 +7,7 @@ import { money, time } from '../schemas/units';
 import { squadHistoryLine } from '../squads/squad-history';
 import { pastPage } from '../squads/squad-past';
 import { squadView } from '../squads/squad-view';
-import { adminPerson } from './kit';
+import { deskPerson } from './kit';
 import { transferView } from './money/transactions';
 
 /** A number of a step: they begin with 0. */
@@ -52,7 +52,7 @@ export const shownMessages = 60;
 
 const message = z.object({
   id: uuid,
-  sender: adminPerson,
+  sender: deskPerson,
   at: time,
   /** As it is now; empty where it was deleted. */
   text: z.string(),
@@ -87,7 +87,7 @@ export const deskSquadStepsContract = endpoints({
       gameId: squadView.shape.gameId,
       names: squadView.shape.names,
       steps: z.array(step),
-      people: z.record(uuid, adminPerson),
+      people: z.record(uuid, deskPerson),
     }),
     errors: ['SQUADS_NOT_FOUND'],
   }),

@@ -5,7 +5,7 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, gameId, integerInPath, uuid } from '../schemas/fields';
 import { money, time } from '../schemas/units';
 import { squadHistoryLine } from '../squads/squad-history';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, scheduledStep, reason, search, seen } from './kit';
 import { refundOutcome } from './refund-outcome';
 
 /** The next scheduled step. */
@@ -26,7 +26,7 @@ const row = z.object({
   status: z.enum(squadStatuses),
   paused: z.boolean(),
   disputed: z.boolean(),
-  members: z.array(z.object({ ...adminPerson.shape, type: z.enum(squadMemberTypes) })),
+  members: z.array(z.object({ ...deskPerson.shape, type: z.enum(squadMemberTypes) })),
   held: money,
   createdAt: time,
   next: z.nullable(nextStep),
@@ -46,7 +46,7 @@ const filters = {
 const sorts = ['createdAt', '-createdAt'] as const;
 
 const payment = z.object({
-  payer: adminPerson,
+  payer: deskPerson,
   amount: money,
   subsidy: money,
   refunded: money,
@@ -70,7 +70,7 @@ const whole = z.object({
   paidOut: money,
   serviceHolds: money,
   deadlines: z.array(scheduledStep),
-  people: z.record(uuid, adminPerson),
+  people: z.record(uuid, deskPerson),
   history: z.array(squadHistoryLine),
   chatId: z.nullable(uuid),
   /** The operator is in the squad and may not act on it. */

@@ -4,13 +4,13 @@ import { undeliveredKinds } from '#domain/notifications/undelivered-kind.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { flag, integerInPath } from '../schemas/fields';
 import { time } from '../schemas/units';
-import { adminPerson, anyOf, listOf, listQuery, reason, seen } from './kit';
+import { deskPerson, anyOf, listOf, listQuery, reason, seen } from './kit';
 
 const row = z.object({
   id: z.number(),
   kind: z.enum(undeliveredKinds),
   /** Whom it is for; null where it is for nobody, or for an address without an account. */
-  person: z.nullable(adminPerson),
+  person: z.nullable(deskPerson),
   /** The address of a letter, masked; null for other work. */
   to: z.nullable(z.string()),
   /** The subject of a letter; null for other work, and where it may hold a code. */

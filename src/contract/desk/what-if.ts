@@ -4,7 +4,7 @@ import { squadRefusalCodes } from '#domain/squad/facts/squad-refusal-code.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { rublesInQuery } from '../schemas/fields';
 import { money, time } from '../schemas/units';
-import { adminPerson } from './kit';
+import { deskPerson } from './kit';
 
 /** Periods on offer, in days. */
 export const whatIfDays = [7, 30, 90] as const;
@@ -73,7 +73,7 @@ const whatIf = z.object({
   ),
   impossibleCount: z.number(),
   /** For whom it would have been most different, the largest difference first. */
-  people: z.array(z.object({ person: adminPerson, was: money, would: money })),
+  people: z.array(z.object({ person: deskPerson, was: money, would: money })),
   peopleCount: z.number(),
   /** What strikes would have led to; null: none of their terms is asked about. */
   strikes: z.nullable(
@@ -82,7 +82,7 @@ const whatIf = z.object({
        * Mates with the minutes within the period for which strikes kept their orders off, the largest difference first,
        * and the squads of which a step would have been impossible for that reason.
        */
-      mates: z.array(z.object({ person: adminPerson, was: z.number(), would: z.number(), refused: z.number() })),
+      mates: z.array(z.object({ person: deskPerson, was: z.number(), would: z.number(), refused: z.number() })),
       matesCount: z.number(),
       /** How often an administrator was to decide about a mate's access. */
       decisions: z.object({ was: z.number(), would: z.number() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath } from '../schemas/fields';
-import { mateOrder } from './squad-lists';
+import { mateOrder } from './squad-lists-fields';
 
 export const hotSquadsContract = endpoints({
   'GET /v1/squads/mate/hot': endpoint({

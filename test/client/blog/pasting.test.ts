@@ -64,11 +64,11 @@ const pasted: readonly (readonly [what: string, html: string, blocks: readonly s
   ['words alone', 'просто <b>слова</b>', ['paragraph: просто *слова*']],
 ];
 
-test.each(pasted)('%s', (_what, html, blocks) => {
+test.each(pasted)('what is pasted becomes blocks of an article: %s', (_what, html, blocks) => {
   expect(paste(html)).toEqual(blocks);
 });
 
-test.each(pastedPages)('a clipboard of %s', (name, blocks) => {
+test.each(pastedPages)('the clipboard of %s becomes blocks of an article', (name, blocks) => {
   expect(paste(pastedPage(name))).toEqual(blocks);
 });
 

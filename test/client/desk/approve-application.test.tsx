@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ApplicationDrawer } from '#client/pages/desk/sections/applications/application-drawer.tsx';
+import { ApplicationDrawer } from '#client/pages/desk/sections/mate-applications/application-drawer.tsx';
 import { atDesk, fill, press } from '../../support/client/at-desk';
 import { pressTwice } from '../../support/client/press-twice';
 import { fakeServer, refusal } from '../../support/client/fake-server';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { useDisputeRecordingsQuery } from '#client/entities/desk/disputes-api.ts';
+import { useDisputeRecordingsQuery } from '#client/entities/desk/pov-requests-api.ts';
 import { SubjectHistory } from '#client/pages/desk/kit/drawer/subject-history.tsx';
 import { PersonField } from '#client/pages/desk/kit/acts/person-field.tsx';
 import { ViewTabs } from '#client/pages/desk/kit/list/view-tabs.tsx';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { ApplicationsSection } from '#client/pages/desk/sections/applications/applications-section.tsx';
+import { ApplicationsSection } from '#client/pages/desk/sections/mate-applications/applications-section.tsx';
 import { BookingsSection } from '#client/pages/desk/sections/bookings/bookings-section.tsx';
 import { DisputesSection } from '#client/pages/desk/sections/disputes/disputes-section.tsx';
 import { MatesSection } from '#client/pages/desk/sections/mates/mates-section.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useDeskGameQuery, useUpdateGameMutation } from '#client/entities/desk/catalogue-api.ts';
+import { useDeskGameQuery, useUpdateGameMutation } from '#client/entities/desk/games-api.ts';
 import { RecordDrawer } from '#client/pages/desk/kit/record/record-drawer.tsx';
 import { type Call, fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';

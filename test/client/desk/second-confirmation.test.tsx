@@ -29,7 +29,7 @@ test('whoever confirmed a large withdrawal first cannot confirm it a second time
   expect(sent()).toBe(0);
 });
 
-test('another operator confirms it', async () => {
+test('another operator confirms what the first one began', async () => {
   const sent = await openHalfConfirmed('0190f000-0000-7000-8000-00000000000f');
   await waitFor(() => expect(button()).not.toHaveAttribute('aria-disabled'));
   await userEvent.click(button());

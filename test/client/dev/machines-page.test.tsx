@@ -88,7 +88,7 @@ describe('/dev/machines', () => {
     expect(screen.queryByRole('button', { name: /toggle/ })).not.toBeInTheDocument();
   });
 
-  test('grows and shrinks', async () => {
+  test('grows and shrinks its drawing', async () => {
     const user = await open();
     const svg = screen.getByRole('img');
     const before = Number(svg.getAttribute('width'));

@@ -2,7 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import type { RealtimePayload } from '#contract/realtime.ts';
 import { patchAvailability } from '#client/entities/mate/patch-availability.ts';
 import { MateLine } from '#client/entities/mate/mate-line.tsx';
-import { mateSideApi } from '#client/entities/mate/mate-side-api.ts';
+import { mateLandingsApi } from '#client/entities/mate/mate-landings-api.ts';
+import { trainingLandingsApi } from '#client/entities/mate/training-landings-api.ts';
 import { matesApi, useHeaderMatesQuery } from '#client/entities/mate/mates-api.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aMateCard } from '../../support/client/mate-card';
@@ -58,13 +59,14 @@ test('so do the pages of lists, of the mate, of their landing and of their schoo
   const { store, changes } = await open();
   await store.dispatch(matesApi.endpoints.mates.initiate(list));
   await store.dispatch(matesApi.endpoints.mateInGame.initiate({ params: { gameId: 'cs2', mateId: mate.id } }));
-  await store.dispatch(mateSideApi.endpoints.mateLanding.initiate({ params: { id: 'severin' } }));
-  await store.dispatch(mateSideApi.endpoints.trainingLanding.initiate({ params: { id: 'school' } }));
+  await store.dispatch(mateLandingsApi.endpoints.mateLanding.initiate({ params: { id: 'severin' } }));
+  await store.dispatch(trainingLandingsApi.endpoints.trainingLanding.initiate({ params: { id: 'school' } }));
   changes({ busy, active: false });
   const shown = { id: mate.id, busy, active: false };
   const state = store.getState();
   const { mates, mateInGame } = matesApi.endpoints;
-  const { mateLanding, trainingLanding } = mateSideApi.endpoints;
+  const { mateLanding } = mateLandingsApi.endpoints;
+  const { trainingLanding } = trainingLandingsApi.endpoints;
   await waitFor(() => {
     expect(mates.select(list)(state).data?.pages[0]?.items).toMatchObject([shown, { id: other.id, active: true }]);
     expect(mateInGame.select({ params: { gameId: 'cs2', mateId: mate.id } })(state).data).toMatchObject(shown);

@@ -54,7 +54,7 @@ const goal = (id: string, title: string): TipsGoal => ({
 });
 
 describe('after a lost answer the same money is not moved twice, though the sheet was closed in between', () => {
-  test('a tip', async () => {
+  test('a tip goes out once', async () => {
     const { keys } = losesTheFirst('POST /v1/balance/tips/purchase', { amount: 300, received: 270, goal: null });
     await renderInApp(
       <Page sheet={(close) => <TipsDialog mate={mate} goals={[]} goalId={null} canDeposit onClose={close} />} />,
@@ -74,7 +74,7 @@ describe('after a lost answer the same money is not moved twice, though the shee
     expect(keys()[2]).not.toBe(first);
   });
 
-  test('a withdrawal', async () => {
+  test('a withdrawal goes out once', async () => {
     const { keys } = losesTheFirst('POST /v1/balance/withdraw', {});
     const saved = [
       { id: '0190f000-0000-7000-8000-0000000000c1', method: 'SBP', walletShown: '+7 900 ••• 45-67', bank: 'SBER' },

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SquadHistoryItem } from '#contract/squads/squad-lists.ts';
+import type { SquadHistoryItem } from '#contract/squads/squad-lists-fields.ts';
 import { HistoryPage } from '#client/pages/orders-history/history-page.tsx';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';

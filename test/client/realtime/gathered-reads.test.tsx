@@ -4,7 +4,8 @@ import { gatherReads } from '#client/app/realtime/gather-reads.ts';
 import { refetchTags } from '#client/app/realtime/refetch-tags.ts';
 import { missedTags } from '#client/entities/event-rules.ts';
 import { useGameCategoriesQuery } from '#client/entities/game/reference-api.ts';
-import { squadsApi, useVisibleSquadsQuery } from '#client/entities/squad/squads-api.ts';
+import { squadListsApi } from '#client/entities/squad/squad-lists-api.ts';
+import { useVisibleSquadsQuery } from '#client/entities/squad/squad-lists-api.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 
@@ -80,7 +81,8 @@ test('what has changed is shown', async () => {
 test('«the same» is what the server has sent, not what the page has made of it since', async () => {
   await comeBack(
     () => ({ json: { answers: [same, same] } }),
-    (store) => void store.dispatch(squadsApi.util.updateQueryData('visibleSquads', asked, (shown) => void shown.pop())),
+    (store) =>
+      void store.dispatch(squadListsApi.util.updateQueryData('visibleSquads', asked, (shown) => void shown.pop())),
   );
   expect(screen.getByText('Сквадов: 1, категорий: 2')).toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { refetchTags } from '#client/app/realtime/refetch-tags.ts';
 import { tagsByEvent } from '#client/entities/event-rules.ts';
-import { useVisibleSquadsQuery } from '#client/entities/squad/squads-api.ts';
+import { useVisibleSquadsQuery } from '#client/entities/squad/squad-lists-api.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

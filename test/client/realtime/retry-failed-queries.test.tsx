@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { retryFailedQueries } from '#client/app/realtime/retry-failed-queries.ts';
 import { refetchTags } from '#client/app/realtime/refetch-tags.ts';
 import { tagsByEvent } from '#client/entities/event-rules.ts';
-import { useVisibleSquadsQuery } from '#client/entities/squad/squads-api.ts';
+import { useVisibleSquadsQuery } from '#client/entities/squad/squad-lists-api.ts';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { api } from '#client/api/api.ts';
 import { tagsByEvent, missedTags } from '#client/entities/event-rules.ts';
-import { useVisibleSquadsQuery } from '#client/entities/squad/squads-api.ts';
+import { useVisibleSquadsQuery } from '#client/entities/squad/squad-lists-api.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
 

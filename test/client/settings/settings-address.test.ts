@@ -9,7 +9,7 @@ test.each([
   ['', null],
   ['#toString', null],
   ['#nothing', null],
-])('%s stands in %s', (anchor, section) => {
+])('the anchor «%s» is one of the section %s', (anchor, section) => {
   expect(sectionOfAnchor(anchor)).toBe(section);
 });
 

@@ -117,7 +117,7 @@ test('only a mate has the section about prices', async () => {
   expect(screen.queryByRole('link', { name: /^Напарнику/ })).not.toBeInTheDocument();
 });
 
-test('a mate has it', async () => {
+test('a mate has the section about prices', async () => {
   await openSettings('', {}, { me: aMate() });
   expect(screen.getByRole('link', { name: /^Напарнику/ })).toBeInTheDocument();
 });

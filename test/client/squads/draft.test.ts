@@ -70,8 +70,8 @@ describe('a draft keeps within the rules of its game', () => {
 });
 
 describe('why a draft is no squad yet', () => {
-  test('it is one', () => expect(refusal({})).toBeNull());
-  test('no category', () =>
+  test('a whole draft is one', () => expect(refusal({})).toBeNull());
+  test('what is played is chosen first', () =>
     expect(draftRefusal({ ...draft, categoryId: null }, aClient(), game, undefined, 0)).toBe('Выбери, во что играем'));
   test('a client names a mate', () => expect(refusal({ mates: [] })).toBe('Выбери хотя бы одного напарника'));
   test('a mate counts as one who plays', () =>

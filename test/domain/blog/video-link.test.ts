@@ -31,7 +31,7 @@ test.each([
     'rutube',
     `${id}_Kx7-abc_DEF123`,
   ],
-])('%s is a video', (link, provider, videoId) => {
+])('%s is a link to a video', (link, provider, videoId) => {
   expect(parseVideoLink(link)).toEqual({ provider, videoId });
 });
 
@@ -45,7 +45,7 @@ test.each([
   '<iframe src="https://example.com/embed/dQw4w9WgXcQ"></iframe>',
   'видео',
   '',
-])('%s is none', (link) => {
+])('%s is no link to a video', (link) => {
   expect(parseVideoLink(link)).toBeNull();
 });
 

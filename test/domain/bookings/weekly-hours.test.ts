@@ -51,7 +51,7 @@ describe('weekly hours', () => {
     ['off the step', [{ weekday: 0, from: 610, to: 720 }], false],
     ['past midnight', [{ weekday: 0, from: 600, to: 1470 }], false],
     ['four of a day', [0, 1, 2, 3].map((one) => ({ weekday: 0, from: one * 120, to: one * 120 + 60 })), false],
-  ])('%s', (_what, spans, right) => expect(areWeeklyHours(spans)).toBe(right));
+  ])('%s: whether they may be kept', (_what, spans, right) => expect(areWeeklyHours(spans)).toBe(right));
 });
 
 describe('free starts', () => {

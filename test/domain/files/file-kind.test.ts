@@ -8,7 +8,7 @@ test.each(['матч.mp4', 'IMG_0042.MOV', '2026-11-28 19-00-00.mkv', 'faceit.de
   },
 );
 
-test.each(['mp4', 'матч.mp4.exe', 'IMG_0042.HEIC', ''])('«%s» is not', (name) => {
+test.each(['mp4', 'матч.mp4.exe', 'IMG_0042.HEIC', ''])('«%s» is not named as a recording', (name) => {
   expect(isNamedAs(name, recordingKinds)).toBe(false);
 });
 

@@ -85,12 +85,15 @@ test('a number that Excel has rounded is told as such and compared with nothing'
   }
 });
 
-test.each(['Оплачена', 'зачислен', 'Проведён', 'Оплачен (СБП)', 'CONFIRMED'])('«%s» is paid', (status) => {
-  expect(rowOf({ id: 'a', sum: '10', status })).toMatchObject({ line: { paid: true }, problems: [] });
-});
+test.each(['Оплачена', 'зачислен', 'Проведён', 'Оплачен (СБП)', 'CONFIRMED'])(
+  '«%s» in a register means that it was paid',
+  (status) => {
+    expect(rowOf({ id: 'a', sum: '10', status })).toMatchObject({ line: { paid: true }, problems: [] });
+  },
+);
 
 test.each(['Возврат', 'Оплачен частично', 'Не оплачен', 'Отменён', 'Истёк', 'refunded', 'pending', '0', 'куку', ''])(
-  '«%s» is not paid',
+  '«%s» in a register does not mean that it was paid',
   (status) => expect(rowOf({ id: 'a', sum: '10', status }).line?.paid).toBe(false),
 );
 

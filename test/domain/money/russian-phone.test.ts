@@ -27,7 +27,7 @@ describe('a Russian phone number', () => {
     ['of another country', '+375 12 345 67 89'],
     ['with letters', '8 912 номер 89'],
     ['that is empty', ''],
-  ])('%s is none', (_what, typed) => {
+  ])('%s is no Russian phone number', (_what, typed) => {
     expect(isRussianPhone(normaliseRussianPhone(typed))).toBe(false);
   });
 });

@@ -23,7 +23,7 @@ test.each<[string, Partial<MateOrder>, number]>([
     { rate: hourlyRates.BEGINNER_II, categoryKind: 'RANK_UP', durationMinutes: 30, nonMates: 2 },
     330,
   ],
-])('%s', (_what, changes, expected) => {
+])('a mate’s price: %s', (_what, changes, expected) => {
   expect(rubles(changes)).toBe(expected);
 });
 

@@ -11,4 +11,4 @@ test.each([
   '77070838',
   '',
   'семь707083893',
-])('«%s» is none', (text) => expect(isInn(text)).toBe(false));
+])('«%s» is no INN', (text) => expect(isInn(text)).toBe(false));

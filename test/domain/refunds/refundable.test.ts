@@ -21,7 +21,7 @@ test.each([
   ['all of it is spent', deposit, way('ANY'), 99, 0, 'NOTHING_LEFT'],
   ['a second part where only one is given back', { ...deposit, refunded: 1 }, way('ONCE'), 30_000, 0, 'ONLY_ONCE'],
   ['a part where only the whole is', deposit, way('WHOLE'), 99_999, 0, 'ONLY_WHOLE'],
-] as const)('nothing, when %s', (_title, row, provider, own, later, why) => {
+] as const)('nothing may be asked back when %s', (_title, row, provider, own, later, why) => {
   expect(refundableOf(row, provider, own, paidAt + later)).toEqual({ why });
 });
 

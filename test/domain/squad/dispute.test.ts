@@ -50,7 +50,7 @@ test('what was settled when the game ended is not settled again', () => {
   expect(walk.all('payReferrals')).toHaveLength(1);
 });
 
-test('silence for a day grants it', () => {
+test('a day of silence grants what the dispute asks', () => {
   const walk = opens(finished(), 'client', 100)
     .after(24 * 60)
     .timer('squad.disputeAnswerExpired');
@@ -58,7 +58,7 @@ test('silence for a day grants it', () => {
   expect(walk.context.dispute).toMatchObject({ status: 'CLOSED', decidedPercent: 100 });
 });
 
-test('refused: a moderator decides', () => {
+test('a moderator decides what the mate refuses', () => {
   const walk = answers(opens(finished(), 'client'), 'mate', false);
   expect(walk.context.dispute?.status).toBe('IN_PROGRESS');
   expect(decides(walk, 0).paidTo('mate')).toBe(159_900);

@@ -8,7 +8,7 @@ test.each([
   ['日本語', 'xxx'],
   ['HELP', 'XXXX'],
   ['', ''],
-])('of «%s» stays «%s»', (text, shape) => {
+])('of the text «%s» its shape stays, «%s»', (text, shape) => {
   expect(shapeOfTexts({ text })).toEqual({ text: shape });
 });
 

@@ -157,7 +157,7 @@ test('every code of money in the catalogue stands in the table', () => {
   expect(Object.keys(provoked).sort()).toEqual(Object.keys(errorTable).filter(isOfMoney).sort());
 });
 
-test.each(Object.entries(provoked))('%s', async (code, call) => {
+test.each(Object.entries(provoked))('%s is what its call answers, without a fault', async (code, call) => {
   const answer = await call();
   expect(answer.code).toBe(code);
   expect(answer.status).toBeLessThan(500);

@@ -62,7 +62,7 @@ test('only to one’s own clients, to each once, and to those who have not bough
   expect((await share(stranger, id, client)).code).toBe('BLOG_NOT_BELONGS_TO_USER');
 });
 
-test('two hundred at most', async () => {
+test('an article is shared with two hundred people at most', async () => {
   const author = await scene.mate();
   const clients = [await scene.client(), await scene.client()] as const;
   const id = await blog.publish(author);

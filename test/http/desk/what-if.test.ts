@@ -105,6 +105,6 @@ test.each([
   [{ 'rate-pro': 1 }],
   [{ 'percent-pro': 'many' }],
   [{ days: 13 }],
-])('%j is refused', async (query) => {
+])('terms that cannot be are refused: %j', async (query) => {
   expect((await ask(query)).code).toBe('VALIDATION_ERROR');
 });

@@ -92,7 +92,7 @@ test('income stands by weeks of the mate’s own calendar, empty ones too', asyn
   expect(weeks.at(-1)).toMatchObject({ from: new Date(now - minutes(120)).toISOString() });
 });
 
-test('is for mates alone', async () => {
+test('the progress is read by mates alone', async () => {
   const client = await makePerson(server);
   expect((await client.browser.call('GET /v1/mates/me/progress')).status).toBe(403);
   expect((await testBrowser(server.url).call('GET /v1/mates/me/progress')).status).toBe(401);

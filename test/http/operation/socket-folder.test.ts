@@ -19,6 +19,6 @@ test.each([
   ['a path that no socket may have', `/srv/${'x'.repeat(90)}/postgres`, 'linux'],
   ['a comma, which would be the next folder', '/srv/one,two/postgres', 'linux'],
   ['a space and letters of two bytes', '/home/Иван Петров/postgres', 'linux'],
-] as const)('%s: over TCP', (_what, folder, platform) => {
+] as const)('PostgreSQL is reached over TCP where a socket cannot be: %s', (_what, folder, platform) => {
   expect(socketFolder(folder, platform)).toBeNull();
 });

@@ -27,7 +27,7 @@ test.each([
   'nonsense',
 ])('%s is no public address', (address) => expect(isPublicAddress(address)).toBe(false));
 
-test.each(['8.8.8.8', '172.32.0.1', '2a00:1450:4010::5f', '2606:4700::1'])('%s is one', (address) =>
+test.each(['8.8.8.8', '172.32.0.1', '2a00:1450:4010::5f', '2606:4700::1'])('%s is a public address', (address) =>
   expect(isPublicAddress(address)).toBe(true),
 );
 

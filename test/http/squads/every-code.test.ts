@@ -40,7 +40,7 @@ beforeAll(async () => {
 
 const provocations = [...creationCodes, ...companyCodes, ...playCodes, ...promoCodes];
 
-test.each(provocations)('%s: %s', async (code, _why, act) => {
+test.each(provocations)('%s is answered: %s', async (code, _why, act) => {
   expect((await act(stage)).code).toBe(code);
 });
 

@@ -119,7 +119,7 @@ test('every status is the end of a path', () => {
   expect(new Set([...chosen.values()].map(({ end }) => end.value))).toEqual(new Set(squadStatuses));
 });
 
-test.each([...chosen])('%s', async (_name, { events, end }) => {
+test.each([...chosen])('%s is reached by HTTP as the machine says', async (_name, { events, end }) => {
   const squadId = await storeSquad(server, company, { state: created.snapshot, effects: created.effects, at: start });
   for (const event of events) {
     const { tokens } = await namedState(server, company, squadId);

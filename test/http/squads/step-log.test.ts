@@ -63,6 +63,9 @@ test('a squad from before its steps were kept begins with what was found', async
   await expectReplays(server, squadId);
 });
 
-test.each(['UPDATE step SET rules = 2', 'DELETE FROM step', 'TRUNCATE step'])('%s is refused', async (statement) => {
-  await expect(server.database.pool.query(statement)).rejects.toThrow();
-});
+test.each(['UPDATE step SET rules = 2', 'DELETE FROM step', 'TRUNCATE step'])(
+  'the database refuses to change the log: %s',
+  async (statement) => {
+    await expect(server.database.pool.query(statement)).rejects.toThrow();
+  },
+);

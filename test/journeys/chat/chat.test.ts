@@ -33,7 +33,7 @@ const fromMenu = async (page: Page, text: string, item: string): Promise<void> =
   await page.getByRole('menuitem', { name: item }).click();
 };
 
-test('two people talk', async () => {
+test('two people talk, and each sees what the other does', async () => {
   await step('«Написать» on a mate’s page opens a window of the dock', async () => {
     await client.goto(`${journey.url}/cs2/team/${await personId(journey, 'Северин')}`);
     await client

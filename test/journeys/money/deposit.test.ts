@@ -29,7 +29,7 @@ const begin = async (rubles: string) => {
 const provider = (outcome: string) => page.getByRole('button', { name: outcome, exact: true }).click();
 const headerShows = (sum: string) => other.getByRole('banner').getByText(sum, { exact: true }).waitFor();
 
-test('a deposit', async () => {
+test('a deposit is told as it ends, paid, declined or late', async () => {
   await step('that is paid is told, and the header changes in another browser without a reload', async () => {
     await other.goto(`${journey.url}/policy`);
     await headerShows('0 ₽');

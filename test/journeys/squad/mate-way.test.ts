@@ -21,7 +21,7 @@ const givePhoto = async (): Promise<void> => {
   ]);
 };
 
-test('somebody becomes a mate', async () => {
+test('somebody becomes a mate and takes the first order', async () => {
   await step('sends an application; what they typed outlives a reload', async () => {
     await mate.goto(`${journey.url}/cs2/mate`);
     await mate.getByRole('heading', { level: 1, name: 'Стань напарником' }).waitFor();

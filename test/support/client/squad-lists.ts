@@ -1,4 +1,4 @@
-import type { MateOrder, SquadHistoryItem, VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { MateOrder, SquadHistoryItem, VisibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import type { Person } from '#contract/squads/squad-view.ts';
 import { aClient } from './people';
 

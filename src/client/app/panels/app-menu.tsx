@@ -7,7 +7,7 @@ import { Suspense } from 'react';
 import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
-import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
+import { useBookingsAwaiting } from '../../entities/booking/bookings-awaiting-api';
 import { ownSquadName } from '../../entities/squad/own-squad-gate';
 import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/chosen-game';

@@ -2,7 +2,7 @@ import { Bell as BellIcon } from '../../kit/icons/bell';
 import { Wallet } from '../../kit/icons/wallet';
 import styled from 'styled-components';
 import { Suspense } from 'react';
-import { useBookingsAwaiting } from '../../entities/booking/awaiting-api';
+import { useBookingsAwaiting } from '../../entities/booking/bookings-awaiting-api';
 import { useUnreadCount } from '../../entities/notification/notifications-api';
 import { IconButton } from '../../kit/controls/icon-button';
 import { CountBadge } from '../../kit/display/badge';

@@ -5,7 +5,7 @@ import { Gamepad2 } from '../../kit/icons/gamepad-2';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '#contract/schemas/me.ts';
 import { ownSquadName } from '../../entities/squad/own-squad-gate';
-import { useNewOrdersCountQuery } from '../../entities/mate/mates-api';
+import { useNewOrdersCountQuery } from '../../entities/squad/squad-lists-count-api';
 import { CountBadge } from '../../kit/display/badge';
 import { NavLink } from '../../kit/routing/nav-link';
 import { useGameId, useGameLink } from '../../entities/game/chosen-game';

@@ -10,7 +10,7 @@ import { formatMoney } from '../money/money';
 import { PersonAvatar } from '../person/person-avatar';
 import { useMe } from '../person/users-api';
 import { OwnSquadGate } from '../squad/own-squad-gate';
-import { useSquadCardQuery } from '../squad/squad-card-api';
+import { useSquadCardQuery } from '../squad/squad-lists-card-api';
 import { CardFrame } from './card-frame';
 import { texts } from './texts';
 import { chosenGame } from '#contract/routes/route.ts';

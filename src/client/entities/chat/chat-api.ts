@@ -13,8 +13,6 @@ export const chatApi = api.injectEndpoints({
     chatBlocks: build.query({ ...call('GET /v1/chat/blocks'), providesTags: ['ChatBlocks'] }),
     blockUser: build.mutation(change('PUT /v1/chat/blocks/{userId}')),
     unblockUser: build.mutation(change('DELETE /v1/chat/blocks/{userId}')),
-    reportMessage: build.mutation(call('POST /v1/chat/messages/{messageId}/report')),
-    reportUser: build.mutation(call('POST /v1/users/{id}/report')),
   }),
 });
 
@@ -25,6 +23,4 @@ export const {
   useChatBlocksQuery,
   useBlockUserMutation,
   useUnblockUserMutation,
-  useReportMessageMutation,
-  useReportUserMutation,
 } = chatApi;

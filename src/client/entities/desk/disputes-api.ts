@@ -11,14 +11,8 @@ const deskDisputesApi = api.injectEndpoints({
       deskList('GET /v1/admin/disputes', 'dispute'),
     ),
     deskDispute: build.query({ ...call('GET /v1/admin/disputes/{id}'), providesTags: [tag] }),
-    disputeRecordings: build.query({ ...call('GET /v1/admin/disputes/{id}/recordings'), providesTags: [tag] }),
     settleDispute: build.mutation(deskAction('POST /v1/admin/disputes/{id}/decide', 'dispute', 'squad')),
   }),
 });
 
-export const {
-  useDeskDisputesInfiniteQuery,
-  useDeskDisputeQuery,
-  useDisputeRecordingsQuery,
-  useSettleDisputeMutation,
-} = deskDisputesApi;
+export const { useDeskDisputesInfiniteQuery, useDeskDisputeQuery, useSettleDisputeMutation } = deskDisputesApi;

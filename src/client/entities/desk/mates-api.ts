@@ -4,9 +4,7 @@ import { deskAction } from '../cache-rules/desk-action';
 import { deskList, type ListFilters } from './desk-list';
 
 const mate = { type: 'Desk', id: 'mate' } as const;
-const application = { type: 'Desk', id: 'application' } as const;
 
-/** Mates, applications to become one, and cases of too many strikes. */
 const deskMatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskMates: build.infiniteQuery<CallResponse<'GET /v1/admin/mates'>, ListFilters, string | null>(
@@ -31,14 +29,6 @@ const deskMatesApi = api.injectEndpoints({
       providesTags: [{ type: 'Desk', id: 'strikes' }],
     }),
     decideStrikes: build.mutation(deskAction('POST /v1/admin/strike-cases/{id}/decide', 'strikes', 'mate')),
-    deskApplications: build.infiniteQuery<CallResponse<'GET /v1/admin/mate-applications'>, ListFilters, string | null>(
-      deskList('GET /v1/admin/mate-applications', 'application'),
-    ),
-    deskApplication: build.query({ ...call('GET /v1/admin/mate-applications/{id}'), providesTags: [application] }),
-    approveApplication: build.mutation(
-      deskAction('POST /v1/admin/mate-applications/{id}/approve', 'application', 'mate'),
-    ),
-    refuseApplication: build.mutation(deskAction('POST /v1/admin/mate-applications/{id}/refuse', 'application')),
   }),
 });
 
@@ -54,8 +44,4 @@ export const {
   useStrikeCasesInfiniteQuery,
   useStrikeCaseQuery,
   useDecideStrikesMutation,
-  useDeskApplicationsInfiniteQuery,
-  useDeskApplicationQuery,
-  useApproveApplicationMutation,
-  useRefuseApplicationMutation,
 } = deskMatesApi;

@@ -4,7 +4,6 @@ import { deskAction } from '../cache-rules/desk-action';
 import { deskList, type ListFilters } from './desk-list';
 
 const review = { type: 'Desk', id: 'review' } as const;
-const criterion = { type: 'Desk', id: 'criterion' } as const;
 
 const deskReviewsApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -19,11 +18,6 @@ const deskReviewsApi = api.injectEndpoints({
     importReviews: build.mutation(deskAction('POST /v1/admin/imported-reviews', 'review')),
     editImportedReview: build.mutation(deskAction('PUT /v1/admin/imported-reviews/{id}', 'review')),
     hideImportedReview: build.mutation(deskAction('PUT /v1/admin/imported-reviews/{id}/hidden', 'review')),
-    deskReviewCriteria: build.query({ ...call('GET /v1/admin/review-criteria'), providesTags: [criterion] }),
-    reviewCriterion: build.query({ ...call('GET /v1/admin/review-criteria/{id}'), providesTags: [criterion] }),
-    createCriterion: build.mutation(deskAction('POST /v1/admin/review-criteria', 'criterion')),
-    changeCriterion: build.mutation(deskAction('PUT /v1/admin/review-criteria/{id}', 'criterion')),
-    deleteCriterion: build.mutation(deskAction('POST /v1/admin/review-criteria/{id}/delete', 'criterion')),
   }),
 });
 
@@ -37,9 +31,4 @@ export const {
   useImportReviewsMutation,
   useEditImportedReviewMutation,
   useHideImportedReviewMutation,
-  useDeskReviewCriteriaQuery,
-  useReviewCriterionQuery,
-  useCreateCriterionMutation,
-  useChangeCriterionMutation,
-  useDeleteCriterionMutation,
 } = deskReviewsApi;

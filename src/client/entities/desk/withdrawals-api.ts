@@ -16,12 +16,6 @@ export const deskWithdrawalsApi = api.injectEndpoints({
     confirmWithdrawal: build.mutation(deskAction('POST /v1/admin/withdrawals/{id}/confirm', 'withdrawal')),
     confirmWithdrawals: build.mutation(deskAction('POST /v1/admin/withdrawals/confirm', 'withdrawal')),
     payWithdrawal: build.mutation(deskAction('POST /v1/admin/withdrawals/{id}/pay', 'withdrawal')),
-    payoutAccounts: build.query({ ...call('GET /v1/admin/payouts/accounts'), providesTags: [tag] }),
-    withdrawalPayouts: build.query({ ...call('GET /v1/admin/withdrawals/{id}/payouts'), providesTags: [tag] }),
-    sendPayout: build.mutation(deskAction('POST /v1/admin/withdrawals/{id}/payouts', 'withdrawal')),
-    payoutAgain: build.mutation(deskAction('POST /v1/admin/payouts/{id}/again', 'withdrawal')),
-    payoutDone: build.mutation(deskAction('POST /v1/admin/payouts/{id}/done', 'withdrawal')),
-    payoutFailed: build.mutation(deskAction('POST /v1/admin/payouts/{id}/failed', 'withdrawal')),
     rejectWithdrawal: build.mutation(deskAction('POST /v1/admin/withdrawals/{id}/reject', 'withdrawal')),
   }),
 });
@@ -35,10 +29,4 @@ export const {
   useConfirmWithdrawalsMutation,
   usePayWithdrawalMutation,
   useRejectWithdrawalMutation,
-  usePayoutAccountsQuery,
-  useWithdrawalPayoutsQuery,
-  useSendPayoutMutation,
-  usePayoutAgainMutation,
-  usePayoutDoneMutation,
-  usePayoutFailedMutation,
 } = deskWithdrawalsApi;

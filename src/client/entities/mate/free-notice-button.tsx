@@ -11,7 +11,7 @@ import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useToast } from '../../kit/toast/use-toast';
 import { loginPath } from '../session/return-path';
-import { useFreeNoticesQuery, useSetFreeNoticeMutation } from './mate-side-api';
+import { useFreeNoticesQuery, useSetFreeNoticeMutation } from './mates-changes-api';
 
 const texts = defineTexts({
   ru: {

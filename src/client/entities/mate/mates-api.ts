@@ -27,7 +27,6 @@ export const matesApi = api.injectEndpoints({
     }),
     ownCategories: build.query({ ...call('GET /v1/categories/mate'), providesTags: ['Categories'] }),
     mateReadiness: build.query({ ...call('GET /v1/mates/validate'), providesTags: ['MateReadiness'] }),
-    newOrdersCount: build.query({ ...call('GET /v1/squads/mate/orders/count'), providesTags: ['MateOrders'] }),
   }),
 });
 
@@ -38,5 +37,4 @@ export const {
   useMateStatsQuery,
   useOwnCategoriesQuery,
   useMateReadinessQuery,
-  useNewOrdersCountQuery,
 } = matesApi;

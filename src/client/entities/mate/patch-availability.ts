@@ -1,13 +1,15 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { RealtimePayload } from '#contract/realtime.ts';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
-import { mateSideApi } from './mate-side-api';
+import { mateLandingsApi } from './mate-landings-api';
+import { trainingLandingsApi } from './training-landings-api';
 import { matesApi } from './mates-api';
 
 type Changes = RealtimePayload<'mates availability'>['mates'];
 type CardNow = Pick<MateCard, 'id' | 'active' | 'busy'>;
 type ApiState = Parameters<typeof matesApi.util.selectCachedArgsForQuery>[0] &
-  Parameters<typeof mateSideApi.util.selectCachedArgsForQuery>[0];
+  Parameters<typeof mateLandingsApi.util.selectCachedArgsForQuery>[0] &
+  Parameters<typeof trainingLandingsApi.util.selectCachedArgsForQuery>[0];
 
 const patchCards =
   (changes: Changes) =>
@@ -30,7 +32,8 @@ export const patchAvailability =
   (dispatch, getState) => {
     const patch = patchCards(changes);
     const mates = matesApi.util;
-    const landings = mateSideApi.util;
+    const landings = mateLandingsApi.util;
+    const courses = trainingLandingsApi.util;
     const argsOf = <Name extends Parameters<typeof mates.selectCachedArgsForQuery>[1]>(name: Name) =>
       mates.selectCachedArgsForQuery(getState(), name);
     for (const arg of argsOf('headerMates'))
@@ -41,6 +44,6 @@ export const patchAvailability =
       dispatch(mates.updateQueryData('mateInGame', arg, (mate) => patch(mate === null ? [] : [mate])));
     for (const arg of landings.selectCachedArgsForQuery(getState(), 'mateLanding'))
       dispatch(landings.updateQueryData('mateLanding', arg, (found) => patch(found === null ? [] : [found.mate])));
-    for (const arg of landings.selectCachedArgsForQuery(getState(), 'trainingLanding'))
-      dispatch(landings.updateQueryData('trainingLanding', arg, (found) => patch(found?.trainers ?? [])));
+    for (const arg of courses.selectCachedArgsForQuery(getState(), 'trainingLanding'))
+      dispatch(courses.updateQueryData('trainingLanding', arg, (found) => patch(found?.trainers ?? [])));
   };

@@ -5,26 +5,18 @@ import { call } from '../../api/call';
 /** Payments into the account, from start to end. */
 export const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    startDeposit: build.mutation(change('POST /v1/balance/deposit')),
-    startPackageDeposit: build.mutation(change('POST /v1/packages/deposit')),
     deposit: build.query({ ...call('GET /v1/balance/deposits/{id}'), providesTags: ['Balance'] }),
     askRefund: build.mutation(change('POST /v1/balance/deposits/{id}/refund')),
     cancelRefund: build.mutation(change('POST /v1/balance/refunds/{id}/cancel')),
     openDeposits: build.query({ ...call('GET /v1/balance/deposits/open'), providesTags: ['Balance'] }),
     playDummyOutcome: build.mutation(change('POST /v1/dummy-provider/{depositId}')),
-    firstSquadPromo: build.query({ ...call('GET /v1/balance/first-squad-promo'), providesTags: ['Balance', 'Me'] }),
-    depositFirstSquad: build.mutation(change('POST /v1/squads/deposit-first-squad')),
   }),
 });
 
 export const {
-  useStartDepositMutation,
-  useStartPackageDepositMutation,
   useDepositQuery,
   useAskRefundMutation,
   useCancelRefundMutation,
   useOpenDepositsQuery,
   usePlayDummyOutcomeMutation,
-  useFirstSquadPromoQuery,
-  useDepositFirstSquadMutation,
 } = depositsApi;

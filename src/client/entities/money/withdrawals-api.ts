@@ -2,11 +2,9 @@ import { change } from '../cache-rules/money-calls';
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-/** Withdrawals, to wallets and as skins. */
+/** Withdrawals to wallets, and as skins. */
 const withdrawalsApi = api.injectEndpoints({
   endpoints: (build) => ({
-    steamTradeUrl: build.query({ ...call('GET /v1/balance/steam-trade-url'), providesTags: ['SteamTradeUrl'] }),
-    saveSteamTradeUrl: build.mutation(change('PUT /v1/balance/steam-trade-url')),
     withdrawalMethods: build.query({
       ...call('GET /v1/balance/user-withdrawal-methods'),
       providesTags: ['WithdrawalMethods'],
@@ -18,8 +16,6 @@ const withdrawalsApi = api.injectEndpoints({
 });
 
 export const {
-  useSteamTradeUrlQuery,
-  useSaveSteamTradeUrlMutation,
   useWithdrawalMethodsQuery,
   useDeleteWithdrawalMethodMutation,
   useWithdrawMutation,

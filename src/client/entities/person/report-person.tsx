@@ -2,7 +2,7 @@ import { Flag } from '../../kit/icons/flag';
 import { useState } from 'react';
 import { Button } from '../../kit/controls/button';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { useReportUserMutation } from '../chat/chat-api';
+import { useReportUserMutation } from '../chat/reports-api';
 import { useGoToSignIn } from '../session/use-go-to-sign-in';
 import { ReportDialog } from './report-dialog';
 

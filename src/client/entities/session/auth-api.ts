@@ -6,10 +6,7 @@ import { sessionHint } from '../../api/session-hint';
 import { notifyOtherTabs } from '../../api/other-tabs';
 import { personHere } from '../../api/person-here';
 import { usersApi } from '../person/users-api';
-import { call, type CallResponse } from '../../api/call';
-import { secondStep } from '../../api/second-step';
-
-const tagsOfOthers = tags.filter((tag) => tag !== 'Me');
+import { call } from '../../api/call';
 
 /**
  * Stores the person of a sign-in's response in the cache, where the store drops what was somebody else's; what a guest
@@ -24,24 +21,14 @@ export const storeSignIn = async (_credentials: unknown, started: StartedQuery<M
   notifyOtherTabs();
 };
 
-/** Somebody who came in by a passkey has proved themselves for this visit. */
-const storeKeySignIn = (
-  credentials: unknown,
-  { queryFulfilled, ...started }: StartedQuery<CallResponse<'POST /v1/auth/passkey'>>,
-): Promise<void> => {
-  const data = queryFulfilled.then((answer) => {
-    secondStep.keep(answer.data.proof);
-    return { data: answer.data.me };
-  });
-  return storeSignIn(credentials, { ...started, queryFulfilled: data });
-};
-
 /** Nobody is signed in in this browser any more: the caller opens another page, and the other tabs leave theirs. */
 export const endSessionHere = (): void => {
   sessionHint.clear();
   personHere.signOut();
   notifyOtherTabs();
 };
+
+const tagsOfOthers = tags.filter((tag) => tag !== 'Me');
 
 const storeSignOut = ({ queryFulfilled }: Pick<StartedQuery<unknown>, 'queryFulfilled'>): void =>
   void queryFulfilled.then(endSessionHere, () => undefined);
@@ -52,7 +39,6 @@ const authApi = api.injectEndpoints({
     login: build.mutation({ ...call('POST /v1/auth/login'), onQueryStarted: storeSignIn }),
     register: build.mutation({ ...call('POST /v1/auth/register'), onQueryStarted: storeSignIn }),
     loginByToken: build.mutation({ ...call('POST /v1/auth/login-token'), onQueryStarted: storeSignIn }),
-    loginByKey: build.mutation({ ...call('POST /v1/auth/passkey'), onQueryStarted: storeKeySignIn }),
     requestLoginLink: build.mutation(call('POST /v1/auth/login-link')),
     confirmEmail: build.mutation({ ...call('POST /v1/auth/email/confirm'), onQueryStarted: storeSignIn }),
     resendEmailCode: build.mutation(call('POST /v1/auth/email/confirm/resend')),
@@ -75,7 +61,6 @@ export const {
   useLoginMutation,
   useRegisterMutation,
   useLoginByTokenMutation,
-  useLoginByKeyMutation,
   useRequestLoginLinkMutation,
   useConfirmEmailMutation,
   useResendEmailCodeMutation,
@@ -86,13 +71,3 @@ export const {
   useUpdatePasswordMutation,
   useLogoutMutation,
 } = authApi;
-
-const sessionsApi = api.injectEndpoints({
-  endpoints: (build) => ({
-    ownSessions: build.query({ ...call('GET /v1/auth/sessions'), providesTags: ['Sessions'] }),
-    endSession: build.mutation(change('DELETE /v1/auth/sessions/{id}')),
-    endOtherSessions: build.mutation(change('DELETE /v1/auth/sessions')),
-  }),
-});
-
-export const { useOwnSessionsQuery, useEndSessionMutation, useEndOtherSessionsMutation } = sessionsApi;

@@ -4,11 +4,6 @@ import { call } from '../../api/call';
 /** Prices before a squad exists. */
 export const squadPricesApi = api.injectEndpoints({
   endpoints: (build) => ({
-    /**
-     * A query although the method is POST: it changes nothing, its response is cached by its terms, and a late response
-     * is ignored.
-     */
-    squadQuote: build.query({ ...call('POST /v1/squads/calculate'), providesTags: ['Quote'] }),
     squadRates: build.query(call('GET /v1/squad-prices/rates')),
     /**
      * The offer depends on the person, on whether their email is confirmed and on the number of their finished squads.
@@ -20,4 +15,4 @@ export const squadPricesApi = api.injectEndpoints({
   }),
 });
 
-export const { useSquadQuoteQuery, useSquadRatesQuery, useFirstSquadPricesQuery } = squadPricesApi;
+export const { useSquadRatesQuery, useFirstSquadPricesQuery } = squadPricesApi;

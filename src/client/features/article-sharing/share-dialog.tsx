@@ -8,7 +8,7 @@ import {
   useClientsToShareQuery,
   useRevokeShareMutation,
   useShareArticleMutation,
-} from '../../entities/blog/own-articles-api';
+} from '../../entities/blog/blog-writing-api';
 import { Avatar } from '../../entities/person/avatar';
 import { Button } from '../../kit/controls/button';
 import { IconButton } from '../../kit/controls/icon-button';

@@ -12,7 +12,7 @@ import { useOpenCreated } from '../../entities/squad/use-open-created';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { Contract } from '#contract/contract.ts';
 import { api } from '../../api/api';
-import { useCreateSquadMutation } from '../../entities/squad/new-squad-api';
+import { useCreateSquadMutation } from '../../entities/squad/squads-create-api';
 import { useToast } from '../../kit/toast/use-toast';
 
 export type NewSquad = BodyInputOf<Contract['POST /v1/squads']>;

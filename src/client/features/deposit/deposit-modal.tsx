@@ -7,15 +7,12 @@ import { fromPromise } from 'xstate';
 import { type PaymentMethod, paymentMethods } from '#domain/money/deposit.ts';
 import { api } from '../../api/api';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '../../entities/money/balance-api';
-import {
-  useDepositQuery,
-  useStartDepositMutation,
-  useStartPackageDepositMutation,
-} from '../../entities/money/deposits-api';
+import { useDepositQuery } from '../../entities/money/deposits-api';
+import { useStartDepositMutation, useStartPackageDepositMutation } from '../../entities/money/balance-deposit-api';
 import { isPaymentLost } from '../../entities/money/is-payment-lost';
 import type { FailedDeposit } from '../../entities/modals/modals';
-import { useDepositForCertificateMutation } from '../../entities/money/gifts-api';
-import { useSteamTradeUrlQuery } from '../../entities/money/withdrawals-api';
+import { useDepositForCertificateMutation } from '../../entities/money/gift-certificates-api';
+import { useSteamTradeUrlQuery } from '../../entities/money/deposits-trade-url-api';
 import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
 import { inspect } from '../../kit/machines/inspection';
 import { failureOf } from '../../api/api-error';

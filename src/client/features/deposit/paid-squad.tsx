@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { LoadFailed } from '../../api/loaded';
 import { draftName } from '../../entities/squad/draft-name';
-import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-api';
+import { usePrepaidSquadQuery } from '../../entities/squad/prepaid-squad-api';
 import { useOpenCreated } from '../../entities/squad/use-open-created';
 import { useMe } from '../../entities/person/users-api';
 import { Button } from '../../kit/controls/button';

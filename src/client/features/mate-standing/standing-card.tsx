@@ -7,7 +7,7 @@ import { tabular, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
 import { StrikesNote, texts } from './strikes-note';
 import { Loaded } from '../../api/loaded';
-import { useMateStandingQuery } from '../../entities/mate/mate-side-api';
+import { useMateStandingQuery } from '../../entities/mate/mate-standing-api';
 import { formatRating } from '#domain/text/format.ts';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { ProgressBar } from '../../kit/display/progress-bar';

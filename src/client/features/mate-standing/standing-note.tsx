@@ -1,4 +1,4 @@
-import { useMateStandingQuery } from '../../entities/mate/mate-side-api';
+import { useMateStandingQuery } from '../../entities/mate/mate-standing-api';
 import { StrikesNote } from './strikes-note';
 
 /** The same above a mate's invitations; renders nothing while loading or on an error. */

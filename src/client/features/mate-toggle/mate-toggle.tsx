@@ -6,7 +6,7 @@ import { fromPromise, waitFor } from 'xstate';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { failureOf } from '../../api/api-error';
 import { useRefusalToast } from '../../api/use-refusal-toast';
-import { useSetMateActiveMutation } from '../../entities/mate/mate-side-api';
+import { useSetMateActiveMutation } from '../../entities/mate/mates-changes-api';
 import { onboardingRequired } from '../../entities/mate/mate-readiness-slice';
 import { useLazyPushQuery } from '../../entities/notification/push-api';
 import { useMe, usersApi } from '../../entities/person/users-api';

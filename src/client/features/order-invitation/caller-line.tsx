@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import type { Caller } from '#contract/squads/squad-lists.ts';
+import type { Caller } from '#contract/squads/squad-lists-fields.ts';
 import { useLanguageName } from '../../entities/game/use-language-name';
 import { formatRating } from '#domain/text/format.ts';
 import { theme } from '../../kit/theme/theme';

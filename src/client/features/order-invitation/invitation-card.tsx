@@ -3,7 +3,7 @@ import { type Answers, useAnswer } from './use-answer';
 import { DeclineButton } from './decline-button';
 import { texts } from './texts';
 import { CallerLine } from './caller-line';
-import type { FriendOrder, MateOrder } from '#contract/squads/squad-lists.ts';
+import type { FriendOrder, MateOrder } from '#contract/squads/squad-lists-fields.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { Button } from '../../kit/controls/button';
 import { Badge } from '../../kit/display/badge';

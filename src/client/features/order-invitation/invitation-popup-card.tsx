@@ -1,7 +1,7 @@
 import { X } from '../../kit/icons/x';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { MateOrder } from '#contract/squads/squad-lists.ts';
+import type { MateOrder } from '#contract/squads/squad-lists-fields.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';

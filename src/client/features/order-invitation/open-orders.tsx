@@ -1,11 +1,11 @@
 import { freshFor } from '../../api/first-queries';
 import { use } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
-import type { MateOrder } from '#contract/squads/squad-lists.ts';
+import type { MateOrder } from '#contract/squads/squad-lists-fields.ts';
 import { squadErrors } from '#contract/errors/texts/squads.ts';
 import { mapped, shownData } from '../../api/loaded';
-import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-steps-api';
-import { useMateOrdersQuery } from '../../entities/squad/squad-orders-api';
+import { useAcceptOrderMutation, useCancelOrderMutation } from '../../entities/squad/squad-members-api';
+import { useMateOrdersQuery } from '../../entities/squad/squad-lists-orders-api';
 import { Grid } from '../../kit/layout/stack';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { DeclineContext } from './decline-context';

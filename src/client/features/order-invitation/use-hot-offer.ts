@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { failureOf, isUndecided } from '../../api/api-error';
-import { useOfferForHotSquadMutation, useWithdrawOfferMutation } from '../../entities/squad/hot-offers-api';
+import { useOfferForHotSquadMutation, useWithdrawOfferMutation } from '../../entities/squad/hot-squads-api';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLoginByKeyMutation } from '../../entities/session/auth-api';
+import { useLoginByKeyMutation } from '../../entities/session/second-step-sign-in-api';
 import { keyRefusal } from '../../entities/session/key-texts';
 import { hasPasskeys, isNumericAddress, preloadPasskeys, signByKey } from '../../entities/session/passkeys';
 import { useSignInChallengeMutation } from '../../entities/session/second-step-api';

@@ -7,7 +7,7 @@ import { spanText } from '#domain/text/spans.ts';
 import type { SquadFarewell } from '#contract/squads/squad-farewell.ts';
 import { formatMoney } from '../../entities/money/money';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { useSquadFarewellQuery } from '../../entities/squad/squads-api';
+import { useSquadFarewellQuery } from '../../entities/squad/squad-play-farewell-api';
 import { useMe } from '../../entities/person/users-api';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { ButtonLink } from '../../kit/controls/button-link';

@@ -4,7 +4,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import { articleTerms } from '#domain/blog/article-terms.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
-import { useCreateDraftMutation } from '../../entities/blog/own-articles-api';
+import { useCreateDraftMutation } from '../../entities/blog/blog-writing-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { Button } from '../../kit/controls/button';
 import { texts } from './texts';

@@ -5,7 +5,7 @@ import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { partsOfPrice } from '#domain/money/purse.ts';
 import { failureOf } from '../../api/api-error';
 import { useRefusalToast } from '../../api/use-refusal-toast';
-import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/article-access-api';
+import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/blog-purchase-api';
 import { useModals } from '../../entities/modals/modals';
 import { useBalanceSummaryQuery } from '../../entities/money/balance-api';
 import { formatMoney } from '../../entities/money/money';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
-import { useRegisterAtArticleMutation } from '../../entities/blog/article-access-api';
+import { useRegisterAtArticleMutation } from '../../entities/blog/blog-registration-api';
 import { useMe } from '../../entities/person/users-api';
 import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';

@@ -7,7 +7,7 @@ import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { formatNumber, groupedNumber } from '#domain/text/format.ts';
 import { Loaded } from '../../api/loaded';
-import { useArticleStatisticsQuery } from '../../entities/blog/own-articles-api';
+import { useArticleStatisticsQuery } from '../../entities/blog/blog-writing-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney, Money } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';

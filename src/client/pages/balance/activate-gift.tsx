@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { readCertificateCode } from '#domain/money/gift-certificate.ts';
 import { useAttempt } from '../../api/use-attempt';
-import { useActivateCertificateMutation } from '../../entities/money/gifts-api';
+import { useActivateCertificateMutation } from '../../entities/money/gift-certificates-api';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
 import { TextField } from '../../kit/form/text-field';

@@ -1,3 +1,4 @@
+import { balanceTransactionsApi } from '../../entities/money/balance-transactions-api';
 import styled from 'styled-components';
 import { from, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
@@ -18,7 +19,6 @@ import { balanceApi } from '../../entities/money/balance-api';
 import { depositsApi } from '../../entities/money/deposits-api';
 import { promoCodesApi } from '../../entities/money/promo-codes-api';
 import { taxesApi, useOwnTaxesQuery } from '../../entities/money/taxes-api';
-import { transactionsApi } from '../../entities/money/transactions-api';
 import { filterIn } from './operations/use-operations-filter';
 import { Notice } from '../../kit/feedback/notice';
 import { ReceiptText } from '../../kit/icons/receipt-text';
@@ -117,5 +117,5 @@ BalancePage.firstQueries = ({ me, query }) =>
         me.mateAccess === null
           ? promoCodesApi.endpoints.ownPromoCodes.initiate(undefined, unsubscribed)
           : taxesApi.endpoints.ownTaxes.initiate(undefined, unsubscribed),
-        transactionsApi.endpoints.transactions.initiate(filterIn(query), unsubscribed),
+        balanceTransactionsApi.endpoints.transactions.initiate(filterIn(query), unsubscribed),
       ];

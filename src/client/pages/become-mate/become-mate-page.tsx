@@ -1,3 +1,4 @@
+import { squadPricesApi } from '../../entities/squad/squad-prices-api';
 import styled from 'styled-components';
 import { CalendarClock } from '../../kit/icons/calendar-clock';
 import { Scale } from '../../kit/icons/scale';
@@ -13,10 +14,9 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { from, theme } from '../../kit/theme/theme';
-import { useOwnApplicationQuery } from '../../entities/mate/mate-side-api';
-import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { useOwnApplicationQuery } from '../../entities/mate/mate-applications-api';
 import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
-import { squadPricesApi } from '../../entities/squad/squad-prices-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
 import { useGameId } from '../../entities/game/chosen-game';

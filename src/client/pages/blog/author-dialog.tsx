@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded, mapped } from '../../api/loaded';
 import type { CallResponse } from '../../api/call';
-import { useBlogAuthorsQuery } from '../../entities/blog/authors-api';
+import { useBlogAuthorsQuery } from '../../entities/blog/blog-authors-api';
 import { LevelBadge } from '../../entities/mate/mate-tags';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { EmptyState } from '../../kit/feedback/empty-state';

@@ -17,7 +17,8 @@ import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { CategoryLinkCard } from '../../entities/game/category-link-card';
 import { SchoolLinkCard } from '../../entities/mate/school-link-card';
-import { mateSideApi, useCategoryTagsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
+import { mateLandingsApi, useCategoryTagsQuery } from '../../entities/mate/mate-landings-api';
+import { trainingLandingsApi, useTrainingLandingsQuery } from '../../entities/mate/training-landings-api';
 import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -174,7 +175,7 @@ CategoryPage.firstQueries = ({ gameId }) => {
   const game = { params: { gameId } };
   return [
     referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
-    mateSideApi.endpoints.categoryTags.initiate(game, unsubscribed),
-    mateSideApi.endpoints.trainingLandings.initiate(game, unsubscribed),
+    mateLandingsApi.endpoints.categoryTags.initiate(game, unsubscribed),
+    trainingLandingsApi.endpoints.trainingLandings.initiate(game, unsubscribed),
   ];
 };

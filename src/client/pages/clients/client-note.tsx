@@ -4,7 +4,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { MateClient } from '#contract/mates/mate-clients.ts';
 import { clientLimits } from '#domain/mates/mate-terms.ts';
-import { useSetClientNoteMutation } from '../../entities/mate/mate-side-api';
+import { useSetClientNoteMutation } from '../../entities/mate/mate-clients-api';
 import { Button } from '../../kit/controls/button';
 import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
 import { storedDraft } from '../../kit/form/stored-draft';

@@ -16,7 +16,7 @@ import { Stale } from '../../kit/layout/prose';
 import { below, theme } from '../../kit/theme/theme';
 import { ClientCard } from './client-card';
 import { texts } from './texts';
-import { useMateClientsInfiniteQuery } from '../../entities/mate/mate-side-api';
+import { useMateClientsInfiniteQuery } from '../../entities/mate/mate-clients-api';
 import { Chip } from '../../kit/display/chip';
 import { useFocusFallback } from '../../kit/controls/use-focus-fallback';
 import { SearchInput } from '../../kit/form/text-field';

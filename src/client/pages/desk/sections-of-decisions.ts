@@ -80,9 +80,9 @@ export const sectionsOfDecisions: readonly Section[] = [
     permissions: ['CREATE_MATE_ACCESS'],
     queue: 'applications',
     page: page(() =>
-      import(/* webpackChunkName: "admin-mate-applications" */ './sections/applications/applications-section').then(
-        (m) => m.ApplicationsSection,
-      ),
+      import(
+        /* webpackChunkName: "admin-mate-applications" */ './sections/mate-applications/applications-section'
+      ).then((m) => m.ApplicationsSection),
     ),
   },
   {

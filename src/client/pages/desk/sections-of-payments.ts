@@ -111,7 +111,7 @@ export const sectionsOfPayments: readonly Section[] = [
     permissions: ['MANAGE_DEPOSIT'],
     queue: 'callbacks',
     page: page(() =>
-      import(/* webpackChunkName: "admin-provider-callbacks" */ './sections/callbacks/callbacks-section').then(
+      import(/* webpackChunkName: "admin-provider-callbacks" */ './sections/provider-callbacks/callbacks-section').then(
         (m) => m.CallbacksSection,
       ),
     ),

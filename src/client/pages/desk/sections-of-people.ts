@@ -88,7 +88,7 @@ export const sectionsOfPeople: readonly Section[] = [
     permissions: ['VIEW_REVIEW_CRITERIA_LIST'],
     acts: [{ act: 'add', title: actTitles.newCriterion, permission: 'CREATE_REVIEW_CRITERIA' }],
     page: page(() =>
-      import(/* webpackChunkName: "admin-review-criteria" */ './sections/criteria/criteria-section').then(
+      import(/* webpackChunkName: "admin-review-criteria" */ './sections/review-criteria/criteria-section').then(
         (m) => m.CriteriaSection,
       ),
     ),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
 import type { DraftView } from '#contract/blog/draft.ts';
 import { Loaded } from '../../api/loaded';
-import { useDraftQuery } from '../../entities/blog/own-articles-api';
+import { useDraftQuery } from '../../entities/blog/blog-writing-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';

@@ -1,7 +1,8 @@
 import { UserRound } from '../../kit/icons/user-round';
 import { CategoryLinkCard } from '../../entities/game/category-link-card';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
-import { useMateLandingsQuery, useTrainingLandingsQuery } from '../../entities/mate/mate-side-api';
+import { useMateLandingsQuery } from '../../entities/mate/mate-landings-api';
+import { useTrainingLandingsQuery } from '../../entities/mate/training-landings-api';
 import { SchoolLinkCard } from '../../entities/mate/school-link-card';
 import { Container, SectionTitle } from '../../kit/layout/page';
 import { Grid, fitColumns } from '../../kit/layout/stack';

@@ -10,7 +10,7 @@ import { type FirstQueries, type PageComponent, unsubscribed } from '../../api/f
 import { Loaded, mapped } from '../../api/loaded';
 import { sessionHint } from '../../api/session-hint';
 import { matesApi, useHeaderMatesQuery } from '../../entities/mate/mates-api';
-import { squadsApi } from '../../entities/squad/squads-api';
+import { squadListsApi } from '../../entities/squad/squad-lists-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Container, SectionTitle } from '../../kit/layout/page';
@@ -202,7 +202,7 @@ HomePage.firstQueries = (at) => {
     matesApi.endpoints.headerMates.initiate(onlineCall(gameId), unsubscribed),
     matesApi.endpoints.headerMates.initiate(nearbyCall(gameId, null), unsubscribed),
     // In its place a mate sees their day.
-    ...(at.me?.mateAccess == null ? [squadsApi.endpoints.visibleSquads.initiate(game, unsubscribed)] : []),
+    ...(at.me?.mateAccess == null ? [squadListsApi.endpoints.visibleSquads.initiate(game, unsubscribed)] : []),
   ];
 };
 

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { UsersRound } from '../../kit/icons/users-round';
-import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';
 import { PersonAvatar } from '../../entities/person/person-avatar';
@@ -8,7 +8,7 @@ import { Link } from '../../kit/routing/link';
 import { clampLines, theme, touchTarget } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { Loaded } from '../../api/loaded';
-import { useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import { useVisibleSquadsQuery } from '../../entities/squad/squad-lists-api';
 import type { Me } from '#contract/schemas/me.ts';
 import { squadsPolling } from '../../entities/squad/squads-polling';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';

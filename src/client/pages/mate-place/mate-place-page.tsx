@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { whatHelps } from '#domain/order/what-helps.ts';
 import type { CallResponse } from '../../api/call';
 import { Loaded } from '../../api/loaded';
-import { useMatePlaceQuery } from '../../entities/mate/mate-side-api';
+import { useMatePlaceQuery } from '../../entities/mate/mate-standing-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { StatList } from '../../kit/display/facts';
 import { Skeleton } from '../../kit/feedback/skeleton';

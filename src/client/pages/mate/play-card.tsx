@@ -8,7 +8,7 @@ import { texts } from './texts';
 import { ReportPerson } from '../../entities/person/report-person';
 import type { Me } from '#contract/schemas/me.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
-import { useSetFavoriteMateMutation } from '../../entities/mate/mate-side-api';
+import { useSetFavoriteMateMutation } from '../../entities/mate/mates-changes-api';
 import { Button } from '../../kit/controls/button';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { useToast } from '../../kit/toast/use-toast';

@@ -8,7 +8,7 @@ import { itemsOf, Loaded } from '../../api/loaded';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { ArticleStatus } from '../../entities/blog/article-status';
 import { articlePath, editorPath, newMaterialPath } from '#contract/routes/product-pages.ts';
-import { useOwnArticlesInfiniteQuery } from '../../entities/blog/own-articles-api';
+import { useOwnArticlesInfiniteQuery } from '../../entities/blog/blog-writing-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { formatMoney } from '../../entities/money/money';
 import { useMe } from '../../entities/person/users-api';

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { retryOf } from '../../api/retry-of';
 import { categoryKinds } from '#domain/games/category.ts';
 import { useGamesQuery } from '../../entities/game/reference-api';
-import type { HistoryFilter } from '../../entities/squad/squad-history-api';
+import type { HistoryFilter } from '../../entities/squad/squad-lists-history-api';
 import { Select } from '../../kit/form/select';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { below } from '../../kit/theme/theme';

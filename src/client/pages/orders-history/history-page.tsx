@@ -4,13 +4,13 @@ import { useCallback } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { Inbox } from '../../kit/icons/inbox';
 import {
+  squadListsHistoryApi,
   type HistoryFilter,
   type HistoryQuery,
   type HistorySection,
-  squadHistoryApi,
   useSquadHistoryInfiniteQuery,
   useSquadHistorySectionsQuery,
-} from '../../entities/squad/squad-history-api';
+} from '../../entities/squad/squad-lists-history-api';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import type { Me } from '#contract/schemas/me.ts';
 import { historySections } from '#contract/squads/history-sections.ts';
@@ -216,7 +216,7 @@ HistoryPage.firstQueries = ({ me, query }) => {
   if (me === null) return [];
   const { section, filter } = shownBy(query);
   return [
-    squadHistoryApi.endpoints.squadHistory.initiate({ section, ...filter }, unsubscribed),
-    squadHistoryApi.endpoints.squadHistorySections.initiate({ query: filter }, unsubscribed),
+    squadListsHistoryApi.endpoints.squadHistory.initiate({ section, ...filter }, unsubscribed),
+    squadListsHistoryApi.endpoints.squadHistorySections.initiate({ query: filter }, unsubscribed),
   ];
 };

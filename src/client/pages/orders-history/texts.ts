@@ -1,5 +1,5 @@
 import { squadNumber } from '#domain/text/format.ts';
-import type { HistorySection } from '../../entities/squad/squad-history-api';
+import type { HistorySection } from '../../entities/squad/squad-lists-history-api';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 const sections: Readonly<Record<HistorySection, string>> = {

@@ -3,7 +3,7 @@ import { Inbox } from '../../kit/icons/inbox';
 import { Swords } from '../../kit/icons/swords';
 import { ToggleLeft } from '../../kit/icons/toggle-left';
 import type { Me } from '#contract/schemas/me.ts';
-import { useHotSquadsQuery } from '../../entities/squad/squad-orders-api';
+import { useHotSquadsQuery } from '../../entities/squad/hot-squads-api';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { FocusOnDecline } from '../../features/order-invitation/focus-on-decline';
 import { OpenOrders, useOpenOrders } from '../../features/order-invitation/open-orders';

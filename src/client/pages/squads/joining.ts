@@ -1,13 +1,13 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
-import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { squadErrors } from '#contract/errors/texts/squads.ts';
 import type { SquadErrorCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { referralParams } from '#contract/people/referral-params.ts';
-import { useJoinSquadMutation } from '../../entities/squad/squad-steps-api';
+import { useJoinSquadMutation } from '../../entities/squad/squad-members-api';
 import { squadPath } from '#contract/routes/game-pages.ts';
 
 /** The relation of the viewer to a squad of the list: has to sign in, is a member, may join, or may not, and why. */

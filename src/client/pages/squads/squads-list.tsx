@@ -4,7 +4,7 @@ import { UsersRound } from '../../kit/icons/users-round';
 import { loginPath } from '../../entities/session/return-path';
 import { joinParam, joinStatus, useJoinRequest, useJoin } from './joining';
 import type { Me } from '#contract/schemas/me.ts';
-import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { texts } from './texts';

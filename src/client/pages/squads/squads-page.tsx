@@ -9,7 +9,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Notice } from '../../kit/feedback/notice';
 import { useGameId, useGameLink } from '../../entities/game/chosen-game';
-import type { VisibleSquad } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { formatMoney } from '../../entities/money/money';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
@@ -18,7 +18,8 @@ import { joinStatus, useJoinRequest, useJoin } from './joining';
 import { freshFor, type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
 import { referenceApi } from '../../entities/game/reference-api';
-import { squadsApi, useVisibleSquadsQuery } from '../../entities/squad/squads-api';
+import { squadListsApi } from '../../entities/squad/squad-lists-api';
+import { useVisibleSquadsQuery } from '../../entities/squad/squad-lists-api';
 import { squadsPolling } from '../../entities/squad/squads-polling';
 import { useMe } from '../../entities/person/users-api';
 import { Page } from '../../kit/layout/page';
@@ -170,7 +171,7 @@ export const SquadsPage: PageComponent = () => {
 };
 
 SquadsPage.firstQueries = ({ gameId, query }) => [
-  squadsApi.endpoints.visibleSquads.initiate(listCall(gameId, readFilter(query)), unsubscribed),
+  squadListsApi.endpoints.visibleSquads.initiate(listCall(gameId, readFilter(query)), unsubscribed),
   referenceApi.endpoints.gameCategories.initiate({ params: { gameId } }, unsubscribed),
   referenceApi.endpoints.languages.initiate(undefined, unsubscribed),
 ];

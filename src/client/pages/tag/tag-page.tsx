@@ -9,7 +9,7 @@ import { Loaded, mapped } from '../../api/loaded';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { texts } from './texts';
-import { useCategoryTagQuery } from '../../entities/mate/mate-side-api';
+import { useCategoryTagQuery } from '../../entities/mate/mate-landings-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { MissingPage } from '../../kit/layout/missing-page';

@@ -7,7 +7,7 @@ import { flag, gameId, integerInPath, ownPath, uuid } from '../../schemas/fields
 import { time } from '../../schemas/units';
 import { landingSlug } from '../../schemas/landing-fields';
 import { deletion, gamesFilter, pointsList, requiredText } from './catalogue-fields';
-import { adminPerson, listOf, listQuery, reason, search, seen } from '../kit';
+import { deskPerson, listOf, listQuery, reason, search, seen } from '../kit';
 
 const half = 'Нужны и вопрос, и ответ через «|»';
 
@@ -23,7 +23,7 @@ const landingFields = {
 };
 
 const landing = z.object({ id: landingSlug, gameId, ...landingFields });
-const mateLanding = z.object({ ...landing.shape, mate: adminPerson });
+const mateLanding = z.object({ ...landing.shape, mate: deskPerson });
 
 const filters = { search, game: gamesFilter, published: z.optional(flag) };
 const sorts = ['title', '-title'] as const;
@@ -50,7 +50,7 @@ const pageSorts = ['path', '-path'] as const;
 const byNumber = z.object({ id: integerInPath });
 
 const chapters = z.array(chapter).check(z.minLength(1), z.maxLength(pageLimits.chapters));
-const version = z.object({ version: z.number(), author: adminPerson, publishedAt: time });
+const version = z.object({ version: z.number(), author: deskPerson, publishedAt: time });
 const bySlug = z.object({ slug: z.enum(documentSlugs) });
 
 const edit = { permission: 'EDIT_LANDING_PAGES' } as const;

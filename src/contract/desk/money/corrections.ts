@@ -10,13 +10,13 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { rubles, uuid } from '../../schemas/fields';
 import { money, moneyOf, time } from '../../schemas/units';
-import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const most = kopecksToRubles(correctionLimits.max);
 
 const row = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   /** Signed from the person's point of view. */
   amount: money,
   kind: z.enum(correctionKinds),
@@ -24,9 +24,9 @@ const row = z.object({
   /** Shown to the person. */
   comment: z.string(),
   status: z.enum(correctionStatuses),
-  askedBy: adminPerson,
+  askedBy: deskPerson,
   /** The second operator; null when one was enough or the decision is still awaited. */
-  decidedBy: z.nullable(adminPerson),
+  decidedBy: z.nullable(deskPerson),
   /** Why it was rejected. */
   answer: z.nullable(z.string()),
   /** The transaction in the person's history. */

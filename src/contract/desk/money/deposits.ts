@@ -6,12 +6,12 @@ import { payoutReference } from '#domain/money/withdrawal.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, rubles, uuid } from '../../schemas/fields';
 import { money, moneyBetween, moneyOf, time } from '../../schemas/units';
-import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   provider: z.enum(depositPaymentProviders),
   method: z.enum(paymentMethods),
   /** Null until the provider reports it (skins). */
@@ -49,7 +49,7 @@ const whole = z.object({
   /** The provider's id of the payment. */
   externalId: z.nullable(z.string()),
   /** Who has asked to credit it, which another operator has to agree to. */
-  askedBy: z.nullable(adminPerson),
+  askedBy: z.nullable(deskPerson),
   transactionId: z.nullable(z.string()),
   /**
    * The provider took it back, whole or in parts: the part that the person no longer had (`amount` − `taken`) is owed until an operator
@@ -150,7 +150,7 @@ export const deskDepositsContract = endpoints({
     access,
     summary: 'One message of a provider as it came; secrets are hidden',
     params: id,
-    response: z.object({ ...rawCallback.shape, askedBy: z.nullable(adminPerson) }),
+    response: z.object({ ...rawCallback.shape, askedBy: z.nullable(deskPerson) }),
     errors: missing,
   }),
   'POST /v1/admin/provider-callbacks/{id}/resolve': endpoint({

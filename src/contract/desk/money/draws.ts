@@ -3,7 +3,7 @@ import { drawLimits, drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath } from '../../schemas/fields';
 import { money, moneyBetween, time } from '../../schemas/units';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, seen } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -28,8 +28,8 @@ const whole = z.object({
   /** Null until the winners are known, for operators too. */
   seed: z.nullable(z.string()),
   /** Who has asked for the payment, which another operator has to agree to. */
-  askedBy: z.nullable(adminPerson),
-  winners: z.array(z.object({ place: z.number(), ticket: z.number(), person: adminPerson, paidAt: z.nullable(time) })),
+  askedBy: z.nullable(deskPerson),
+  winners: z.array(z.object({ place: z.number(), ticket: z.number(), person: deskPerson, paidAt: z.nullable(time) })),
 });
 
 const filters = { status: anyOf(drawStatuses), from: moment, to: moment };

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { ledgerRules } from '#domain/money/ledger-rule.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { money, time } from '../../schemas/units';
-import { adminPerson } from '../kit';
+import { deskPerson } from '../kit';
 
 const state = z.object({
   /** Null before the first check. */
@@ -13,7 +13,7 @@ const state = z.object({
       /** An account (`HOLD:squad:5`), a grant, or all of them. */
       subject: z.string(),
       /** The person whose account it is; null: nobody's. */
-      person: z.nullable(adminPerson),
+      person: z.nullable(deskPerson),
       found: money,
       expected: money,
       /** The first check that found it. */

@@ -6,7 +6,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
 import { tidy } from '../../schemas/tidy';
-import { adminPerson, reason, seen } from '../kit';
+import { deskPerson, reason, seen } from '../kit';
 
 const payout = z.object({
   id: uuid,
@@ -28,7 +28,7 @@ const ofWithdrawal = z.object({
   /** Who would pay it now; null: nobody, or it is not confirmed, or a payout is under way or made. */
   next: z.nullable(z.enum(payoutProviders)),
   /** Who has asked to send it again, where another operator has to agree. */
-  askedBy: z.nullable(adminPerson),
+  askedBy: z.nullable(deskPerson),
 });
 
 const id = z.object({ id: uuid });

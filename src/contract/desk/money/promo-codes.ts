@@ -7,7 +7,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, uuid } from '../../schemas/fields';
 import { money, moneyBetween, time } from '../../schemas/units';
 import { promoCode } from '../../squads/promo-fields';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 /** Either a percent or a fixed sum. */
 const discount = z.discriminatedUnion('kind', [
@@ -23,7 +23,7 @@ const limits = { expiresAt: z.nullable(time), maxUses: uses, maxUsesPerUser: use
 const row = z.object({
   code: z.string(),
   /** The only person who may use it; null: everybody. */
-  person: z.nullable(adminPerson),
+  person: z.nullable(deskPerson),
   percent: z.nullable(z.number()),
   amount: z.nullable(money),
   gameId: z.nullable(gameId),
@@ -36,9 +36,9 @@ const row = z.object({
   uses: z.number(),
   state: z.enum(promoCodeStates),
   /** Null: created by the product itself. */
-  createdBy: z.nullable(adminPerson),
+  createdBy: z.nullable(deskPerson),
   /** Who has asked for it or for wider limits, while a second operator has to agree: it is not valid yet. */
-  askedBy: z.nullable(adminPerson),
+  askedBy: z.nullable(deskPerson),
   createdAt: time,
 });
 
@@ -56,7 +56,7 @@ const whole = z.object({
   }),
   /** The latest of these squads, newest first. */
   squads: z.array(
-    z.object({ id: z.number(), gameId, status: z.enum(squadStatuses), person: adminPerson, discount: money, at: time }),
+    z.object({ id: z.number(), gameId, status: z.enum(squadStatuses), person: deskPerson, discount: money, at: time }),
   ),
 });
 

@@ -4,11 +4,11 @@ import { receiptStateNames } from '#domain/receipts/receipt-states.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
-import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   kind: z.enum(receiptKinds),
   total: money,
   state: z.enum(receiptStateNames),

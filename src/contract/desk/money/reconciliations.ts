@@ -7,7 +7,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath, uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
 import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
-import { adminPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
+import { deskPerson, anyOf, listOf, listQuery, moment, reason, zone } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -25,7 +25,7 @@ const row = z.object({
   /** Total paid with us, and at the provider. */
   ours: money,
   theirs: money,
-  by: adminPerson,
+  by: deskPerson,
   createdAt: time,
 });
 
@@ -38,13 +38,13 @@ const difference = z.object({
   theirs: z.nullable(money),
   at: z.nullable(time),
   /** Null: the register lists a deposit that does not exist here. */
-  deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: adminPerson })),
+  deposit: z.nullable(z.object({ id: uuid, status: z.enum(depositStatuses), person: deskPerson })),
   /** In a register of payouts; null: it lists one that does not exist here. */
-  payout: z.nullable(z.object({ id: uuid, withdrawalId: uuid, state: z.enum(payoutStateNames), person: adminPerson })),
+  payout: z.nullable(z.object({ id: uuid, withdrawalId: uuid, state: z.enum(payoutStateNames), person: deskPerson })),
   /** Who has asked to credit it, which another operator has to agree to. */
-  askedBy: z.nullable(adminPerson),
+  askedBy: z.nullable(deskPerson),
   decided: z.nullable(
-    z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: adminPerson, at: time }),
+    z.object({ decision: z.enum(differenceDecisions), reason: z.string(), by: deskPerson, at: time }),
   ),
 });
 

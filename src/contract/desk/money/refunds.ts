@@ -6,11 +6,11 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
 import { tidy } from '../../schemas/tidy';
-import { adminPerson, amount, anyOf, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, amount, anyOf, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   provider: z.enum(depositPaymentProviders),
   amount: money,
   state: z.enum(refundStateNames),
@@ -34,7 +34,7 @@ const whole = z.object({
   reference: z.nullable(z.string()),
   failure: z.nullable(z.string()),
   /** Who has agreed, where another operator has to agree too. */
-  askedBy: z.nullable(adminPerson),
+  askedBy: z.nullable(deskPerson),
 });
 
 const filters = {

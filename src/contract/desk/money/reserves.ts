@@ -3,13 +3,13 @@ import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
-import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
-  mate: adminPerson,
+  mate: deskPerson,
   /** Null while a link for anyone is not funded. */
-  client: z.nullable(adminPerson),
+  client: z.nullable(deskPerson),
   amount: money,
   paid: money,
   waiting: money,

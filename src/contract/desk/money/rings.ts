@@ -4,7 +4,7 @@ import { riskSignals } from '#domain/risk/signals.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
@@ -24,7 +24,7 @@ const row = z.object({
 
 const gift = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   kind: z.enum(heldGiftKinds),
   amount: money,
   state: z.enum(heldGiftStates),
@@ -35,12 +35,12 @@ const gift = z.object({
 
 const whole = z.object({
   ...row.shape,
-  members: z.array(z.object({ ...adminPerson.shape, isMate: z.boolean(), createdAt: time })),
+  members: z.array(z.object({ ...deskPerson.shape, isMate: z.boolean(), createdAt: time })),
   links: z.array(
     z.object({ oneId: uuid, otherId: uuid, score: z.number(), reasons: z.array(z.enum(riskSignals)), foundAt: time }),
   ),
   gifts: z.array(gift),
-  decidedBy: z.nullable(adminPerson),
+  decidedBy: z.nullable(deskPerson),
   /** Whether a decision can be undone. */
   undoable: z.boolean(),
   seen,

@@ -5,11 +5,11 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { npdCheck, npdIncome, taxFields, taxProfile } from '../../money/taxes';
 import { uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
-import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   withdrawalId: uuid,
   amount: money,
   state: z.enum(npdReceiptStateNames),
@@ -40,7 +40,7 @@ const listFile = fileOfList(access, filters, sorts);
 const taxes = z.object({
   profile: z.nullable(z.object({ ...taxProfile, changedAt: time })),
   /** Others who gave the same INN: allowed, but it should be looked into. */
-  sameInn: z.array(adminPerson),
+  sameInn: z.array(deskPerson),
   check: npdCheck,
   income: npdIncome,
   /** Why the open withdrawal does not leave. */

@@ -5,14 +5,14 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { gameId, uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
 import { transactionDetails } from '../../schemas/transaction';
-import { adminPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, search } from '../kit';
+import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, search } from '../kit';
 
 /** Id of a transaction, as text. */
 const lineId = z.string().check(z.regex(/^[1-9]\d{0,14}$/));
 
 const row = z.object({
   id: z.string(),
-  person: adminPerson,
+  person: deskPerson,
   type: z.enum(transactionTypes),
   /** Signed from the person's point of view; of it `bonusAmount` is bonus money, `giftAmount` of certificates. */
   amount: money,
@@ -62,7 +62,7 @@ const whole = z.object({
     id: uuid,
     kind: z.string(),
     /** Null: made by the product itself. */
-    actor: z.nullable(adminPerson),
+    actor: z.nullable(deskPerson),
     createdAt: time,
   }),
   transfers: z.array(transferView),

@@ -7,7 +7,7 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
 import {
-  adminPerson,
+  deskPerson,
   amount,
   anyOf,
   bulkResult,
@@ -24,7 +24,7 @@ import { monthEarnings } from './earnings';
 
 const row = z.object({
   id: uuid,
-  person: z.object({ ...adminPerson.shape, level: z.nullable(z.enum(mateLevels)) }),
+  person: z.object({ ...deskPerson.shape, level: z.nullable(z.enum(mateLevels)) }),
   /**
    * What left the balance: the person receives `payout`, the service keeps `fee`; after a rejection all of it is
    * returned.

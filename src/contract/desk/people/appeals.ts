@@ -4,26 +4,26 @@ import { appealOutcomes, appealStateNames } from '#domain/appeals/appeal-states.
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
-import { adminPerson, anyOf, listOf, listQuery, reason, search, seen } from '../kit';
+import { deskPerson, anyOf, listOf, listQuery, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
   kind: z.enum(appealKindNames),
   /** The id of what was decided about: a strike, a person, a review, an article. */
   about: z.string(),
-  person: adminPerson,
+  person: deskPerson,
   /** What was decided, why, and the person's own text that it was about. */
   title: z.string(),
   reason: z.nullable(z.string()),
   excerpt: z.nullable(z.string()),
   /** Who made the decision; null: a rule. */
-  firstBy: z.nullable(adminPerson),
+  firstBy: z.nullable(deskPerson),
   firstAt: time,
   /** The person's words against it. */
   words: z.string(),
   state: z.enum(appealStateNames),
   answer: z.nullable(z.string()),
-  decidedBy: z.nullable(adminPerson),
+  decidedBy: z.nullable(deskPerson),
   decidedAt: z.nullable(time),
   createdAt: time,
 });

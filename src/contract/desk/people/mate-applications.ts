@@ -4,13 +4,13 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { mateApplication } from '../../mates/mate-applications';
 import { gameId, uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, search } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, search } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const inQueue = z.object({
   ...mateApplication.shape,
-  user: z.object({ ...adminPerson.shape, orders: z.number(), since: time }),
-  decidedBy: z.nullable(adminPerson),
+  user: z.object({ ...deskPerson.shape, orders: z.number(), since: time }),
+  decidedBy: z.nullable(deskPerson),
 });
 
 export type MateApplicationInQueue = z.input<typeof inQueue>;

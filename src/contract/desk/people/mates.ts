@@ -6,14 +6,14 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
 import { percentChange } from '../../mates/mate-standing';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, reason, search, seen } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, reason, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const level = z.enum(mateLevels);
 const percent = z.int().check(z.gte(0), z.lte(100));
 
 const row = z.object({
-  person: adminPerson,
+  person: deskPerson,
   gameId,
   grade: level,
   percent: z.number(),
@@ -85,14 +85,14 @@ const whole = z.object({
 
 const strikeCase = z.object({
   id: uuid,
-  person: adminPerson,
+  person: deskPerson,
   gameId,
   strikes: z.number(),
   openedAt: time,
   decision: z.nullable(z.enum(strikeDecisions)),
   reason: z.nullable(z.string()),
   decidedAt: z.nullable(time),
-  decidedBy: z.nullable(adminPerson),
+  decidedBy: z.nullable(deskPerson),
 });
 
 const id = z.object({ id: uuid });

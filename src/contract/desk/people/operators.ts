@@ -3,10 +3,10 @@ import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
-import { adminPerson } from '../kit';
+import { deskPerson } from '../kit';
 
 const operator = z.object({
-  ...adminPerson.shape,
+  ...deskPerson.shape,
   status: z.enum(['ACTIVE', 'BLOCKED', 'DELETED']),
   permissions: z.array(z.enum(adminPermissions)),
   /** Whether the second factor is set up. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { money, time } from '../../schemas/units';
-import { squadHistoryItem } from '../../squads/squad-lists';
+import { squadHistoryItem } from '../../squads/squad-lists-fields';
 
 /** `unsettled`: finished, money still held. `disputed`: with a dispute at any time. */
 export const personSquadSections = ['all', 'active', 'unsettled', 'disputed', 'disbanded'] as const;

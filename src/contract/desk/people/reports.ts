@@ -6,14 +6,14 @@ import { endpoint, endpoints } from '../../kit/endpoint';
 import { chatFile } from '../../chat/chat-objects';
 import { uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
   id: uuid,
   kind: z.enum(reportKinds),
   /** The person complained about, and the person who complains. */
-  person: adminPerson,
-  reporter: adminPerson,
+  person: deskPerson,
+  reporter: deskPerson,
   reason: z.enum(reportReasons),
   comment: z.string(),
   /** The message as it read when it was reported; empty for a person. */
@@ -44,7 +44,7 @@ const sorts = ['createdAt', '-createdAt'] as const;
 
 const line = z.object({
   id: uuid,
-  sender: adminPerson,
+  sender: deskPerson,
   text: z.string(),
   /** Names of its files. */
   files: z.array(z.string()),
@@ -60,7 +60,7 @@ const whole = z.object({
   files: z.array(chatFile),
   /** The operator's reason, shown to both. */
   answer: z.nullable(z.string()),
-  decidedBy: z.nullable(adminPerson),
+  decidedBy: z.nullable(deskPerson),
   /** The chat, with the messages around the reported one; null for a complaint about a person. */
   chat: z.nullable(
     z.object({

@@ -5,7 +5,7 @@ import { mark } from '../../schemas/mark';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, gameId, integerId, integerInPath, uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen, zone } from '../kit';
 import { tableFile, tableProblem, tableRequestBytes } from '../../schemas/table-file';
 import { tidy } from '../../schemas/tidy';
 
@@ -17,9 +17,9 @@ const marks = z.array(z.object({ criterionId: integerId, mark })).check(z.minLen
 const row = z.object({
   id: z.number(),
   /** Null: imported, with only a name. */
-  author: z.nullable(adminPerson),
+  author: z.nullable(deskPerson),
   authorName: z.nullable(z.string()),
-  subject: adminPerson,
+  subject: deskPerson,
   gameId,
   kind,
   squadId: z.nullable(z.number()),

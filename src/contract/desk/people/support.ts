@@ -8,7 +8,7 @@ import { uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
 import { supportThread } from '../../people/support';
 import { deletion } from '../catalogue/catalogue-fields';
-import { adminPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from '../kit';
+import { deskPerson, anyOf, fileOfList, listOf, listQuery, search, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
 const row = z.object({
@@ -16,7 +16,7 @@ const row = z.object({
   userId: uuid,
   username: z.string(),
   avatarUrl: z.nullable(z.string()),
-  operator: z.nullable(adminPerson),
+  operator: z.nullable(deskPerson),
   createdAt: time,
   /** Time of the first unanswered message. */
   waitingSince: z.nullable(time),
@@ -35,7 +35,7 @@ const sorts = ['waitingSince', 'changedAt', '-changedAt', 'createdAt', '-created
 const message = z.object({
   id: uuid,
   /** Null: an operator's. */
-  sender: adminPerson,
+  sender: deskPerson,
   byOperator: z.boolean(),
   text: z.string(),
   files: z.array(chatFile),
@@ -87,7 +87,7 @@ export const deskSupportContract = endpoints({
     summary: 'What people have said of the answers in a month, by topic and by operator',
     response: z.object({
       byTopic: z.array(z.object({ topic: z.enum(supportTopics), good: z.number(), bad: z.number() })),
-      byOperator: z.array(z.object({ operator: adminPerson, good: z.number(), bad: z.number() })),
+      byOperator: z.array(z.object({ operator: deskPerson, good: z.number(), bad: z.number() })),
       /** The latest bad ones, with their reasons. */
       bad: z.array(z.object({ chatId: uuid, topic: z.enum(supportTopics), why: z.string(), at: time })),
     }),

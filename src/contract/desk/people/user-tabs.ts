@@ -4,7 +4,7 @@ import { cursor, limitUpTo, uuid } from '../../schemas/fields';
 import { time } from '../../schemas/units';
 import { transaction } from '../../schemas/transaction';
 import { deskBookingRow } from '../bookings';
-import { adminPerson, moment } from '../kit';
+import { deskPerson, moment } from '../kit';
 import { earnings } from '../money/earnings';
 import { personSquad, personSquadSections } from './person-squads';
 
@@ -19,7 +19,7 @@ const review = z.object({
   /** True: about this person; false: by this person. */
   about: z.boolean(),
   /** The other person; null for the author of an imported review. */
-  other: z.nullable(adminPerson),
+  other: z.nullable(deskPerson),
   squadId: z.nullable(z.number()),
   rating: z.number(),
   text: z.string(),

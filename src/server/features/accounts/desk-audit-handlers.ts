@@ -31,7 +31,7 @@ const sendList: Handlers<typeof deskAuditContract>['GET /v1/admin/audit.csv'] = 
   });
 };
 
-export const auditHandlers: Handlers<typeof deskAuditContract> = {
+export const deskAuditHandlers: Handlers<typeof deskAuditContract> = {
   'GET /v1/admin/audit': (app, { query }) => listAudit(app.db, query),
   'GET /v1/admin/audit/{id}': (app, { params }) => readAuditLine(app.db, params.id),
   'GET /v1/admin/audit.csv': sendList,

@@ -24,7 +24,7 @@ const hasCode = sql<boolean>`(
   EXISTS (SELECT 1 FROM authenticator_app WHERE user_id = app_user.id AND confirmed_at IS NOT NULL)
   OR EXISTS (SELECT 1 FROM passkey WHERE user_id = app_user.id))`;
 
-export const operatorsHandlers: Handlers<typeof deskOperatorsContract> = {
+export const deskOperatorsHandlers: Handlers<typeof deskOperatorsContract> = {
   'GET /v1/admin/operators': async (app) => {
     const rows = await app.db
       .select({ user: appUser, hasCode, lastAct })

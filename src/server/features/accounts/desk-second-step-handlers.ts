@@ -8,7 +8,7 @@ import { countRecoveryCodes, decideLoss, keysOf, openLossOf } from '../second-st
 import { findUser } from './list-users';
 import { lockToActOn } from './lock-to-act-on';
 
-export const secondStepHandlers: Handlers<typeof deskSecondStepContract> = {
+export const deskSecondStepHandlers: Handlers<typeof deskSecondStepContract> = {
   'GET /v1/admin/users/{id}/second-step': async (app, { params }) => {
     if ((await findUser(app.db, params.id)) === null) throw new Refusal('ADMIN_USERS_NOT_FOUND');
     const loss = await openLossOf(app.db, params.id);

@@ -103,7 +103,7 @@ const endOne: Handler<Contract['DELETE /v1/admin/users/{id}/sessions/{sessionId}
   app.sockets.disconnectSessions(ended);
 };
 
-export const userTabsHandlers: Handlers<Contract> = {
+export const deskUserTabsHandlers: Handlers<Contract> = {
   'GET /v1/admin/users/{id}/squads': async (app, { params, query }) => {
     await requirePerson(app, params.id);
     const before = query.cursor === undefined ? undefined : Number(query.cursor);

@@ -11,26 +11,26 @@ import { appUser } from '../../platform/db/schema/people';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { deskUsersHandlers } from './desk-users-handlers';
-import { auditHandlers } from './desk-audit-handlers';
+import { deskAuditHandlers } from './desk-audit-handlers';
 import { accountDeadline } from './account-deadline';
-import { codeHandlers } from './code/desk-code-handlers';
+import { deskCodeHandlers } from './code/desk-code-handlers';
 import { leavingHandlers } from './leaving/leaving-handlers';
-import { secondStepHandlers } from './desk-second-step-handlers';
-import { operatorsHandlers } from './desk-operators-handlers';
-import { undeliveredHandlers } from './undelivered/desk-undelivered-handlers';
-import { userTabsHandlers } from './desk-user-tabs-handlers';
+import { deskSecondStepHandlers } from './desk-second-step-handlers';
+import { deskOperatorsHandlers } from './desk-operators-handlers';
+import { deskUndeliveredHandlers } from './undelivered/desk-undelivered-handlers';
+import { deskUserTabsHandlers } from './desk-user-tabs-handlers';
 
 export const accounts: Feature = {
   name: 'accounts',
   resources: [
     serve(deskUsersContract, deskUsersHandlers),
-    serve(deskUserTabsContract, userTabsHandlers),
-    serve(deskOperatorsContract, operatorsHandlers),
-    serve(deskSecondStepContract, secondStepHandlers),
-    serve(deskAuditContract, auditHandlers),
-    serve(deskCodeContract, codeHandlers),
+    serve(deskUserTabsContract, deskUserTabsHandlers),
+    serve(deskOperatorsContract, deskOperatorsHandlers),
+    serve(deskSecondStepContract, deskSecondStepHandlers),
+    serve(deskAuditContract, deskAuditHandlers),
+    serve(deskCodeContract, deskCodeHandlers),
     serve(leavingContract, leavingHandlers),
-    serve(deskUndeliveredContract, undeliveredHandlers),
+    serve(deskUndeliveredContract, deskUndeliveredHandlers),
   ],
   deadlines: (app) => ({ account: { lock: lockRow(appUser), handle: accountDeadline(app) } }),
 };

@@ -1,24 +1,7 @@
 import { ageContract } from '#contract/people/age.ts';
-import type { Executor } from '../../platform/db/open-database';
 import type { Feature } from '../../platform/feature';
-import type { Handlers } from '../../platform/http/call';
 import { serve } from '../../platform/http/mount-endpoints';
-import { Refusal } from '../../platform/http/refusal';
-import { giveAge, readAge } from './age';
-
-const ownAge = async (db: Executor, userId: string) => {
-  const { born, parent } = await readAge(db, userId);
-  return { born, parentAgrees: parent !== null };
-};
-
-const handlers: Handlers<typeof ageContract> = {
-  'GET /v1/users/me/age': ({ db }, { actor }) => ownAge(db, actor.id),
-  'PUT /v1/users/me/age': async (app, { actor, body: { born } }) => {
-    const given = await app.db.transaction((tx) => giveAge(tx, actor.id, born, new Date(app.clock.now())));
-    if (!given && (await readAge(app.db, actor.id)).born !== born) throw new Refusal('AGE_ALREADY_GIVEN');
-    return ownAge(app.db, actor.id);
-  },
-};
+import { ageHandlers } from './age-handlers';
 
 /** How old people are, where the rules ask. */
-export const age: Feature = { name: 'age', resources: [serve(ageContract, handlers)] };
+export const age: Feature = { name: 'age', resources: [serve(ageContract, ageHandlers)] };

@@ -1,7 +1,7 @@
 import { deskAccountantContract } from '#contract/desk/money/accountant.ts';
 import { deskLedgerContract } from '#contract/desk/money/ledger.ts';
 import { deskRefundsContract } from '#contract/desk/money/refunds.ts';
-import { deskMethodsContract } from '#contract/desk/money/methods.ts';
+import { deskMoneyMethodsContract } from '#contract/desk/money/money-methods.ts';
 import { deskDepositsContract } from '#contract/desk/money/deposits.ts';
 import { deskReconciliationsContract } from '#contract/desk/money/reconciliations.ts';
 import { deskCorrectionsContract } from '#contract/desk/money/corrections.ts';
@@ -15,18 +15,19 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { deskDepositsHandlers } from './desk/deposits-handlers';
 import { deskRefundsHandlers } from './refunds/desk-refunds-handlers';
 import { refundJob } from './refunds/refund-job';
-import { deskMethodsHandlers } from './methods/desk-methods-handlers';
+import { deskMoneyMethodsHandlers } from './methods/desk-money-methods-handlers';
 import { deskReconciliationsHandlers } from './desk/reconciliations-handlers';
 import { deskCorrectionsHandlers } from './desk/corrections-handlers';
 import { deskTransactionsHandlers } from './desk/transactions-handlers';
 import { bonusDeadlines } from './bonus-deadline';
 import { deskWithdrawalsHandlers } from './desk/withdrawals-handlers';
-import { accountantHandlers } from './accountant/accountant-handlers';
+import { deskAccountantHandlers } from './accountant/desk-accountant-handlers';
 import { ledgerDeadline } from './ledger-check/check-hourly';
-import { deskLedgerHandlers } from './ledger-check/ledger-handlers';
+import { deskLedgerHandlers } from './ledger-check/desk-ledger-handlers';
 import { balanceHandlers } from './balance-handlers';
 import { askPaymentJob } from './deposits/ask-payment';
-import { depositsHandlers, mountProviderCallbacks } from './deposits/deposits-handlers';
+import { depositsHandlers } from './deposits/deposits-handlers';
+import { mountProviderCallbacks } from './deposits/provider-callbacks-handlers';
 import { sealStored } from './seal-stored';
 import { withdrawalsHandlers } from './withdrawals-handlers';
 import { lockRow } from '../../platform/db/lock-row';
@@ -43,11 +44,11 @@ export const balance: Feature = {
     serve(deskTransactionsContract, deskTransactionsHandlers),
     serve(deskCorrectionsContract, deskCorrectionsHandlers),
     serve(deskDepositsContract, deskDepositsHandlers),
-    serve(deskMethodsContract, deskMethodsHandlers),
+    serve(deskMoneyMethodsContract, deskMoneyMethodsHandlers),
     serve(deskRefundsContract, deskRefundsHandlers),
     serve(deskReconciliationsContract, deskReconciliationsHandlers),
     serve(deskLedgerContract, deskLedgerHandlers),
-    serve(deskAccountantContract, accountantHandlers),
+    serve(deskAccountantContract, deskAccountantHandlers),
   ],
   prepare: sealStored,
   mount: mountProviderCallbacks,

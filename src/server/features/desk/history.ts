@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { deskContract } from '#contract/desk/desk.ts';
+import type { deskToolsContract } from '#contract/desk/tools.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { operatorNote } from '../../platform/db/schema/operators-desk';
 import { appUser, auditLog } from '../../platform/db/schema/people';
@@ -15,7 +15,7 @@ const shownLines = 50;
 const actor = personColumns(appUser);
 
 /** Acts of operators on one subject and their notes about it, newest first. */
-export const readHistory: Handler<(typeof deskContract)['GET /v1/admin/history']> = async (
+export const readHistory: Handler<(typeof deskToolsContract)['GET /v1/admin/history']> = async (
   app,
   { actor: reader, query },
 ) => {
@@ -50,7 +50,7 @@ export const readHistory: Handler<(typeof deskContract)['GET /v1/admin/history']
   };
 };
 
-export const writeNote: Handler<(typeof deskContract)['POST /v1/admin/notes']> = (
+export const writeNote: Handler<(typeof deskToolsContract)['POST /v1/admin/notes']> = (
   app,
   { actor: author, body, idempotencyKey },
 ) => {

@@ -1,5 +1,5 @@
 import { and, eq, gt, ne, sql } from 'drizzle-orm';
-import type { deskContract } from '#contract/desk/desk.ts';
+import type { deskToolsContract } from '#contract/desk/tools.ts';
 import { deskLimits } from '#domain/people/desk-subject.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
@@ -35,7 +35,7 @@ const tell = async (tx: Tx, subject: string, others: Others): Promise<void> => {
  * Records what this session's operator has open and returns who else has it open; they are told of whoever comes or
  * goes. Real time, not product time: a jump of the demo clock must not expire anyone.
  */
-export const recordLook: Handler<(typeof deskContract)['PUT /v1/admin/looks']> = (
+export const recordLook: Handler<(typeof deskToolsContract)['PUT /v1/admin/looks']> = (
   app,
   { actor, body: { subject, left } },
 ) => {

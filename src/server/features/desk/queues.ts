@@ -1,4 +1,4 @@
-import type { deskContract } from '#contract/desk/desk.ts';
+import type { deskToolsContract } from '#contract/desk/tools.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { type DeskQueue, deskQueueNames, deskQueues, maySee, queueUrgency } from '#domain/people/desk-queue.ts';
 import { termSettings } from '#domain/settings/product-settings.ts';
@@ -58,7 +58,7 @@ const termOf = async (app: App, queue: DeskQueue): Promise<number> => {
   return setting === null ? deskQueues[queue].within : minutes(await app.settings.get(setting));
 };
 
-export const listQueues: Handler<(typeof deskContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
+export const listQueues: Handler<(typeof deskToolsContract)['GET /v1/admin/queues']> = async (app, { actor }) => {
   const now = app.clock.now();
   const may: QueueViewer['may'] = (permission) => hasPermission(actor.permissions, permission);
   const read = async (queue: DeskQueue) => {

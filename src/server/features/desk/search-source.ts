@@ -1,9 +1,9 @@
 import type { output } from 'zod/v4/core';
-import type { deskContract } from '#contract/desk/desk.ts';
+import type { deskToolsContract } from '#contract/desk/tools.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import type { App } from '../../platform/app';
 
-type Found = output<(typeof deskContract)['GET /v1/admin/search']['response']>['found'][number];
+type Found = output<(typeof deskToolsContract)['GET /v1/admin/search']['response']>['found'][number];
 
 /** One kind of thing that the search finds, and the permission that opens it. */
 export interface Source {

@@ -1,6 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm';
 import { canonicalEmail } from '#domain/people/email.ts';
-import type { deskContract } from '#contract/desk/desk.ts';
+import type { deskToolsContract } from '#contract/desk/tools.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import { formatRubles } from '#domain/text/format.ts';
 import { personColumns } from '../../platform/db/person-columns';
@@ -14,7 +14,7 @@ import { nameStarts, uuidOf } from '../../platform/db/search';
 import type { Handler } from '../../platform/http/call';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 
-type Search = (typeof deskContract)['GET /v1/admin/search'];
+type Search = (typeof deskToolsContract)['GET /v1/admin/search'];
 
 /** By a whole address only for those who may see addresses: whose it is says the same as showing it. */
 const findPeople: Source['find'] = async (app, text, permissions) => {

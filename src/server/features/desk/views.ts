@@ -1,6 +1,6 @@
 import { and, asc, count, eq, ne, or } from 'drizzle-orm';
 import { v7 as uuidv7 } from 'uuid';
-import type { deskContract } from '#contract/desk/desk.ts';
+import type { deskToolsContract } from '#contract/desk/tools.ts';
 import { deskLimits } from '#domain/people/desk-subject.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import { appUser } from '../../platform/db/schema/people';
@@ -8,7 +8,7 @@ import { operatorView } from '../../platform/db/schema/operators-desk';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 
-type Contract = typeof deskContract;
+type Contract = typeof deskToolsContract;
 
 const columns = {
   id: operatorView.id,

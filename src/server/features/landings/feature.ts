@@ -7,7 +7,7 @@ import { lockRow } from '../../platform/db/lock-row';
 import { coursePurchase } from '../../platform/db/schema/mates/landings';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { deskCoursesHandlers } from './desk/courses';
+import { deskCoursesHandlers } from './desk/courses-handlers';
 import { deskPagesHandlers } from './desk/pages-handlers';
 import { expireCourse } from './courses/close-course';
 import { documentsHandlers } from './documents-handlers';

@@ -3,14 +3,15 @@ import { devApplicationsContract } from '#contract/dev-applications.ts';
 import { mateApplicationsContract } from '#contract/mates/mate-applications.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { deskApplicationsHandlers } from './desk-applications-handlers';
-import { devApplicationsHandlers, mateApplicationsHandlers } from './mate-applications-handlers';
+import { deskMateApplicationsHandlers } from './desk-mate-applications-handlers';
+import { devApplicationsHandlers } from './dev-applications-handlers';
+import { mateApplicationsHandlers } from './mate-applications-handlers';
 
 export const mateApplications: Feature = {
   name: 'mate-applications',
   resources: [
     serve(mateApplicationsContract, mateApplicationsHandlers),
-    serve(deskMateApplicationsContract, deskApplicationsHandlers),
+    serve(deskMateApplicationsContract, deskMateApplicationsHandlers),
   ],
   demoResources: [serve(devApplicationsContract, devApplicationsHandlers)],
 };

@@ -1,5 +1,5 @@
 import { v7 as uuidv7 } from 'uuid';
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { mateApplicationsContract } from '#contract/mates/mate-applications.ts';
 import { mateApplication } from '../../platform/db/schema/mates/mates-side';
 import { violatedConstraint } from '../../platform/db/database-errors';
@@ -11,10 +11,6 @@ import { Refusal } from '../../platform/http/refusal';
 import { announce, userRoom } from '../../platform/outbox/put-outbox';
 import { applicationView } from './application-view';
 import { announceToStaff } from '../audit/public';
-import { inTransaction } from '../../platform/db/in-transaction';
-import { approveApplication } from './decide-application';
-import type { devApplicationsContract } from '#contract/dev-applications.ts';
-import { appUser } from '../../platform/db/schema/people';
 
 const sent = { perPerson: 10, windowMs: 24 * 60 * 60_000 } as const;
 
@@ -61,18 +57,4 @@ export const mateApplicationsHandlers: Handlers<typeof mateApplicationsContract>
       .limit(1);
     return { application: row ? applicationView(row) : null };
   },
-};
-
-/** Demo mode only. */
-export const devApplicationsHandlers: Handlers<typeof devApplicationsContract> = {
-  'GET /dev/api/mate-applications': (app) =>
-    app.db
-      .select({ id: mateApplication.id, username: appUser.username, gameId: mateApplication.gameId })
-      .from(mateApplication)
-      .innerJoin(appUser, eq(appUser.id, mateApplication.userId))
-      .where(eq(mateApplication.status, 'SENT'))
-      .orderBy(asc(mateApplication.id))
-      .limit(50),
-  'POST /dev/api/mate-applications/{id}/approve': (app, { params }) =>
-    inTransaction(app.db, (tx) => approveApplication(tx, params.id, { by: null, at: new Date(app.clock.now()) })),
 };

@@ -11,7 +11,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { deskMatesHandlers } from './desk/mates-handlers';
 import { matesHandlers } from './mates-handlers';
 import { mateStandingHandlers } from './standing/mate-standing-handlers';
-import { mateVoiceHandlers } from './voice';
+import { mateVoiceHandlers } from './mate-voice-handlers';
 import { notifyFreeMate } from './busy/free-wishes';
 import { recheckGame } from './standing/recheck-game';
 import { mateDay, mateCallPlace } from '../../platform/db/schema/mates/mate-cards';

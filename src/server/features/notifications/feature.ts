@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { deskBroadcastsContract } from '#contract/desk/broadcasts.ts';
+import { deskNotificationsContract } from '#contract/desk/notifications.ts';
 import { notificationsContract } from '#contract/people/notifications.ts';
 import { notifierContract } from '#contract/people/notifier.ts';
 import { pushContract } from '#contract/people/push.ts';
@@ -8,7 +8,7 @@ import { notification } from '../../platform/db/schema/notifications';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { before } from '../../platform/retention/retention-rule';
-import { deskBroadcastsHandlers } from './desk/broadcasts-handlers';
+import { deskNotificationsHandlers } from './desk/notifications-handlers';
 import { broadcastDeadlines } from './desk/send-batch';
 import { notificationsHandlers } from './notifications-handlers';
 import { notifierHandlers } from './notifier/notifier-handlers';
@@ -24,7 +24,7 @@ export const notifications: Feature = {
     serve(notificationsContract, notificationsHandlers),
     serve(notifierContract, notifierHandlers),
     serve(pushContract, pushHandlers),
-    serve(deskBroadcastsContract, deskBroadcastsHandlers),
+    serve(deskNotificationsContract, deskNotificationsHandlers),
   ],
   deadlines: (app) => ({
     notifier: { lock: async () => undefined, handle: sweepNotifier(app) },

@@ -5,7 +5,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { deskReceiptsHandlers } from './desk/receipts-handlers';
 import { fileJob } from './file/file-job';
 import { issueJob } from './issue/issue-job';
-import { receiptsHandlers } from './own-receipts';
+import { receiptsHandlers } from './receipts-handlers';
 
 export const receipts: Feature = {
   name: 'receipts',

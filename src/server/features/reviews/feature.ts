@@ -3,7 +3,7 @@ import { deskReviewsContract } from '#contract/desk/people/reviews.ts';
 import { reviewsContract } from '#contract/mates/reviews.ts';
 import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
-import { deskCriteriaHandlers } from './desk/criteria-handlers';
+import { deskReviewCriteriaHandlers } from './desk/review-criteria-handlers';
 import { deskReviewsHandlers } from './desk/reviews-handlers';
 import { reviewsHandlers } from './reviews-handlers';
 
@@ -12,6 +12,6 @@ export const reviews: Feature = {
   resources: [
     serve(reviewsContract, reviewsHandlers),
     serve(deskReviewsContract, deskReviewsHandlers),
-    serve(deskReviewCriteriaContract, deskCriteriaHandlers),
+    serve(deskReviewCriteriaContract, deskReviewCriteriaHandlers),
   ],
 };

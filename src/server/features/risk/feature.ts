@@ -8,7 +8,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { before } from '../../platform/retention/retention-rule';
 import { deskRingsHandlers } from './desk/rings-handlers';
 import { giftDeadlines } from './gift-deadline';
-import { heldGiftsHandlers } from './own-gifts';
+import { heldGiftsHandlers } from './held-gifts-handlers';
 
 /** Accounts that look like one person's: what the service gives them is held until it is judged. */
 export const risk: Feature = {

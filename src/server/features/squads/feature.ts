@@ -1,6 +1,6 @@
 import { squadsContract } from '#contract/squads/squads.ts';
 import { squadMembersContract } from '#contract/squads/squad-members.ts';
-import { squadListsContract } from '#contract/squads/squad-lists-calls.ts';
+import { squadListsContract } from '#contract/squads/squad-lists.ts';
 import { squadPastContract } from '#contract/squads/squad-past.ts';
 import { squadPlayContract } from '#contract/squads/squad-play.ts';
 import { deskDisputesContract } from '#contract/desk/disputes.ts';
@@ -17,7 +17,7 @@ import { serve } from '../../platform/http/mount-endpoints';
 import { deskSquadStepsHandlers } from './desk/squad-steps-handlers';
 import { deskSquadsHandlers } from './desk/squads-handlers';
 import { squadsHandlers } from './squads-handlers';
-import { squadCompanyHandlers } from './squad-company-handlers';
+import { squadMembersHandlers } from './squad-members-handlers';
 import { squadListsHandlers } from './squad-lists-handlers';
 import { squadPastHandlers } from './past/squad-past-handlers';
 import { squadPlayHandlers } from './squad-play-handlers';
@@ -42,7 +42,7 @@ export const squads: Feature = {
   name: 'squads',
   resources: [
     serve(squadsContract, squadsHandlers),
-    serve(squadMembersContract, squadCompanyHandlers),
+    serve(squadMembersContract, squadMembersHandlers),
     serve(squadListsContract, squadListsHandlers),
     serve(squadPlayContract, squadPlayHandlers),
     serve(squadPastContract, squadPastHandlers),

@@ -1,4 +1,4 @@
-import type { squadListsContract } from '#contract/squads/squad-lists-calls.ts';
+import type { squadListsContract } from '#contract/squads/squad-lists.ts';
 import { requireGame } from '../reference/public';
 import type { Handlers } from '../../platform/http/call';
 import { countHistory } from './history/count-history';

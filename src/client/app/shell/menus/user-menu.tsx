@@ -5,7 +5,7 @@ import { Link2 } from '#client/kit/icons/link-2.tsx';
 import { theme, touch } from '#client/kit/theme/theme.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useCopyLink } from '#client/kit/display/copy-link.tsx';
-import { useBookingsAwaiting } from '#client/entities/booking/awaiting-api.ts';
+import { useBookingsAwaiting } from '#client/entities/booking/bookings-awaiting-api.ts';
 import { CountBadge } from '#client/kit/display/badge.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem, MenuLabel, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';

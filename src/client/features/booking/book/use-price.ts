@@ -4,7 +4,7 @@ import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { purseAfter } from '#domain/money/purse.ts';
 import { failureText } from '#client/api/api-error.ts';
 import { useBalanceSummaryQuery } from '#client/entities/money/balance-api.ts';
-import { useSquadQuoteQuery } from '#client/entities/squad/squad-prices-api.ts';
+import { useSquadQuoteQuery } from '#client/entities/squad/squads-calculate-api.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import type { BookingDraft, MateToBook } from './booking-draft';
 

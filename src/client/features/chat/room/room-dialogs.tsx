@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { useDispatch } from 'react-redux';
-import { useReportMessageMutation } from '#client/entities/chat/chat-api.ts';
+import { useReportMessageMutation } from '#client/entities/chat/reports-api.ts';
 import { nameAs } from '#domain/files/names-of-kinds.ts';
 import { isLongPicture } from '#domain/files/picture-limits.ts';
 import { ReportDialog } from '#client/entities/person/report-dialog.tsx';

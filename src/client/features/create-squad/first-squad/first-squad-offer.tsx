@@ -5,7 +5,7 @@ import { oneAttempt } from '#client/api/one-attempt.ts';
 import { Sparkles } from '#client/kit/icons/sparkles.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '#client/entities/money/deposits-api.ts';
+import { useDepositFirstSquadMutation, useFirstSquadPromoQuery } from '#client/entities/squad/first-squad-api.ts';
 import { useDepositMethodsQuery } from '#client/entities/money/balance-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';

@@ -9,7 +9,7 @@ import type { PublicSquadState } from '#domain/squad/facts/squad-context.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { formatDuration, squadNumber } from '#domain/text/format.ts';
-import { useInviteMateMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useInviteMateMutation } from '#client/entities/squad/squad-members-api.ts';
 import { useSquadQuery } from '#client/entities/squad/squads-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';

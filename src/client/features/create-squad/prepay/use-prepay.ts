@@ -12,7 +12,7 @@ import {
   useTopUpTermsQuery,
 } from '#client/entities/money/balance-api.ts';
 import { isPaymentLost } from '#client/entities/money/is-payment-lost.ts';
-import { useDepositForSquadMutation } from '#client/entities/squad/prepaid-api.ts';
+import { useDepositForSquadMutation } from '#client/entities/squad/prepaid-squad-api.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import type { NewSquad } from '../use-create-squad';
 import { ownPrices, type Quote } from './own-prices';

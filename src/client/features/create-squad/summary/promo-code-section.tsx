@@ -2,7 +2,7 @@ import type { Category } from '#contract/reference.ts';
 import { failureText } from '#client/api/api-error.ts';
 import { useGameId } from '#client/entities/game/chosen-game.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { useValidatePromoCodeMutation } from '#client/entities/squad/new-squad-api.ts';
+import { useValidatePromoCodeMutation } from '#client/entities/squad/squad-promo-api.ts';
 import { AppliedPromoCode, PromoCodeForm } from '#client/entities/squad/promo-code.tsx';
 import type { Draft } from '../draft/draft-schema';
 import type { ChangeDraft } from '../draft/use-draft';

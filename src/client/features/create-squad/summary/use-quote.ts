@@ -6,7 +6,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import { failureText } from '#client/api/api-error.ts';
 import { nonMatesOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
-import { useSquadQuoteQuery } from '#client/entities/squad/squad-prices-api.ts';
+import { useSquadQuoteQuery } from '#client/entities/squad/squads-calculate-api.ts';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 

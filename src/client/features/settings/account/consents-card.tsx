@@ -7,7 +7,7 @@ import {
   useOwnConsentsQuery,
   useTakeConsentBackMutation,
 } from '#client/entities/documents/consents-api.ts';
-import { useSetAllowMarketingMutation } from '#client/entities/person/profile-api.ts';
+import { useSetAllowMarketingMutation } from '#client/entities/person/users-profile-api.ts';
 import { FileLink } from '#client/kit/controls/file-link.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '#client/api/loaded.tsx';
 import type { LeavingObstacle } from '#domain/people/leaving.ts';
-import { useOwnCoursesQuery } from '#client/entities/mate/mate-side-api.ts';
+import { useOwnCoursesQuery } from '#client/entities/mate/training-landings-api.ts';
 import { useLeavingQuery } from '#client/entities/session/leaving-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';

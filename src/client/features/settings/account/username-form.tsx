@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { Me } from '#contract/schemas/me.ts';
 import { username } from '#contract/schemas/account-fields.ts';
-import { useSetUsernameMutation } from '#client/entities/person/profile-api.ts';
+import { useSetUsernameMutation } from '#client/entities/person/users-profile-api.ts';
 import { showRefusal } from '#client/api/show-refusal.ts';
 import { FormError } from '#client/kit/form/form.tsx';
 import { schemaResolver } from '#client/kit/form/schema-resolver.ts';

@@ -7,7 +7,7 @@ import { sizeText } from '#domain/text/size-text.ts';
 import { avatarLimits } from '#domain/people/avatar.ts';
 import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
-import { useSetAvatarMutation } from '#client/entities/person/profile-api.ts';
+import { useSetAvatarMutation } from '#client/entities/person/users-profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';

@@ -1,7 +1,7 @@
 import type { Game } from '#contract/reference.ts';
 import type { Platform } from '#domain/games/platform.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '#client/entities/person/profile-api.ts';
+import { useOwnPlatformsQuery, useSetOwnPlatformsMutation } from '#client/entities/person/users-profile-api.ts';
 import { Chip } from '#client/kit/display/chip.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { ChoiceForm, useChoice } from '../use-choice';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { useMateReadinessQuery, useOwnCategoriesQuery } from '#client/entities/mate/mates-api.ts';
-import { useSetOwnCategoryMutation } from '#client/entities/mate/mate-side-api.ts';
+import { useSetOwnCategoryMutation } from '#client/entities/mate/mates-changes-api.ts';
 import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
 import { PriceAndShare } from '#client/entities/money/price-and-share.tsx';
 import { Switch } from '#client/kit/form/switch.tsx';

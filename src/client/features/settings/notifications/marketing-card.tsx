@@ -1,5 +1,5 @@
 import type { Me } from '#contract/schemas/me.ts';
-import { useSetAllowMarketingMutation } from '#client/entities/person/profile-api.ts';
+import { useSetAllowMarketingMutation } from '#client/entities/person/users-profile-api.ts';
 import { Switch } from '#client/kit/form/switch.tsx';
 import { SettingCard } from '../setting-card';
 import { texts } from '../texts';

@@ -3,7 +3,7 @@ import { useController, useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { retryOf } from '#client/api/retry-of.ts';
 import { country } from '#contract/schemas/profile-fields.ts';
-import { useSetCountryMutation } from '#client/entities/person/profile-api.ts';
+import { useSetCountryMutation } from '#client/entities/person/users-profile-api.ts';
 import { useCountriesQuery, useVisitorCountryQuery } from '#client/entities/game/reference-api.ts';
 import { showRefusal } from '#client/api/show-refusal.ts';
 import { FormError } from '#client/kit/form/form.tsx';

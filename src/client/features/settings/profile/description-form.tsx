@@ -3,7 +3,7 @@ import { useForm, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { description } from '#contract/schemas/profile-fields.ts';
 import { profileLimits } from '#domain/people/username.ts';
-import { useSetDescriptionMutation } from '#client/entities/person/profile-api.ts';
+import { useSetDescriptionMutation } from '#client/entities/person/users-profile-api.ts';
 import { showRefusal } from '#client/api/show-refusal.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';

@@ -1,7 +1,7 @@
 import { languages as languagesSchema } from '#contract/schemas/profile-fields.ts';
 import { languageCodes } from '#domain/people/language-codes.ts';
 import { profileLimits } from '#domain/people/username.ts';
-import { useSetLanguagesMutation } from '#client/entities/person/profile-api.ts';
+import { useSetLanguagesMutation } from '#client/entities/person/users-profile-api.ts';
 import { useLanguagesQuery } from '#client/entities/game/reference-api.ts';
 import { Chip } from '#client/kit/display/chip.tsx';
 import { Loaded } from '#client/api/loaded.tsx';

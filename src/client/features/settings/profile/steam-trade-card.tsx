@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
-import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '#client/entities/money/withdrawals-api.ts';
+import { useSaveSteamTradeUrlMutation, useSteamTradeUrlQuery } from '#client/entities/money/deposits-trade-url-api.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { showRefusal } from '#client/api/show-refusal.ts';
-import { useSetTimeZoneMutation } from '#client/entities/person/profile-api.ts';
+import { useSetTimeZoneMutation } from '#client/entities/person/users-profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Select } from '#client/kit/form/select.tsx';

@@ -10,12 +10,12 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
+import { useLogoutMutation } from '#client/entities/session/auth-api.ts';
 import {
   useEndOtherSessionsMutation,
   useEndSessionMutation,
-  useLogoutMutation,
   useOwnSessionsQuery,
-} from '#client/entities/session/auth-api.ts';
+} from '#client/entities/session/sessions-api.ts';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';

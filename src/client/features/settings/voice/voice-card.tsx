@@ -3,7 +3,7 @@ import { Mic } from '#client/kit/icons/mic.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { useDeleteVoiceMutation, useSetVoiceMutation } from '#client/entities/mate/voice/voice-api.ts';
+import { useDeleteVoiceMutation, useSetVoiceMutation } from '#client/entities/mate/voice/mate-voice-api.ts';
 import { VoiceButton } from '#client/entities/mate/voice/voice-button.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FileButton } from '#client/kit/controls/file-button.tsx';

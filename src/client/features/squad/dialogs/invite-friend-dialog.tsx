@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { referralParams } from '#contract/people/referral-params.ts';
 import { ShareButtons } from '#client/entities/referral/share-buttons.tsx';
 import { useShare } from '#client/entities/referral/use-share.ts';
-import { useInviteFriendMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useInviteFriendMutation } from '#client/entities/squad/squad-members-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Countdown } from '#client/kit/display/date-and-countdown.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';

@@ -4,7 +4,7 @@ import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { quoteMate } from '#domain/pricing/quote.ts';
 import { rateIn } from '#domain/squad/selectors/price.ts';
 import { nonMatesOf } from '#domain/squad/selectors/members.ts';
-import { useInviteMateMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useInviteMateMutation } from '#client/entities/squad/squad-members-api.ts';
 import { moreOf } from '#client/api/more-of.ts';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -2,12 +2,12 @@ import { useNavigate } from 'react-router';
 import { refundText } from '../cancellation/refund-text';
 import { type SquadDialog, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 import { paidText, texts } from './texts';
+import { useDisbandSquadMutation } from '#client/entities/squad/squads-steps-api.ts';
 import {
-  useDisbandSquadMutation,
   useKickMemberMutation,
   useLeaveSquadMutation,
   usePublishSquadMutation,
-} from '#client/entities/squad/company-steps-api.ts';
+} from '#client/entities/squad/squad-members-api.ts';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { type Member, personOf } from '../page-state/members';
 import { useStep } from '../page-state/use-step';

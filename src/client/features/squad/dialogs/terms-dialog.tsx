@@ -6,7 +6,7 @@ import { trialLesson } from '#domain/games/category.ts';
 import type { SquadTerms } from '#domain/squad/facts/squad-context.ts';
 import { takenSlots } from '#domain/squad/selectors/invitations.ts';
 import { useGameCategoriesQuery, useGamesQuery, useLanguagesQuery } from '#client/entities/game/reference-api.ts';
-import { useUpdateSquadMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useUpdateSquadMutation } from '#client/entities/squad/squads-steps-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';

@@ -5,7 +5,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
-import { useDecideDisputeMutation } from '#client/entities/squad/after-game-api.ts';
+import { useDecideDisputeMutation } from '#client/entities/squad/desk-disputes-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

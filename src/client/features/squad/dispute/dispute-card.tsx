@@ -14,7 +14,7 @@ import { checkFiles } from './check-files';
 import { useSendFiles } from './use-send-files';
 import { memberOf } from '#domain/squad/selectors/members.ts';
 import { disputeOutcome } from '#domain/squad/simulation/outcomes.ts';
-import { useAnswerDisputeMutation } from '#client/entities/squad/after-game-api.ts';
+import { useAnswerDisputeMutation } from '#client/entities/squad/squad-play-api.ts';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';

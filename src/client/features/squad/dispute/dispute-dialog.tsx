@@ -13,7 +13,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { theme } from '#client/kit/theme/theme.ts';
-import { useOpenDisputeMutation } from '#client/entities/squad/after-game-api.ts';
+import { useOpenDisputeMutation } from '#client/entities/squad/squad-play-api.ts';
 import { FormError } from '#client/kit/form/form.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';

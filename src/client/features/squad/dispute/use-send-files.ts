@@ -1,5 +1,5 @@
 import { failureOf } from '#client/api/api-error.ts';
-import { useAddDisputeFileMutation } from '#client/entities/squad/after-game-api.ts';
+import { useAddDisputeFileMutation } from '#client/entities/squad/squad-play-api.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
 

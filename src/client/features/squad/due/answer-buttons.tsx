@@ -3,7 +3,7 @@ import {
   useAcceptOrderMutation,
   useCancelOrderMutation,
   useJoinSquadMutation,
-} from '#client/entities/squad/squad-steps-api.ts';
+} from '#client/entities/squad/squad-members-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useSquad } from '../page-state/squad-page-state';

@@ -1,10 +1,7 @@
 import { BellRing } from '#client/kit/icons/bell-ring.tsx';
 import { useNavigate } from 'react-router';
-import {
-  useConfirmSquadMutation,
-  useDeclineFriendInvitationMutation,
-  usePingSquadMutation,
-} from '#client/entities/squad/squad-steps-api.ts';
+import { useConfirmSquadMutation } from '#client/entities/squad/squads-steps-api.ts';
+import { useDeclineFriendInvitationMutation, usePingSquadMutation } from '#client/entities/squad/squad-members-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { useSquad } from '../page-state/squad-page-state';
 import { ownTokenOf } from '../page-state/members';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { Flag } from '#client/kit/icons/flag.tsx';
 import { useNavigate } from 'react-router';
-import { useConfirmEarlyFinishMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { useConfirmEarlyFinishMutation } from '#client/entities/squad/squad-play-api.ts';
 import { refusedCreationText } from '#client/entities/squad/failed-invitations.tsx';
-import { useCreateSquadMutation } from '#client/entities/squad/new-squad-api.ts';
+import { useCreateSquadMutation } from '#client/entities/squad/squads-create-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { texts } from './texts';
 import { serverNow } from '#client/kit/time/server-now.ts';

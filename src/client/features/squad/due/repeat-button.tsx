@@ -4,7 +4,7 @@ import { trialLesson } from '#domain/games/category.ts';
 import { matesOf } from '#domain/squad/selectors/members.ts';
 import { refusedCreationText } from '#client/entities/squad/failed-invitations.tsx';
 import { OwnSquadGate } from '#client/entities/squad/own-squad-gate.tsx';
-import { useRepeatSquadMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { useRepeatSquadMutation } from '#client/entities/squad/squads-steps-api.ts';
 import { useOpenCreated } from '#client/entities/squad/use-open-created.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';

@@ -7,7 +7,7 @@ import { priceWith } from '#domain/squad/selectors/price-with.ts';
 import { Money } from '#client/entities/money/money.tsx';
 import { spanText } from '#domain/text/spans.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-import { useInviteMateMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useInviteMateMutation } from '#client/entities/squad/squad-members-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { Countdown } from '#client/kit/display/date-and-countdown.tsx';

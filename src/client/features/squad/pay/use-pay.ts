@@ -8,7 +8,7 @@ import { useMe } from '#client/entities/person/users-api.ts';
 import { api } from '#client/api/api.ts';
 import { failureOf } from '#client/api/api-error.ts';
 import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
-import { usePaySquadMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { usePaySquadMutation } from '#client/entities/squad/squads-steps-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useModals } from '#client/entities/modals/modals.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';

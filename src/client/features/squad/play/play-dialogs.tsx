@@ -1,5 +1,5 @@
-import { useNeedToRecreateMutation } from '#client/entities/squad/squad-steps-api.ts';
-import { useRequestEarlyFinishMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useNeedToRecreateMutation } from '#client/entities/squad/squad-play-api.ts';
+import { useRequestEarlyFinishMutation } from '#client/entities/squad/squad-play-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';

@@ -1,4 +1,4 @@
-import { useNeedToRecreateMutation } from '#client/entities/squad/squad-steps-api.ts';
+import { useNeedToRecreateMutation } from '#client/entities/squad/squad-play-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { texts as dueTexts } from '../due/texts';
 import { useSquad } from '../page-state/squad-page-state';

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { failureText } from '#client/api/api-error.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
-import { useSetPromoCodeMutation } from '#client/entities/squad/company-steps-api.ts';
+import { useSetPromoCodeMutation } from '#client/entities/squad/squad-promo-api.ts';
 import { AppliedPromoCode, PromoCodeForm } from '#client/entities/squad/promo-code.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { hasPaid, paidText } from '../dialogs/texts';

@@ -2,7 +2,7 @@ import { Star } from '#client/kit/icons/star.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { reviewTerms } from '#domain/mates/review.ts';
-import { useReplyToReviewMutation } from '#client/entities/squad/after-game-api.ts';
+import { useReplyToReviewMutation } from '#client/entities/squad/squad-reviews-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';

@@ -9,7 +9,7 @@ import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from './texts';
 import type { Person } from '#contract/squads/squad-view.ts';
 import { reviewTerms } from '#domain/mates/review.ts';
-import { useReviewSquadMutation } from '#client/entities/squad/after-game-api.ts';
+import { useReviewSquadMutation } from '#client/entities/squad/squad-reviews-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { useStoredText } from '#client/kit/form/use-stored-text.ts';

@@ -1,5 +1,5 @@
 import { queryString } from '#client/api/call.ts';
-import type { TransactionFilter } from '#client/entities/money/transactions-api.ts';
+import type { TransactionFilter } from '#client/entities/money/balance-transactions-api.ts';
 import { texts } from './texts';
 import { FileLink } from '#client/kit/controls/file-link.tsx';
 

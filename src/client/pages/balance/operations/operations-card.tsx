@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Receipt } from '#client/kit/icons/receipt.tsx';
 import type { Transaction } from '#contract/schemas/transaction.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { useTransactionsInfiniteQuery } from '#client/entities/money/transactions-api.ts';
+import { useTransactionsInfiniteQuery } from '#client/entities/money/balance-transactions-api.ts';
 import { useOperationsFilter } from './use-operations-filter';
 import { type DayRow, dayRows } from './day-rows';
 import { HistoryFile } from './history-file';

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
-import type { TransactionFilter } from '#client/entities/money/transactions-api.ts';
+import type { TransactionFilter } from '#client/entities/money/balance-transactions-api.ts';
 import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { readGroups, type TypeGroup, typesOf } from './type-groups';
 

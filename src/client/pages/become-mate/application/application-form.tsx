@@ -8,7 +8,7 @@ import { mateApplicationForm, type MateApplicationForm } from '#contract/mates/m
 import { texts } from '../texts';
 import type { Me } from '#contract/schemas/me.ts';
 import { mateApplicationLimits } from '#domain/mates/mate-terms.ts';
-import { useSendApplicationMutation } from '#client/entities/mate/mate-side-api.ts';
+import { useSendApplicationMutation } from '#client/entities/mate/mate-applications-api.ts';
 import { ConsentTicks, useConsentTicks } from '#client/entities/documents/consent-ticks.tsx';
 import { useAgreeMutation } from '#client/entities/documents/consents-api.ts';
 import { useGiveAgeMutation, useOwnAgeQuery } from '#client/entities/person/age-api.ts';

@@ -3,7 +3,7 @@ import { type DeskQueue, queueUrgency, deskQueues } from '#domain/people/desk-qu
 import { shortSpan } from '#domain/text/short-span.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
-import { useDeskQueuesQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskQueuesQuery } from '#client/entities/desk/tools-api.ts';
 
 /** The term for a decision in the queue, ms: the setting, or the default until it is loaded. */
 const useQueueTerm = (queue: DeskQueue): number =>

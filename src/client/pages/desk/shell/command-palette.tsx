@@ -2,7 +2,7 @@ import { isFound } from '#domain/text/search-form.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { useDeskSearchQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskSearchQuery } from '#client/entities/desk/tools-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Input } from '#client/kit/form/text-field.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';

@@ -2,7 +2,7 @@ import { levelName } from '#domain/mates/level-name.ts';
 import { squadStatusNames } from '#domain/desk/order-names.ts';
 import { topicNames } from '#domain/people/topic-names.ts';
 import { formatRating } from '#domain/text/format.ts';
-import { texts as applicationTexts } from '../sections/applications/texts';
+import { texts as applicationTexts } from '../sections/mate-applications/texts';
 import { texts as articleTexts } from '../sections/articles/texts';
 import { bookingTexts } from '../sections/common/booking-badge';
 import { depositStatusNames } from '#domain/desk/money-names.ts';

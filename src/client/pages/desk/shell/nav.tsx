@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router';
 import styled, { css } from 'styled-components';
 import type { DeskQueue } from '#domain/people/desk-queue.ts';
-import { useDeskQueuesQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskQueuesQuery } from '#client/entities/desk/tools-api.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { ClosedByBack } from '#client/kit/overlay/use-back-closes.ts';
 import { NavLink } from '#client/kit/routing/nav-link.tsx';
@@ -203,7 +203,7 @@ export const Nav = ({ sections }: { readonly sections: readonly Section[] }) => 
           {!rail && (
             <>
               напарник
-              <Mark>{texts.adminBadge}</Mark>
+              <Mark>{texts.deskBadge}</Mark>
             </>
           )}
         </Brand>

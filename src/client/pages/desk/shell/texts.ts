@@ -28,7 +28,7 @@ export const texts = defineTexts({
       count === 0
         ? 'Уведомления'
         : `Уведомления, ${count} ${plural(count, 'непрочитанное', 'непрочитанных', 'непрочитанных')}`,
-    adminBadge: 'админ',
+    deskBadge: 'админ',
     waiting: (count: number) => `${count} ${plural(count, 'ждёт', 'ждут', 'ждут')} решения`,
     nothingHere: 'Такого раздела нет или он закрыт правами',
     nothingHereHint: 'Права выдаёт тот, у кого есть право на это',

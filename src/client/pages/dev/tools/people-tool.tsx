@@ -3,7 +3,10 @@ import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts, Tool } from './tool';
-import { useApproveDemoApplicationMutation, useDemoApplicationsQuery } from '#client/entities/mate/mate-side-api.ts';
+import {
+  useApproveDemoApplicationMutation,
+  useDemoApplicationsQuery,
+} from '#client/entities/mate/dev-applications-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DraftFields } from '#contract/blog/draft.ts';
 import { failureOf } from '#client/api/api-error.ts';
-import { ownArticlesApi } from '#client/entities/blog/own-articles-api.ts';
+import { blogWritingApi } from '#client/entities/blog/blog-writing-api.ts';
 import { DraftAutosave, type SaveState } from './draft-autosave';
 import { runMutation } from '#client/api/run-mutation.ts';
 
@@ -33,15 +33,15 @@ export const useAutosave = (setup: AutosaveSetup) => {
         fields: setup.fields,
         calls: {
           create: (body, clientKey) =>
-            runMutation(dispatch, ownArticlesApi.endpoints.createDraft, { body: { ...body, clientKey } }),
+            runMutation(dispatch, blogWritingApi.endpoints.createDraft, { body: { ...body, clientKey } }),
           save: (id, revision, fields) =>
-            runMutation(dispatch, ownArticlesApi.endpoints.saveDraft, {
+            runMutation(dispatch, blogWritingApi.endpoints.saveDraft, {
               params: { id },
               body: { ...fields, revision },
             }),
           load: (id) =>
             dispatch(
-              ownArticlesApi.endpoints.draft.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }),
+              blogWritingApi.endpoints.draft.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }),
             ).unwrap(),
           failureOf,
         },

@@ -8,7 +8,7 @@ import {
   useMarkRemarkMutation,
   usePublishArticleMutation,
   useUnpublishArticleMutation,
-} from '#client/entities/blog/own-articles-api.ts';
+} from '#client/entities/blog/blog-writing-api.ts';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';

@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import type { DraftView } from '#contract/blog/draft.ts';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useArticleVersionQuery } from '#client/entities/blog/own-articles-api.ts';
+import { useArticleVersionQuery } from '#client/entities/blog/blog-writing-api.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Card, CardTitle } from '#client/kit/layout/card.tsx';

@@ -1,6 +1,6 @@
 import { Loaded } from '#client/api/loaded.tsx';
 import { answerTime } from '#client/entities/mate/answer-time.ts';
-import { useMateProgressQuery } from '#client/entities/mate/mate-side-api.ts';
+import { useMateProgressQuery } from '#client/entities/mate/mate-standing-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { StatList } from '#client/kit/display/facts.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';

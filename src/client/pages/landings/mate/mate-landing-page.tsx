@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import styled from 'styled-components';
 import { formatDuration } from '#domain/text/format.ts';
-import { useMateLandingQuery } from '#client/entities/mate/mate-side-api.ts';
+import { useMateLandingQuery } from '#client/entities/mate/mate-landings-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Money } from '#client/entities/money/money.tsx';

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { failureOf } from '#client/api/api-error.ts';
 import { isPaymentLost } from '#client/entities/money/is-payment-lost.ts';
-import { useBuyCourseMutation } from '#client/entities/mate/mate-side-api.ts';
+import { useBuyCourseMutation } from '#client/entities/mate/training-landings-api.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from '../texts';
 import type { Me } from '#contract/schemas/me.ts';

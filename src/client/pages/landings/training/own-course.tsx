@@ -3,7 +3,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { CoursePurchase } from '#contract/mates/training-landings.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { useCloseCourseMutation } from '#client/entities/mate/mate-side-api.ts';
+import { useCloseCourseMutation } from '#client/entities/mate/training-landings-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';

@@ -8,7 +8,7 @@ import { Card } from '#client/kit/layout/card.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { LoadFailed } from '#client/api/loaded.tsx';
 import { texts } from '../texts';
-import { useOwnCoursesQuery, useTrainingLandingQuery } from '#client/entities/mate/mate-side-api.ts';
+import { useOwnCoursesQuery, useTrainingLandingQuery } from '#client/entities/mate/training-landings-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';

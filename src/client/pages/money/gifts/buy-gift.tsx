@@ -4,7 +4,7 @@ import { wholeChoice } from '#client/kit/form/choice-styles.ts';
 import styled from 'styled-components';
 import { type GiftCertificateDesign, giftCertificateTerms } from '#domain/money/gift-certificate.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useBuyCertificateMutation } from '#client/entities/money/gifts-api.ts';
+import { useBuyCertificateMutation } from '#client/entities/money/gift-certificates-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -7,7 +7,7 @@ import {
   type Certificate,
   useCertificatesInfiniteQuery,
   usePayCertificateMutation,
-} from '#client/entities/money/gifts-api.ts';
+} from '#client/entities/money/gift-certificates-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
 import { useModals } from '#client/entities/modals/modals.ts';

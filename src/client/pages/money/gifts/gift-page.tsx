@@ -2,7 +2,7 @@ import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useActivateCertificateMutation, useCertificateQuery } from '#client/entities/money/gifts-api.ts';
+import { useActivateCertificateMutation, useCertificateQuery } from '#client/entities/money/gift-certificates-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';

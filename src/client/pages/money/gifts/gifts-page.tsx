@@ -1,6 +1,6 @@
 import { Loaded } from '#client/api/loaded.tsx';
+import { giftCertificatesApi, useCertificatesOnSaleQuery } from '#client/entities/money/gift-certificates-api.ts';
 import { unsubscribed } from '#client/api/first-queries.ts';
-import { giftsApi, useCertificatesOnSaleQuery } from '#client/entities/money/gifts-api.ts';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -30,7 +30,7 @@ GiftsPage.firstQueries = ({ me }) =>
   me === null
     ? []
     : [
-        giftsApi.endpoints.certificates.initiate('BOUGHT', unsubscribed),
-        giftsApi.endpoints.certificates.initiate('RECEIVED', unsubscribed),
-        giftsApi.endpoints.certificatesOnSale.initiate(undefined, unsubscribed),
+        giftCertificatesApi.endpoints.certificates.initiate('BOUGHT', unsubscribed),
+        giftCertificatesApi.endpoints.certificates.initiate('RECEIVED', unsubscribed),
+        giftCertificatesApi.endpoints.certificatesOnSale.initiate(undefined, unsubscribed),
       ];

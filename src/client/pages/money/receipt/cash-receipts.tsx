@@ -1,4 +1,4 @@
-import { useOperationReceiptsQuery } from '#client/entities/money/transactions-api.ts';
+import { useOperationReceiptsQuery } from '#client/entities/money/receipts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { FactList } from '#client/kit/display/fact-list.tsx';
 import { Card } from '#client/kit/layout/card.tsx';

@@ -4,7 +4,7 @@ import { Printer } from '#client/kit/icons/printer.tsx';
 import styled from 'styled-components';
 import { operationText } from '#domain/money/operation-text.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useTransactionQuery } from '#client/entities/money/transactions-api.ts';
+import { useTransactionQuery } from '#client/entities/money/balance-transactions-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';

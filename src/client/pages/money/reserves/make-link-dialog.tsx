@@ -7,7 +7,7 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
-import { useOwnArticlesInfiniteQuery } from '#client/entities/blog/own-articles-api.ts';
+import { useOwnArticlesInfiniteQuery } from '#client/entities/blog/blog-writing-api.ts';
 import { useMakeReserveLinkMutation } from '#client/entities/money/reserves-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { CopyLink } from '#client/kit/display/copy-link.tsx';

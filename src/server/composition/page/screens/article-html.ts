@@ -1,5 +1,5 @@
 import type { ArticleViewAnswer } from '#contract/blog/article-views.ts';
-import type { VisibleSquadAnswer } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquadAnswer } from '#contract/squads/squad-lists-fields.ts';
 import { cardTexts } from '#domain/blog/card-texts.ts';
 import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '#domain/blog/article-document.ts';
 import { videoPageUrl } from '#domain/blog/video-link.ts';

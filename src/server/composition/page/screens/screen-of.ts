@@ -5,7 +5,7 @@ import { pageAt } from '#contract/page-at.ts';
 import { usersContract } from '#contract/people/users.ts';
 import { type CategoryAnswer, category } from '#contract/reference.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
-import { visibleSquad } from '#contract/squads/squad-lists.ts';
+import { visibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { documentOfPath } from '#contract/routes/product-pages.ts';
 import { documentPages } from '#domain/documents/document-pages.ts';
 import { isTrial } from '#domain/games/category.ts';

@@ -1,4 +1,4 @@
-import type { VisibleSquadAnswer } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquadAnswer } from '#contract/squads/squad-lists-fields.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 import { avatarHtml } from './mates-html';

@@ -74,7 +74,7 @@ const recreateRecoveryCodes: Handler<Contract['POST /v1/admin/code/recovery']> =
   });
 };
 
-export const codeHandlers: Handlers<Contract> = {
+export const deskCodeHandlers: Handlers<Contract> = {
   'GET /v1/admin/code': async (app, { actor }) => {
     const ways = await secondStepWaysOf(app.db, actor.id);
     return {

@@ -69,7 +69,7 @@ const lineOf = (job: Undelivered, person: Awaited<ReturnType<typeof readersOf>>)
   };
 };
 
-export const undeliveredHandlers: Handlers<typeof deskUndeliveredContract> = {
+export const deskUndeliveredHandlers: Handlers<typeof deskUndeliveredContract> = {
   'GET /v1/admin/undelivered': async ({ db }, { query }) => {
     const { items, ...page } = await readPage({
       db,

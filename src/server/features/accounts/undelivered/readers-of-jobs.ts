@@ -1,6 +1,6 @@
 import { eq, inArray } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { adminPerson } from '#contract/desk/kit.ts';
+import type { deskPerson } from '#contract/desk/kit.ts';
 import { canonicalEmail } from '#domain/people/email.ts';
 import type { Executor } from '../../../platform/db/open-database';
 import { deposit } from '../../../platform/db/schema/money/deposits';
@@ -45,7 +45,7 @@ const linkOf = (job: Undelivered): Link => {
 
 const person = { id: appUser.id, username: appUser.username, avatarUrl: appUser.avatarUrl };
 
-type Person = output<typeof adminPerson>;
+type Person = output<typeof deskPerson>;
 
 /** Finds the people whom jobs are for, all of a page at once. */
 export const readersOf = async (

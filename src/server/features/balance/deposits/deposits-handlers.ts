@@ -1,19 +1,13 @@
 import { and, desc, eq, gt, inArray, isNotNull } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { depositsContract } from '#contract/money/deposits.ts';
-import { providerCallbacksContract } from '#contract/money/provider-callbacks.ts';
 import { readSteamTradeUrl } from '#domain/money/steam-trade-url.ts';
 import { days } from '#domain/time/durations.ts';
-import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { deposit } from '#server/platform/db/schema/money/deposits.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { mountEndpoints } from '#server/platform/http/mount-endpoints.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import type { CallbackResponse } from '../providers/provider';
 import { askRefund, cancelRefund, refundsOfDeposit } from '../refunds/ask-refund';
 import { playDummyOutcome } from './play-dummy-outcome';
-import { receiveCallback } from './receive-callback';
 import { deleteTradeUrl, saveTradeUrl, savedTradeUrl } from './steam-trade-url';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
@@ -73,30 +67,4 @@ export const depositsHandlers: Handlers<typeof depositsContract> = {
   'POST /v1/balance/refunds/{id}/cancel': cancelRefund,
   'POST /v1/dummy-provider/{depositId}': (app, { actor, params, body }) =>
     playDummyOutcome(app, actor.id, params.depositId, body.outcome),
-};
-
-const bodyLimit = 64 * 1024;
-
-const send = (reply: FastifyReply, { status = 200, json, text = '' }: CallbackResponse): FastifyReply =>
-  json === undefined ? reply.code(status).type('text/plain').send(text) : reply.code(status).send(json);
-
-const handlers: Handlers<typeof providerCallbacksContract> = {
-  'POST /provider/{provider}/callback': async (app, { params, http: { request, reply } }) =>
-    send(reply, await receiveCallback(app, params.provider, request)),
-  'GET /provider/{provider}/callback': async (app, { params, http: { request, reply } }) => {
-    const answer = await receiveCallback(app, params.provider, request);
-    app.outbox.kick();
-    return send(reply, answer);
-  },
-};
-
-/**
- * Mounted in its own Fastify scope, where bodies stay raw bytes: providers sign the bytes, whatever the content type.
- */
-export const mountProviderCallbacks = (server: FastifyInstance, app: App): void => {
-  void server.register(async (scope) => {
-    scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, done) => done(null, body));
-    mountEndpoints(scope, app, providerCallbacksContract, handlers);
-  });
 };

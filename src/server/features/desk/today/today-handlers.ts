@@ -6,7 +6,7 @@ import { readFunnel } from './funnel';
 import { moneyNow } from './money-now';
 import { ordersByHour } from './orders-by-hour';
 
-export const todayHandlers: Handlers<typeof deskTodayContract> = {
+export const deskTodayHandlers: Handlers<typeof deskTodayContract> = {
   'GET /v1/admin/today/money': moneyNow,
   'GET /v1/admin/today/orders': ordersByHour,
   'GET /v1/admin/today/decisions': decisionsToday,

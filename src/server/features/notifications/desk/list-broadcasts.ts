@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
-import type { deskBroadcastsContract } from '#contract/desk/broadcasts.ts';
+import type { deskNotificationsContract } from '#contract/desk/notifications.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
 import { oneOf, search, within } from '#server/platform/db/filters.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
@@ -10,7 +10,7 @@ import { contains } from '#server/platform/db/search.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
-type Query = output<(typeof deskBroadcastsContract)['GET /v1/admin/notifications']['query']>;
+type Query = output<(typeof deskNotificationsContract)['GET /v1/admin/notifications']['query']>;
 
 const shownPeople = 50;
 

@@ -1,7 +1,7 @@
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
-import type { deskRecordingsContract } from '#contract/desk/recordings.ts';
+import type { deskPovRequestsContract } from '#contract/desk/pov-requests.ts';
 import type { App } from '#server/platform/app.ts';
 import { type QueueViewer, readQueue, type QueueState } from '#server/platform/db/read-queue.ts';
 import { personColumns } from '#server/platform/db/person-columns.ts';
@@ -14,7 +14,7 @@ import { povRequest } from '#server/platform/db/schema/pov-requests.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
 
-type List = (typeof deskRecordingsContract)['GET /v1/admin/pov-requests'];
+type List = (typeof deskPovRequestsContract)['GET /v1/admin/pov-requests'];
 type Row = output<List['response']>['items'][number];
 
 const asker = alias(appUser, 'asker');

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNull, lt, type SQL } from 'drizzle-orm';
-import type { SquadHistoryItemAnswer } from '#contract/squads/squad-lists.ts';
+import type { SquadHistoryItemAnswer } from '#contract/squads/squad-lists-fields.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import { disputableUntil } from '#domain/squad/disputable-until.ts';
 import { squadRefusal } from '#domain/squad/squad-refusal.ts';

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm';
-import type { MateOrderAnswer } from '#contract/squads/squad-lists.ts';
+import type { MateOrderAnswer } from '#contract/squads/squad-lists-fields.ts';
 import { priceOf } from '#domain/squad/selectors/price.ts';
 import type { App } from '#server/platform/app.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { VisibleSquadAnswer } from '#contract/squads/squad-lists.ts';
+import type { VisibleSquadAnswer } from '#contract/squads/squad-lists-fields.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import type { Platform } from '#domain/games/platform.ts';
 import { takenSlots } from '#domain/squad/selectors/invitations.ts';

@@ -1,4 +1,4 @@
-import type { CallerAnswer, MateOrderAnswer } from '#contract/squads/squad-lists.ts';
+import type { CallerAnswer, MateOrderAnswer } from '#contract/squads/squad-lists-fields.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { App } from '#server/platform/app.ts';
 import { readPeople, unknownPerson } from './read-people';

@@ -1,5 +1,5 @@
 import { isUuid } from '#domain/text/is-uuid.ts';
-import { useDeskSearchQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskSearchQuery } from '#client/entities/desk/tools-api.ts';
 import { LookUpField, useLookUp } from './look-up-field';
 import { PersonCell } from '../person-cell';
 import { texts } from '../texts';

@@ -5,7 +5,7 @@ import styled from 'styled-components';
 import { deskLimits, type DeskSubject } from '#domain/people/desk-subject.ts';
 import { failureText } from '#client/api/api-error.ts';
 import { lastOwnActionAt } from '#client/entities/cache-rules/own-desk-actions.ts';
-import { useDeskHistoryQuery, useWriteDeskNoteMutation } from '#client/entities/desk/desk-api.ts';
+import { useDeskHistoryQuery, useWriteDeskNoteMutation } from '#client/entities/desk/tools-api.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

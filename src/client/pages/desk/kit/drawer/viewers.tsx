@@ -2,7 +2,7 @@ import { Eye } from '#client/kit/icons/eye.tsx';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { deskLimits, type DeskSubject } from '#domain/people/desk-subject.ts';
-import { useLookAtQuery, useLookAwayMutation } from '#client/entities/desk/desk-api.ts';
+import { useLookAtQuery, useLookAwayMutation } from '#client/entities/desk/tools-api.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 

@@ -9,7 +9,7 @@ import {
   useDeskViewsQuery,
   useDeleteDeskViewMutation,
   useSaveDeskViewMutation,
-} from '#client/entities/desk/desk-api.ts';
+} from '#client/entities/desk/tools-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';

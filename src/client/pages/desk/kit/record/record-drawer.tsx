@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { DeskSubject } from '#domain/people/desk-subject.ts';
 import { both } from '#client/api/loaded.tsx';
-import { useDeskHistoryQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskHistoryQuery } from '#client/entities/desk/tools-api.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../drawer/drawer';

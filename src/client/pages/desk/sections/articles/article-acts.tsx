@@ -4,7 +4,7 @@ import {
   useRecommendArticleMutation,
   useRemoveArticleMutation,
   useTakeDownArticleMutation,
-} from '#client/entities/desk/articles-api.ts';
+} from '#client/entities/desk/blog-api.ts';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { type ChosenPerson, PersonField } from '../../kit/acts/person-field';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from '#client/kit/icons/arrow-left.tsx';
 import { Loaded } from '#client/api/loaded.tsx';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
-import { useModeratedArticleQuery } from '#client/entities/desk/articles-api.ts';
+import { useModeratedArticleQuery } from '#client/entities/desk/blog-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';

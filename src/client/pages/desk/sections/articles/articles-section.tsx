@@ -1,6 +1,6 @@
 import { articleStatuses } from '#domain/blog/article-enums.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useModeratedArticlesInfiniteQuery } from '#client/entities/desk/articles-api.ts';
+import { useModeratedArticlesInfiniteQuery } from '#client/entities/desk/blog-api.ts';
 import type { ListFilters } from '#client/entities/desk/desk-list.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';

@@ -4,7 +4,7 @@ import {
   useApproveArticleMutation,
   useRejectArticleMutation,
   useReturnArticleMutation,
-} from '#client/entities/desk/articles-api.ts';
+} from '#client/entities/desk/blog-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';

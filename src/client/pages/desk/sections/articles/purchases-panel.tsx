@@ -1,5 +1,5 @@
 import type { CallResponse } from '#client/api/call.ts';
-import { useArticlePurchasesInfiniteQuery, useRefundArticleMutation } from '#client/entities/desk/articles-api.ts';
+import { useArticlePurchasesInfiniteQuery, useRefundArticleMutation } from '#client/entities/desk/blog-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { LoadMore } from '#client/kit/feedback/load-more.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

@@ -1,6 +1,6 @@
 import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import styled from 'styled-components';
-import { useAuditLineQuery } from '#client/entities/desk/users-api.ts';
+import { useAuditLineQuery } from '#client/entities/desk/audit-api.ts';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { actionText } from '#domain/desk/action-text.ts';

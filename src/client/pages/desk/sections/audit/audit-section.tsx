@@ -1,7 +1,8 @@
 import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskOperatorsQuery, useAuditLogInfiniteQuery } from '#client/entities/desk/users-api.ts';
+import { useDeskOperatorsQuery } from '#client/entities/desk/operators-api.ts';
+import { useAuditLogInfiniteQuery } from '#client/entities/desk/audit-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { oneLine } from '#client/kit/theme/theme.ts';

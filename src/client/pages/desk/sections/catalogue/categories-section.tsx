@@ -8,7 +8,7 @@ import {
   useCreateCategoryMutation,
   useDeleteCategoryMutation,
   useUpdateCategoryMutation,
-} from '#client/entities/desk/catalogue-api.ts';
+} from '#client/entities/desk/categories-api.ts';
 import { GameTitle } from '#client/entities/game/game-title.tsx';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { Badge } from '#client/kit/display/badge.tsx';

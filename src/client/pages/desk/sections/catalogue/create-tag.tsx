@@ -1,6 +1,6 @@
 import { Plus } from '#client/kit/icons/plus.tsx';
 import { useState } from 'react';
-import { useCreateTagMutation } from '#client/entities/desk/catalogue-api.ts';
+import { useCreateTagMutation } from '#client/entities/desk/categories-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
 import { MenuItem, MenuLabel } from '#client/kit/overlay/menu-item.tsx';

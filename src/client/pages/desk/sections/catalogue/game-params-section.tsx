@@ -7,7 +7,7 @@ import {
   useCreateGameParamMutation,
   useDeleteGameParamMutation,
   useUpdateGameParamMutation,
-} from '#client/entities/desk/catalogue-api.ts';
+} from '#client/entities/desk/games-api.ts';
 import type { Column } from '../../kit/list/data-table';
 import { searchFilter } from '../../kit/list/filters';
 import type { Filter } from '../../kit/list/list-filters';

@@ -10,7 +10,7 @@ import {
   useUploadGameIconMutation,
   useUploadNewGameIconMutation,
   useUpdateGameMutation,
-} from '#client/entities/desk/catalogue-api.ts';
+} from '#client/entities/desk/games-api.ts';
 import { Row } from '#client/kit/layout/stack.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { searchFilter } from '../../kit/list/filters';

@@ -4,7 +4,7 @@ import {
   useDeskTagsInfiniteQuery,
   useDeleteTagMutation,
   useUpdateTagMutation,
-} from '#client/entities/desk/catalogue-api.ts';
+} from '#client/entities/desk/categories-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import type { Column } from '../../kit/list/data-table';

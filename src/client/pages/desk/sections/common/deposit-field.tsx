@@ -1,6 +1,6 @@
 import type { DepositPaymentProvider } from '#domain/money/deposit.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskDepositsInfiniteQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskDepositsInfiniteQuery } from '#client/entities/desk/deposits-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { LookUpField, useLookUp } from '../../kit/acts/look-up-field';

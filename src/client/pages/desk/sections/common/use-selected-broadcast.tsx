@@ -1,4 +1,4 @@
-import { useSendToSelectedMutation } from '#client/entities/desk/broadcasts-api.ts';
+import { useSendToSelectedMutation } from '#client/entities/desk/notifications-api.ts';
 import type { NewRecord } from '../../kit/record/create-dialog';
 import type { FieldSpec } from '../../kit/record/record-fields';
 import { message, messageOf, Sample } from './broadcast-message';

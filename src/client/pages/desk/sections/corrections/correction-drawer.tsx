@@ -4,7 +4,7 @@ import {
   useDeskCorrectionQuery,
   useConfirmCorrectionMutation,
   useRejectCorrectionMutation,
-} from '#client/entities/desk/transactions-api.ts';
+} from '#client/entities/desk/corrections-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

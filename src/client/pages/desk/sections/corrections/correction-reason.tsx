@@ -4,7 +4,7 @@ import { texts } from './texts';
 import type { CorrectionForm } from './use-correction';
 import { ActDialog } from '../../kit/acts/act-dialog';
 import { useAct } from '../../kit/acts/use-act';
-import { useCorrectBalanceMutation } from '#client/entities/desk/transactions-api.ts';
+import { useCorrectBalanceMutation } from '#client/entities/desk/corrections-api.ts';
 
 interface CorrectionReasonProps {
   readonly form: CorrectionForm;

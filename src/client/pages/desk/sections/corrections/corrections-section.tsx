@@ -1,7 +1,7 @@
 import { Plus } from '#client/kit/icons/plus.tsx';
 import { correctionKinds, correctionMoneys, correctionStatuses } from '#domain/money/correction.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskCorrectionsInfiniteQuery } from '#client/entities/desk/transactions-api.ts';
+import { useDeskCorrectionsInfiniteQuery } from '#client/entities/desk/corrections-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { usePaletteDialog } from '../../kit/acts/use-palette-dialog';

@@ -9,7 +9,7 @@ import {
   sumOfKind,
 } from '#domain/money/correction.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
-import { useBeforeCorrectionQuery } from '#client/entities/desk/transactions-api.ts';
+import { useBeforeCorrectionQuery } from '#client/entities/desk/corrections-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';

@@ -4,7 +4,7 @@ import {
   useCloseDebtMutation,
   useCreditDepositMutation,
   useRefundDepositMutation,
-} from '#client/entities/desk/money-api.ts';
+} from '#client/entities/desk/deposits-api.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';

@@ -1,4 +1,4 @@
-import { useDeskDepositQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskDepositQuery } from '#client/entities/desk/deposits-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { paymentName } from '#domain/money/payment-texts.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';

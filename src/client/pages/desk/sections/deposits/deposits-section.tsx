@@ -1,5 +1,5 @@
 import { depositPaymentProviders, depositStatuses } from '#domain/money/deposit.ts';
-import { useDeskDepositsInfiniteQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskDepositsInfiniteQuery } from '#client/entities/desk/deposits-api.ts';
 import type { ListFilters } from '#client/entities/desk/desk-list.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { paymentName } from '#domain/money/payment-texts.ts';

@@ -1,5 +1,6 @@
 import { sizeText } from '#domain/text/size-text.ts';
-import { useDeskDisputeQuery, useDisputeRecordingsQuery } from '#client/entities/desk/disputes-api.ts';
+import { useDeskDisputeQuery } from '#client/entities/desk/disputes-api.ts';
+import { useDisputeRecordingsQuery } from '#client/entities/desk/pov-requests-api.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';

@@ -2,7 +2,7 @@ import { type FormEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { drawLimits } from '#domain/draws/draw-terms.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
-import { useCreateDrawMutation } from '#client/entities/desk/money-api.ts';
+import { useCreateDrawMutation } from '#client/entities/desk/draws-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';

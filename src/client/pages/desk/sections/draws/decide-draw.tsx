@@ -1,4 +1,4 @@
-import { useCancelDrawMutation, useDrawWinnersMutation, usePayDrawMutation } from '#client/entities/desk/money-api.ts';
+import { useCancelDrawMutation, useDrawWinnersMutation, usePayDrawMutation } from '#client/entities/desk/draws-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

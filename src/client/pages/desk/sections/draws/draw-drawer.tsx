@@ -1,5 +1,5 @@
 import { formatNumber } from '#domain/text/format.ts';
-import { useDeskDrawQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskDrawQuery } from '#client/entities/desk/draws-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

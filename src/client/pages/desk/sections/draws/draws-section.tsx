@@ -1,7 +1,7 @@
 import { Plus } from '#client/kit/icons/plus.tsx';
 import { drawStatuses } from '#domain/draws/draw-terms.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskDrawsInfiniteQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskDrawsInfiniteQuery } from '#client/entities/desk/draws-api.ts';
 import type { ListFilters } from '#client/entities/desk/desk-list.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -2,7 +2,7 @@ import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
-import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/desk/transactions-api.ts';
+import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/desk/ledger-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';

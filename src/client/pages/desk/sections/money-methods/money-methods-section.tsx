@@ -9,7 +9,7 @@ import {
   useOrderWithdrawalsMutation,
   useTurnDepositsMutation,
   useTurnWithdrawalsMutation,
-} from '#client/entities/desk/methods-api.ts';
+} from '#client/entities/desk/money-methods-api.ts';
 import { Quiet } from '#client/kit/layout/prose.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { ActDialog } from '../../kit/acts/act-dialog';

@@ -4,7 +4,7 @@ import {
   useDeskBroadcastQuery,
   useDeskBroadcastsInfiniteQuery,
   useCancelBroadcastMutation,
-} from '#client/entities/desk/broadcasts-api.ts';
+} from '#client/entities/desk/notifications-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';

@@ -1,5 +1,5 @@
 import { broadcastTerms, userAudiences } from '#domain/notifications/broadcast.ts';
-import { useBroadcastReadersQuery, useSendToGroupMutation } from '#client/entities/desk/broadcasts-api.ts';
+import { useBroadcastReadersQuery, useSendToGroupMutation } from '#client/entities/desk/notifications-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { CreateRecord } from '../../kit/record/create-record';

@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useDeskOperatorsQuery } from '#client/entities/desk/users-api.ts';
+import { useDeskOperatorsQuery } from '#client/entities/desk/operators-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

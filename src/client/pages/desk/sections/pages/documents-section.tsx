@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { consentSlugs, type DocumentSlug, documentSlugs } from '#domain/documents/document-slugs.ts';
 import { failureOf } from '#client/api/api-error.ts';
-import { useDeskHistoryQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskHistoryQuery } from '#client/entities/desk/tools-api.ts';
 import { useDeskDocumentQuery, usePublishDocumentMutation } from '#client/entities/desk/pages-api.ts';
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';

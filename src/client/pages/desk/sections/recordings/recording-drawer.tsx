@@ -1,4 +1,4 @@
-import { useRecordingQuery, useMarkRecordingSeenMutation } from '#client/entities/desk/squads-api.ts';
+import { useRecordingQuery, useMarkRecordingSeenMutation } from '#client/entities/desk/pov-requests-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

@@ -2,7 +2,7 @@ import { type PovRequestStatus, povRequestStatuses } from '#domain/pov-request/p
 import { squadNumber } from '#domain/text/format.ts';
 import { sizeText } from '#domain/text/size-text.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useRecordingsInfiniteQuery } from '#client/entities/desk/squads-api.ts';
+import { useRecordingsInfiniteQuery } from '#client/entities/desk/pov-requests-api.ts';
 import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';
 import { choicesFilter, eitherFilter, searchFilter } from '../../kit/list/filters';

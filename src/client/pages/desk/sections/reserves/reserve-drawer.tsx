@@ -5,7 +5,7 @@ import {
   useCancelAnyReserveMutation,
   useConfirmUnreserveMutation,
   useRejectUnreserveMutation,
-} from '#client/entities/desk/money-api.ts';
+} from '#client/entities/desk/reserves-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Badge } from '#client/kit/display/badge.tsx';

@@ -1,7 +1,7 @@
 import { reserveStateName, waitsForClient } from '#domain/desk/money-names.ts';
 import { reserveKinds, reserveStatuses } from '#domain/money/reserve.ts';
 import type { CallResponse } from '#client/api/call.ts';
-import { useDeskReservesInfiniteQuery } from '#client/entities/desk/money-api.ts';
+import { useDeskReservesInfiniteQuery } from '#client/entities/desk/reserves-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';
 import type { Column } from '../../kit/list/data-table';

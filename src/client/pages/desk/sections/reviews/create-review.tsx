@@ -1,5 +1,6 @@
 import { reviewTerms } from '#domain/mates/review.ts';
-import { useCreateReviewMutation, useDeskReviewCriteriaQuery } from '#client/entities/desk/reviews-api.ts';
+import { useCreateReviewMutation } from '#client/entities/desk/reviews-api.ts';
+import { useDeskReviewCriteriaQuery } from '#client/entities/desk/review-criteria-api.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';

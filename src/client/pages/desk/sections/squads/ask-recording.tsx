@@ -1,4 +1,4 @@
-import { useRequestRecordingMutation } from '#client/entities/desk/squads-api.ts';
+import { useRequestRecordingMutation } from '#client/entities/desk/pov-requests-api.ts';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Select } from '#client/kit/form/select.tsx';

@@ -1,6 +1,7 @@
 import { languageNames } from '../../kit/language-names';
 import { useState } from 'react';
-import { useDeskSquadQuery, useSquadRecordingsQuery } from '#client/entities/desk/squads-api.ts';
+import { useDeskSquadQuery } from '#client/entities/desk/squads-api.ts';
+import { useSquadRecordingsQuery } from '#client/entities/desk/pov-requests-api.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { historyEntries } from '#client/features/squad/history/history-text.ts';

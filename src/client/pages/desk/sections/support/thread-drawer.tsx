@@ -25,7 +25,7 @@ import { supportChatPath } from '#contract/routes/support-pages.ts';
 import { useState } from 'react';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { videoReviewTerms } from '#domain/mates/review.ts';
-import { useBeforeCorrectionQuery } from '#client/entities/desk/transactions-api.ts';
+import { useBeforeCorrectionQuery } from '#client/entities/desk/corrections-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { CorrectDialog } from '../corrections/correct-dialog';

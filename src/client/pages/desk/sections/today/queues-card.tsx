@@ -1,7 +1,7 @@
 import { ChevronRight } from '#client/kit/icons/chevron-right.tsx';
 import styled from 'styled-components';
 import { shortSpan } from '#domain/text/short-span.ts';
-import { useDeskQueuesQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskQueuesQuery } from '#client/entities/desk/tools-api.ts';
 import { Link } from '#client/kit/routing/link.tsx';
 import { below, oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';

@@ -2,7 +2,7 @@ import { Timer } from '#client/kit/icons/timer.tsx';
 import { Zap } from '#client/kit/icons/zap.tsx';
 import { useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { useDeskQueuesQuery } from '#client/entities/desk/desk-api.ts';
+import { useDeskQueuesQuery } from '#client/entities/desk/tools-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';

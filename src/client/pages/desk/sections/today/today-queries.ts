@@ -2,7 +2,7 @@ import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { unsubscribed } from '#client/api/first-queries.ts';
-import { deskApi } from '#client/entities/desk/desk-api.ts';
+import { deskToolsApi } from '#client/entities/desk/tools-api.ts';
 import { deskSquadsApi } from '#client/entities/desk/squads-api.ts';
 import { deskTodayApi } from '#client/entities/desk/today-api.ts';
 import { currentTimeZone } from '#client/kit/time/server-now.ts';
@@ -15,7 +15,7 @@ export const todayQueries = ({ permissions }: Me) => {
   const { moneyNow, ordersToday, decisionsToday, choice, funnel } = deskTodayApi.endpoints;
   const may = (permission: AdminPermission): boolean => hasPermission(permissions, permission);
   return [
-    deskApi.endpoints.deskQueues.initiate(undefined, unsubscribed),
+    deskToolsApi.endpoints.deskQueues.initiate(undefined, unsubscribed),
     decisionsToday.initiate(dayCall(), unsubscribed),
     ...(may('VIEW_TRANSACTIONS_LIST') ? [moneyNow.initiate({ query: {} }, unsubscribed)] : []),
     ...(may('VIEW_USERS_LIST') ? [funnel.initiate(undefined, unsubscribed)] : []),

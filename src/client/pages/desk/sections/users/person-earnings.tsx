@@ -2,7 +2,7 @@ import { formatNumber } from '#domain/text/format.ts';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useDeskUserEarningsQuery } from '#client/entities/desk/users-api.ts';
+import { useDeskUserEarningsQuery } from '#client/entities/desk/user-tabs-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { dayOf, formatDay } from '#client/kit/display/dates.ts';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';

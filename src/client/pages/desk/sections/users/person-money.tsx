@@ -1,5 +1,5 @@
 import type { Transaction } from '#contract/schemas/transaction.ts';
-import { useDeskUserMoneyInfiniteQuery } from '#client/entities/desk/users-api.ts';
+import { useDeskUserMoneyInfiniteQuery } from '#client/entities/desk/user-tabs-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { otherMoney } from '#client/entities/money/operation/operation-parts.ts';

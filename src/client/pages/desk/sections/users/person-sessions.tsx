@@ -5,7 +5,7 @@ import {
   useDeskUserSessionsQuery,
   useEndAccountSessionMutation,
   useEndAccountSessionsMutation,
-} from '#client/entities/desk/users-api.ts';
+} from '#client/entities/desk/user-tabs-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';

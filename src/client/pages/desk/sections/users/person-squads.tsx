@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import { type PersonSquad, personSquadSections } from '#contract/desk/people/person-squads.ts';
 import { formatDuration, squadNumber } from '#domain/text/format.ts';
-import { useDeskUserSquadsInfiniteQuery } from '#client/entities/desk/users-api.ts';
+import { useDeskUserSquadsInfiniteQuery } from '#client/entities/desk/user-tabs-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Chip } from '#client/kit/display/chip.tsx';

@@ -1,7 +1,10 @@
 import type { CallResponse } from '#client/api/call.ts';
 import { type ReactNode, useState } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
-import { useDeskUserBookingsInfiniteQuery, useDeskUserReviewsInfiniteQuery } from '#client/entities/desk/users-api.ts';
+import {
+  useDeskUserBookingsInfiniteQuery,
+  useDeskUserReviewsInfiniteQuery,
+} from '#client/entities/desk/user-tabs-api.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

@@ -1,5 +1,5 @@
 import { Loaded } from '#client/api/loaded.tsx';
-import { useDecideSecondStepMutation, useSecondStepOfQuery } from '#client/entities/desk/users-api.ts';
+import { useDecideSecondStepMutation, useSecondStepOfQuery } from '#client/entities/desk/second-step-api.ts';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { formatDate } from '#client/kit/display/dates.ts';

@@ -1,4 +1,4 @@
-import { usePayoutAccountsQuery } from '#client/entities/desk/withdrawals-api.ts';
+import { usePayoutAccountsQuery } from '#client/entities/desk/payouts-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Quiet } from '../../kit/quiet';
 import { useMay } from '../../kit/use-may';

@@ -4,7 +4,7 @@ import {
   usePayoutFailedMutation,
   useSendPayoutMutation,
   useWithdrawalPayoutsQuery,
-} from '#client/entities/desk/withdrawals-api.ts';
+} from '#client/entities/desk/payouts-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { Badge } from '#client/kit/display/badge.tsx';

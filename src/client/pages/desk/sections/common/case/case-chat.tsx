@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { chatPath } from '#contract/routes/product-pages.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useSquadStepChatQuery } from '#client/entities/desk/squads-api.ts';
+import { useSquadStepChatQuery } from '#client/entities/desk/squad-steps-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useSquadStepsQuery } from '#client/entities/desk/squads-api.ts';
+import { useSquadStepsQuery } from '#client/entities/desk/squad-steps-api.ts';
 import { LifeSlider } from '#client/features/squad/past/life-slider.tsx';
 import { FileLink } from '#client/kit/controls/file-link.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

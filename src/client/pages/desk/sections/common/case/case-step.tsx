@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useSquadStepQuery } from '#client/entities/desk/squads-api.ts';
+import { useSquadStepQuery } from '#client/entities/desk/squad-steps-api.ts';
 import { Money } from '#client/entities/money/money.tsx';
 import { historyText } from '#client/features/squad/history/history-text.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';

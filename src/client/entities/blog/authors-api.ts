@@ -1,8 +1,0 @@
-import { api } from '../../api/api';
-import { call } from '../../api/call';
-
-const authorsApi = api.injectEndpoints({
-  endpoints: (build) => ({ blogAuthors: build.query({ ...call('GET /v1/blog/authors'), providesTags: ['Articles'] }) }),
-});
-
-export const { useBlogAuthorsQuery } = authorsApi;
