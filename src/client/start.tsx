@@ -74,11 +74,10 @@ export const start = async (): Promise<void> => {
     ? await (await import(/* webpackChunkName: "devtools" */ './app/devtools/start-tools')).startTools(store)
     : undefined;
   // The HTML of index.html stays until the page can replace it.
-  await Promise.all([
-    prefetchPage(location.pathname),
-    startSession(store, boot),
-    boot.me === null ? undefined : signedIn.preload(),
-  ]);
+  const code = Promise.all([prefetchPage(location.pathname), boot.me === null ? undefined : signedIn.preload()]);
+  await pause();
+  await startSession(store, boot);
+  await code;
   await pause();
   await askFirst(store, boot.me);
   const app = <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />;

@@ -178,6 +178,7 @@ describe('a part that fails takes nothing else away', () => {
 
   test('a mate who closed their booking meanwhile is said to', async () => {
     await openSheet({ [timesRoute]: () => ({ json: { open: false, starts: [] } }) });
-    expect(await screen.findByText('Сейчас записаться нельзя: напарник закрыл запись.')).toBeVisible();
+    const told = await screen.findByText('Сейчас записаться нельзя: напарник закрыл запись.');
+    await waitFor(() => expect(told).toBeVisible());
   });
 });

@@ -48,13 +48,27 @@ const GuestArea = () => {
   );
 };
 
+let scrolled = false;
+
+/**
+ * The place is read when it changes and once before the next frame, never while something is rendered: the browser would
+ * have to lay out the whole page for it.
+ */
 const subscribe = (listener: () => void) => {
-  addEventListener('scroll', listener, { passive: true });
-  return () => removeEventListener('scroll', listener);
+  const look = () => {
+    scrolled = window.scrollY > 0;
+    listener();
+  };
+  const frame = requestAnimationFrame(look);
+  addEventListener('scroll', look, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    removeEventListener('scroll', look);
+  };
 };
 
 /** True as soon as the page is scrolled. */
-const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => window.scrollY > 0);
+const useScrolled = (): boolean => useSyncExternalStore(subscribe, () => scrolled);
 
 const Bar = styled.header`
   transition: box-shadow 160ms;

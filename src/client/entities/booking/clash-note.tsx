@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { bookingTerms, minutesBefore } from '#domain/bookings/booking-terms.ts';
 import { spanInWords } from '#domain/text/spans-in-words.ts';
 import { FinePrint } from '../../kit/layout/prose';
@@ -23,11 +24,11 @@ export const ClashNote = ({ durationMinutes }: { readonly durationMinutes: numbe
     ({ status, startsAt }) => status === 'CONFIRMED' && minutesBefore(now, Date.parse(startsAt)) < durationMinutes,
   );
   return near === undefined ? null : (
-    <FinePrint role="status">
+    <Status as={FinePrint}>
       {texts.clash(
         whenTitle(Date.parse(near.startsAt), now),
         near.side === 'CLIENT' ? near.mate.username : near.client.username,
       )}
-    </FinePrint>
+    </Status>
   );
 };

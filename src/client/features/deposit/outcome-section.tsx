@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import type { IconComponent } from '../../kit/icons/icon';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
@@ -20,6 +21,11 @@ const Center = styled.div`
   > :last-child {
     margin-top: 12px;
   }
+`;
+
+const Words = styled.div`
+  display: grid;
+  gap: 12px;
 `;
 
 const Sign = styled.span<{ $tone: 'ok' | 'warn' | 'danger' }>`
@@ -53,12 +59,14 @@ interface OutcomeSectionProps {
 
 /** One result of a payment: icon, texts and buttons. */
 export const OutcomeSection = ({ tone, icon: Icon, title, text, children }: OutcomeSectionProps) => (
-  <Center role="status">
+  <Center>
     <Sign $tone={tone} aria-hidden>
       <Icon />
     </Sign>
-    <h3>{title}</h3>
-    <p>{text}</p>
+    <Status as={Words}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </Status>
     <Actions>{children}</Actions>
   </Center>
 );

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import styled from 'styled-components';
 import { Bell } from '../../kit/icons/bell';
 import { useCallback, useState } from 'react';
@@ -104,7 +105,7 @@ const NotificationsList = ({ unread, onShowAll }: NotificationsListProps) => {
               endReached={loadMore}
             />
           )}
-          {isFetchingNextPage && <More role="status">{texts.loadingMore}</More>}
+          {isFetchingNextPage && <Status as={More}>{texts.loadingMore}</Status>}
           <LoadMore {...moreOf(list)} hasMore={false} />
         </div>
       )}

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useAttempt } from '../../api/use-attempt';
 import { CircleCheck } from '../../kit/icons/circle-check';
 import { Clock3 } from '../../kit/icons/clock-3';
@@ -36,17 +37,15 @@ const wordsOf = (status: PovOutcomeProps['status']): string => {
 
 /** The result of the request: submitted, declined, expired, or no such request. */
 const PovOutcome = ({ status, onClose }: PovOutcomeProps) => (
-  <div role="status">
-    <EmptyState
-      icon={status === 'SUBMITTED' || status === 'DECLINED' ? <CircleCheck /> : <Clock3 />}
-      text={wordsOf(status)}
-      action={
-        <Button variant="primary" onClick={onClose}>
-          {texts.close}
-        </Button>
-      }
-    />
-  </div>
+  <EmptyState
+    icon={status === 'SUBMITTED' || status === 'DECLINED' ? <CircleCheck /> : <Clock3 />}
+    text={<Status as="span">{wordsOf(status)}</Status>}
+    action={
+      <Button variant="primary" onClick={onClose}>
+        {texts.close}
+      </Button>
+    }
+  />
 );
 
 const whyNotSubmit = ({ files, links }: PovRequestView, uploading: boolean, typedLink: string): string | null => {

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureText } from '../../api/api-error';
@@ -22,7 +23,7 @@ export const ChangedAddress = () => {
   }, [navigate, hash, pathname, search]);
   if (token === '') return <FormError>{texts.tokenLost}</FormError>;
   const chosen = originalArgs?.body.verdict;
-  if (isSuccess) return <Quiet role="status">{chosen === 'KEEP' ? texts.addressKept : texts.addressUndone}</Quiet>;
+  if (isSuccess) return <Status as={Quiet}>{chosen === 'KEEP' ? texts.addressKept : texts.addressUndone}</Status>;
   return (
     <Stack $gap={16}>
       <Quiet>{texts.addressLead}</Quiet>

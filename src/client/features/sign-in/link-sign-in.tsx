@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { failureOf, isLost } from '../../api/api-error';
@@ -31,7 +32,7 @@ export const LinkSignIn = () => {
     if (error !== undefined) openBlock(error);
   }, [error, openBlock]);
   if (token === '') return <FormError>{texts.tokenLost}</FormError>;
-  if (error === undefined) return <Quiet role="status">{texts.tokenWait}</Quiet>;
+  if (error === undefined) return <Status as={Quiet}>{texts.tokenWait}</Status>;
   const failure = failureOf(error);
   return (
     <Stack $gap={16}>

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import type * as z from 'zod/mini';
@@ -48,7 +49,7 @@ export const LetterForm = ({ to }: LetterFormProps) => {
   if (sentTo !== null)
     return (
       <>
-        <Quiet role="status">{words.sent(sentTo)}</Quiet>
+        <Status as={Quiet}>{words.sent(sentTo)}</Status>
         <DemoMail />
       </>
     );

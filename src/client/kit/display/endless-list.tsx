@@ -1,3 +1,4 @@
+import { Status } from '../feedback/status';
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
@@ -70,7 +71,7 @@ export const EndlessList = <T,>({
         )}
       </div>
       {hasMore && <End rows={items.length} onReach={() => loading || onMore()} />}
-      {loading && <More role="status">{texts.loadingMore}</More>}
+      {loading && <Status as={More}>{texts.loadingMore}</Status>}
     </>
   );
 };

@@ -5,7 +5,7 @@ import { theme } from '../theme/theme';
 interface EmptyStateProps {
   readonly icon?: ReactNode;
   /** One sentence. */
-  readonly text: string;
+  readonly text: ReactNode;
   /** The one useful action. */
   readonly action?: ReactNode;
 }

@@ -1,3 +1,4 @@
+import { Status } from './status';
 import { CloudOff } from '../icons/cloud-off';
 import { type ReactNode, useEffect, useState } from 'react';
 import styled from 'styled-components';
@@ -80,8 +81,8 @@ export const StaleNote = ({ onRetry }: { readonly onRetry: () => unknown }) => {
   }, []);
   if (!shown) return null;
   return (
-    <Line role="status">
-      {texts.stale}
+    <Line>
+      <Status as="span">{texts.stale}</Status>
       <Button size="sm" variant="ghost" onClick={onRetry}>
         {texts.refresh}
       </Button>

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
@@ -95,7 +96,7 @@ export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
           )}
         </Split>
       )}
-      {lacking && <p role="status">{texts.lacks(formatMoney(payment.missing))}</p>}
+      {lacking && <Status>{texts.lacks(formatMoney(payment.missing))}</Status>}
       <Button variant="primary" wide onClick={lacking ? topUp : buy}>
         {lacking ? texts.topUp : texts.buy(formatMoney(article.price))}
       </Button>

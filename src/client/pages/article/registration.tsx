@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { Trophy } from '../../kit/icons/trophy';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -55,10 +56,10 @@ export const Registration = ({ article }: { readonly article: ArticleView }) => 
       <Trophy aria-hidden />
       <div>
         <b>{block.title}</b>
-        <p role="status">
+        <Status>
           {texts.people(people)}
           {registered && ` · ${texts.registered}`}
-        </p>
+        </Status>
         <p>
           {open ? `${texts.until} ` : texts.registrationClosed}
           {open && <DateText value={block.closesAt} />}

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { BookOpen } from '../../kit/icons/book-open';
 import { Bookmark } from '../../kit/icons/bookmark';
 import { PenLine } from '../../kit/icons/pen-line';
@@ -93,7 +94,7 @@ const Feed = ({ controls }: { readonly controls: BlogFilterControls }) => {
         <Stack as="section" $gap={16} aria-labelledby="feed">
           <Row $justify="space-between">
             <SectionTitle id="feed">{narrowed ? texts.found : texts.news}</SectionTitle>
-            <Count role="status">{texts.count(feed.total)}</Count>
+            <Status as={Count}>{texts.count(feed.total)}</Status>
           </Row>
           <Stale $stale={feed.stale} aria-busy={feed.stale || feed.loadingMore}>
             <ArticleGrid

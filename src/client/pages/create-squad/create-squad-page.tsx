@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { Suspense } from 'react';
 import styled from 'styled-components';
 import { type PageComponent, unsubscribed } from '../../api/first-queries';
@@ -150,12 +151,12 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
         <div>
           <PageTitle>{texts.title}</PageTitle>
           {me?.squadMember && (
-            <p role="status">
+            <Status>
               {texts.hasSquad}{' '}
               <TextLink to={squadPath({ gameId: me.squadMember.gameId, squadId: me.squadMember.squadId })}>
                 {texts.openSquad}
               </TextLink>
-            </p>
+            </Status>
           )}
           {failed.length > 0 && (
             <div role="alert">

@@ -68,7 +68,7 @@ const LoadingFrame = styled.div`
 `;
 
 const Loading = () => (
-  <Stack $gap={16} role="status" style={{ padding: 24 }}>
+  <Stack $gap={16} role="status" aria-busy style={{ padding: 24 }}>
     <Skeleton $width="220px" $height={36} />
     <Skeleton $height={76} $radius="16px" />
     <Skeleton $height={320} $radius="16px" />

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
@@ -71,7 +72,7 @@ export const DrawDetails = ({ draw, holders, seed }: InFull) => {
               <Button onClick={count}>{texts.recount}</Button>
             </Row>
           )}
-          {agrees !== null && <p role="status">{agrees ? texts.agrees : texts.differs}</p>}
+          {agrees !== null && <Status>{agrees ? texts.agrees : texts.differs}</Status>}
         </Stack>
       </Card>
       {holders.length > 0 && (

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import type { CallResponse } from '../../api/call';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
@@ -90,7 +91,7 @@ const Payment = ({ deposit }: { readonly deposit: CallResponse<'GET /v1/balance/
       </Facts>
       {deposit.status !== 'CREATED' && chosen === null ? (
         <>
-          <Small role="status">{texts.settled[deposit.status]}</Small>
+          <Status as={Small}>{texts.settled[deposit.status]}</Status>
           <ButtonLink to={back} variant="primary" size="lg" wide replace>
             {texts.back}
           </ButtonLink>

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { UsersRound } from '../../kit/icons/users-round';
@@ -135,7 +136,7 @@ export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) =
   if (squads.length > 0) {
     return (
       <>
-        <VisuallyHidden role="status">{texts.found(squads.length)}</VisuallyHidden>
+        <Status as={VisuallyHidden}>{texts.found(squads.length)}</Status>
         <Grid>
           {squads.map((squad) => (
             <li key={squad.id}>

@@ -97,8 +97,8 @@ const ofGuestHome = (gameId: string): readonly string[] => [
 type Addresses = (parts: readonly string[], visitor: Me | null) => readonly string[];
 
 /**
- * What each page (by the name of its chunk) fetches before it can be shown. Nothing else: the page stays hidden until
- * its script has taken all of these.
+ * What each page (by the name of its chunk) fetches before it can be shown, and asks for by its `firstQueries`. Nothing
+ * else: what nobody asks for would only make the document longer.
  */
 const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   home: ([gameId = ''], visitor) => (visitor === null ? ofGuestHome(gameId) : ofOwnHome(visitor)),

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import type { ComponentProps } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded, type QueryState } from '#client/api/loaded.tsx';
@@ -23,7 +24,7 @@ export const FreeTimes = ({ query, ...choice }: FreeTimesProps) => (
   >
     {({ open, starts }) =>
       !open || starts.length === 0 ? (
-        <p role="status">{open ? texts.noTimes : texts.closed}</p>
+        <Status>{open ? texts.noTimes : texts.closed}</Status>
       ) : (
         <TimeChoice starts={starts} {...choice} />
       )

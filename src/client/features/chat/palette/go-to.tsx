@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -182,7 +183,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
           </PaletteRow>
         ))}
       </List>
-      <FinePrint role="status">{count === 0 ? texts.nothingFound(text.trim()) : texts.goToHint}</FinePrint>
+      <Status as={FinePrint}>{count === 0 ? texts.nothingFound(text.trim()) : texts.goToHint}</Status>
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { type ReactNode, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -68,7 +69,7 @@ export const EmailForm = ({ me, confirmEmail }: EmailFormProps) => {
     <SettingCard anchor="email" title={texts.email} lead={texts.emailLead} mark={mark}>
       <Narrow>
         <p>{texts.emailNow(me.email)}</p>
-        {me.mailRefused && <Quiet role="status">{texts.emailRefusesWhy}</Quiet>}
+        {me.mailRefused && <Status as={Quiet}>{texts.emailRefusesWhy}</Status>}
         {!me.emailConfirmed && confirming === null && (
           <div>
             <Button size="sm" onClick={() => setConfirming('asked')}>

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { useAttempt } from '#client/api/use-attempt.ts';
@@ -104,12 +105,12 @@ const ConnectChannel = ({ service: { name, demo } }: { readonly service: Notifie
   if (typing) return <WebhookForm onDone={() => toast.success(texts.done(title))} onCancel={() => setTyping(false)} />;
   if (link !== null) {
     return (
-      <Below role="status">
+      <Status as={Below}>
         {texts.waiting}{' '}
         <BotLink href={link} target="_blank" rel="noreferrer">
           {texts.openBot}
         </BotLink>
-      </Below>
+      </Status>
     );
   }
   return (

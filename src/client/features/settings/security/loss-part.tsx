@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { type FormEvent, useState } from 'react';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
@@ -53,8 +54,8 @@ export const LossPart = ({ readyAt }: { readonly readyAt: string | null }) => {
   };
   if (readyAt !== null)
     return (
-      <Stack $gap={8} $align="start" role="status">
-        <p>{securityTexts.lostAsked(readyAt, me?.timeZone ?? '')}</p>
+      <Stack $gap={8} $align="start">
+        <Status>{securityTexts.lostAsked(readyAt, me?.timeZone ?? '')}</Status>
         <Button size="sm" busy={isLoading} onClick={() => void cancel()}>
           {securityTexts.lostBack}
         </Button>

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import { Mic } from '#client/kit/icons/mic.tsx';
 import { useState } from 'react';
@@ -148,7 +149,7 @@ export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => 
         )}
         {recording.phase === 'asking' && (
           <Row $gap={12}>
-            <p role="status">{texts.asking}</p>
+            <Status>{texts.asking}</Status>
             <Button variant="ghost" onClick={drop}>
               {texts.cancel}
             </Button>

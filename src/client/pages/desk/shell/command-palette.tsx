@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
@@ -176,7 +177,7 @@ export const CommandPalette = ({
         {group(texts.actsGroup, acts, found.length + places.length)}
       </List>
       {isError && <Word role="alert">{texts.searchFailed}</Word>}
-      {choices.length === 0 && !isFetching && !isError && <Word role="status">{texts.nothingFound}</Word>}
+      {choices.length === 0 && !isFetching && !isError && <Status as={Word}>{texts.nothingFound}</Status>}
     </Dialog>
   );
 };

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AnyStateMachine } from 'xstate';
@@ -35,7 +36,7 @@ export const SearchPlaces = ({ machine, chosen, onChoose }: SearchPlacesProps) =
   return (
     <Box>
       <SearchInput label={texts.search} value={words} onChange={({ currentTarget }) => setWords(currentTarget.value)} />
-      {words.trim() !== '' && found.length === 0 && <p role="status">{texts.notFound}</p>}
+      {words.trim() !== '' && found.length === 0 && <Status>{texts.notFound}</Status>}
       {found.length > 0 && (
         <StepRows aria-label={texts.found}>
           {found.map(({ kind, name, description, states }) => (

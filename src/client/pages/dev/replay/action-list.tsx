@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
 import type { UnknownAction } from '@reduxjs/toolkit';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -92,7 +93,7 @@ export const ActionList = ({ actions, at, onGo }: ActionListProps) => {
   return (
     <ListCard>
       <SearchInput label={texts.filter} value={query} onChange={({ target }) => setQuery(target.value)} />
-      <Found role="status">{texts.found(found.length, actions.length)}</Found>
+      <Status as={Found}>{texts.found(found.length, actions.length)}</Status>
       <List ref={list} aria-label={texts.actions}>
         {around(found, at).map(({ step, action }) => (
           <li key={step}>

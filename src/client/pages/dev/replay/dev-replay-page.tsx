@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { CircleDot } from '#client/kit/icons/circle-dot.tsx';
 import { Download } from '#client/kit/icons/download.tsx';
@@ -132,7 +133,7 @@ const Replay = () => {
           </FileButton>
         )}
       </Row>
-      {recording && <Lead role="status">{texts.recording(actions.length)}</Lead>}
+      {recording && <Status as={Lead}>{texts.recording(actions.length)}</Status>}
       {life === null && beginsLater(log) && <Lead>{texts.beginsLater}</Lead>}
       {life === null && log.skipped > 0 && <Lead>{texts.skipped(log.skipped)}</Lead>}
       {failure !== null && <Alert role="alert">{failure}</Alert>}

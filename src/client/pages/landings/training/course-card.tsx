@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
@@ -114,7 +115,7 @@ export const CourseCard = ({ course, me, bought, returned }: CourseCardProps) =>
           {texts.lessons(lessons)} · {texts.perLesson(formatMoney(lessonValue))}
         </span>
       </Sum>
-      {returned && !bought && <Note role="status">{texts.returned}</Note>}
+      {returned && !bought && <Status as={Note}>{texts.returned}</Status>}
       <Button
         variant="primary"
         wide

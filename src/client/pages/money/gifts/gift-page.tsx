@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { type ReactNode } from 'react';
 import styled from 'styled-components';
 import { useAttempt } from '#client/api/use-attempt.ts';
@@ -73,7 +74,7 @@ const OpenGift = ({ code, gift }: { readonly code: string; readonly gift: Gift }
           </>
         ) : done !== undefined ? (
           <>
-            <p role="status">{texts.activated(formatMoney(done.nominal))}</p>
+            <Status>{texts.activated(formatMoney(done.nominal))}</Status>
             <ButtonLink to={balancePath} variant="primary">
               {shared.toBalance}
             </ButtonLink>

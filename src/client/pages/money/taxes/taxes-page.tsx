@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import type { MoneySectionPage } from '../money-section';
 import type { ReactNode } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
@@ -68,7 +69,7 @@ const Content = ({ taxes: { profile, check, income, hold, required, receiptsOwed
       <Card as="section">
         <Stack $gap={16}>
           <CardTitle>{texts.about}</CardTitle>
-          {check !== null && <p role="status">{texts.check[check.answer]}</p>}
+          {check !== null && <Status>{texts.check[check.answer]}</Status>}
           <Narrow>
             <TaxForm profile={profile} />
           </Narrow>

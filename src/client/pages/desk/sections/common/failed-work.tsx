@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import type { ReactNode } from 'react';
 import type { DeskSubject } from '#domain/people/desk-subject.ts';
 import { failureOf } from '#client/api/api-error.ts';
@@ -64,9 +65,9 @@ export const FailedDrawer = <Line extends object>({
   <Drawer {...about} query={orDone(query)} footer={(line) => (line === 'done' ? null : footer(line))}>
     {(line) =>
       line === 'done' ? (
-        <Panel role="status">
+        <Status as={Panel}>
           <Badge $tone="ok">{done}</Badge>
-        </Panel>
+        </Status>
       ) : (
         children(line)
       )

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { broadcastTerms, userAudiences } from '#domain/notifications/broadcast.ts';
 import { useBroadcastReadersQuery, useSendToGroupMutation } from '#client/entities/desk/notifications-api.ts';
 import { useGamesQuery } from '#client/entities/game/reference-api.ts';
@@ -18,13 +19,8 @@ const groupOf = (read: Reader) => ({
 const Readers = ({ group }: { readonly group: ReturnType<typeof groupOf> }) => {
   const query = useBroadcastReadersQuery({ body: group }, { refetchOnMountOrArgChange: true });
   return (
-    <Loaded
-      query={query}
-      skeleton={<p role="status">{texts.counting}</p>}
-      failedAs="line"
-      failedText={texts.notCounted}
-    >
-      {({ readers }) => <p role="status">{texts.readers(readers)}</p>}
+    <Loaded query={query} skeleton={<Status>{texts.counting}</Status>} failedAs="line" failedText={texts.notCounted}>
+      {({ readers }) => <Status>{texts.readers(readers)}</Status>}
     </Loaded>
   );
 };

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { type FormEvent, useState } from 'react';
 import { type MoneyDirection, moneyDirections } from '#domain/money/method-switches.ts';
 import { registerLimits, type RegisterProvider, registerProviders } from '#domain/money/register.ts';
@@ -162,7 +163,7 @@ export const MakeReconciliation = ({
           )}
           {checked !== null && (
             <>
-              <p role="status">{texts.checked(checked.told.lines, checked.told.paid, formatMoney(checked.told.sum))}</p>
+              <Status>{texts.checked(checked.told.lines, checked.told.paid, formatMoney(checked.told.sum))}</Status>
               <TableProblems
                 title={texts.notRead(checked.told.unread.length, checked.told.problems.length)}
                 problems={checked.told.problems}

@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import { useCheckReviewsMutation, useImportReviewsMutation } from '#client/entities/desk/reviews-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -56,7 +57,7 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
           />
           {checked !== null && (
             <>
-              <p role="status">{texts.willImport(checked.told.done)}</p>
+              <Status>{texts.willImport(checked.told.done)}</Status>
               <TableProblems title={texts.refusedCount(checked.told.refused.length)} problems={checked.told.refused} />
             </>
           )}
@@ -67,7 +68,7 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
         </Stack>
       ) : (
         <Stack>
-          <p role="status">{texts.importedCount(outcome.done)}</p>
+          <Status>{texts.importedCount(outcome.done)}</Status>
           <TableProblems title={texts.refusedCount(outcome.refused.length)} problems={outcome.refused} />
           <Button onClick={onClose}>{texts.close}</Button>
         </Stack>

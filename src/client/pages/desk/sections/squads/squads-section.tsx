@@ -16,6 +16,7 @@ import { useGameFilter } from '../../kit/list/use-game-filter';
 import { momentColumn } from '../../kit/list/moment-column';
 import { SquadBadge } from '../common/squad-badge';
 import { texts as common } from '../common/texts';
+import { membersText } from './members-text';
 import { SquadDrawer } from './squad-drawer';
 import { texts } from './texts';
 import type { SquadLine } from './squad';
@@ -38,12 +39,6 @@ const NextStep = ({ next }: { readonly next: SquadLine['next'] }) => {
       </small>
     </>
   );
-};
-
-export const membersText = (members: SquadLine['members']): string => {
-  const [first, second, ...more] = members.map(({ username }) => username);
-  if (first === undefined) return texts.alone;
-  return [first, second, more.length > 0 ? texts.more(more.length) : undefined].filter(Boolean).join(', ');
 };
 
 const columns: readonly Column<SquadLine>[] = [

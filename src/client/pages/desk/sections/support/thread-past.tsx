@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import { readSupportPast, replayableText, type SupportPast, type TabStep } from '#domain/people/support-past.ts';
@@ -62,7 +63,7 @@ const Life = ({ chatId, past }: { readonly chatId: string; readonly past: Suppor
           {texts.past.save}
         </Button>
       </Row>
-      <Quiet role="status">{texts.past.count(shown.length, past.steps.length)}</Quiet>
+      <Status as={Quiet}>{texts.past.count(shown.length, past.steps.length)}</Status>
       <Steps tabIndex={0} aria-label={texts.past.title}>
         {shown.map((step, index) => (
           // Two may be of the same moment and kind.

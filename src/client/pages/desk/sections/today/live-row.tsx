@@ -11,7 +11,7 @@ import { Link } from '#client/kit/routing/link.tsx';
 import { below, oneLine, tabular, theme } from '#client/kit/theme/theme.ts';
 import { SquadBadge } from '../common/squad-badge';
 import { texts as common } from '../common/texts';
-import { membersText } from '../squads/squads-section';
+import { membersText } from '../squads/members-text';
 import { texts } from './texts';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 

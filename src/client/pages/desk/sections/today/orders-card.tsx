@@ -13,7 +13,9 @@ import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Totals } from '../../kit/list/totals';
 import { Quiet } from '../../kit/quiet';
 import { HourTip } from './hour-tip';
-import { type Hour, HoursChart, type Pointed } from './hours-chart';
+import type { Hour, Pointed } from './hours-chart';
+import { lazySection } from '#client/kit/overlay/lazy-section.tsx';
+import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
 import { texts } from './texts';
@@ -31,6 +33,13 @@ const Big = styled.p`
     font: 600 24px/1.2 ${theme.font.title};
   }
 `;
+
+/** Drawing takes long to begin with, so it is loaded after the figures. */
+const HoursChart = lazySection({
+  load: () => import(/* webpackChunkName: "admin-hours-chart" */ './hours-chart').then((m) => m.HoursChart),
+  fallback: <Skeleton $height={260} $radius="12px" />,
+  errorText: texts.noChart,
+});
 
 const Difference = styled.span<{ $less: boolean }>`
   color: ${({ $less }) => ($less ? theme.color.danger : theme.color.ok)};

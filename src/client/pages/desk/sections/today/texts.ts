@@ -40,6 +40,7 @@ const channelsText = (channels: Readonly<Record<ReferralChannel, number>>): stri
 
 export const texts = defineTexts({
   ru: {
+    noChart: 'График не загрузился',
     terms: 'Настроить сроки',
     take: 'Взять самое срочное',
     queuesComing: 'Очереди ещё загружаются',

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { useMay } from '../../kit/use-may';
 import { ChoiceCard } from './choice-card';
@@ -28,6 +28,22 @@ const Pair = styled.div`
   }
 `;
 
+/** Laid out when it is scrolled near: what is below the first screen need not hold it up. */
+const belowStyles = css<{ $height: number }>`
+  @media screen {
+    content-visibility: var(--outside, auto);
+    contain-intrinsic-size: auto ${({ $height }) => $height}px;
+  }
+`;
+
+const Below = styled.div<{ $height: number }>`
+  ${belowStyles}
+`;
+
+const BelowPair = styled(Pair)<{ $height: number }>`
+  ${belowStyles}
+`;
+
 /** «Сегодня»: the first screen; each card for those who may open its section. */
 export const TodaySection = () => {
   const may = useMay();
@@ -38,12 +54,20 @@ export const TodaySection = () => {
         <QueuesCard />
         {may('VIEW_TRANSACTIONS_LIST') && <MoneyCard />}
       </Pair>
-      <Pair>
+      <BelowPair $height={480}>
         {may('MANAGE_SQUADS') && <OrdersCard />}
         {may('VIEW_USERS_LIST') && <FunnelCard />}
-      </Pair>
-      {may('MANAGE_SQUADS') && <ChoiceCard />}
-      {may('MANAGE_SQUADS') && <LiveCard />}
+      </BelowPair>
+      {may('MANAGE_SQUADS') && (
+        <>
+          <Below $height={480}>
+            <ChoiceCard />
+          </Below>
+          <Below $height={480}>
+            <LiveCard />
+          </Below>
+        </>
+      )}
     </Page>
   );
 };

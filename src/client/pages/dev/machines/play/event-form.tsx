@@ -1,3 +1,4 @@
+import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { AnyEventObject } from 'xstate';
@@ -110,7 +111,7 @@ export const EventForm = ({ samples, choices, whyNot, stopped, onSend }: EventFo
           onChange={(text) => setDraft({ ...draft, [field.name]: text })}
         />
       ))}
-      {refused !== null && <Reason role="status">{texts.willRefuse(refused)}</Reason>}
+      {refused !== null && <Status as={Reason}>{texts.willRefuse(refused)}</Status>}
       <Button type="submit" size="sm" variant="primary" whyNot={stopped ?? (event === null ? texts.mendFields : null)}>
         {texts.send}
       </Button>
