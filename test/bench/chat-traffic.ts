@@ -47,6 +47,7 @@ const run = async (): Promise<void> => {
   const forget = setInterval(() => void bench.database.pool.query('DELETE FROM rate_count'), 250);
   const ours: Pair[] = [];
   for (let index = 0; index < pairs; index += 1) ours.push(await chatPair(bench, index));
+  await bench.analyse();
   const bare = await bareServer();
   const theirs: Socket[] = [];
   for (let index = 0; index < pairs; index += 1) {

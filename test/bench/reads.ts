@@ -10,6 +10,10 @@ const load = async (origin: string, path: string, headers: Readonly<Record<strin
   return perSecond;
 };
 
+/** Until V8 has optimised the code, and each connection of PostgreSQL has a plan for the statement. */
+const warmUp = (origin: string, path: string, headers: Readonly<Record<string, string>> = {}) =>
+  httpLoad({ origin, paths: [path], headers, connections: 16, until: { requests: 1000 } });
+
 /** Bare Fastify: a response from memory, a query by key, a page of 21 mates. */
 const startBare = async ({ pool }: Awaited<ReturnType<typeof benchServer>>['database']) => {
   const bare = fastify();
@@ -38,6 +42,7 @@ const wanted = process.argv[2] ?? '';
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await seedDemo(bench.product.app);
+  await bench.analyse();
   const { url: bareUrl, bare } = await startBare(bench.database);
   const cookie = await demoCookie(bench.url, 'Киберкот');
   const squad = await bench.database.pool.query<{ id: number }>(
@@ -52,6 +57,8 @@ const run = async (): Promise<void> => {
   ] as const;
   for (const [name, path, beside, what] of reads) {
     if (!path.includes(wanted)) continue;
+    await warmUp(bench.url, path, { cookie });
+    await warmUp(bareUrl, beside);
     await compare(
       `${name} beside bare Fastify and ${what}`,
       () => load(bench.url, path, { cookie }),

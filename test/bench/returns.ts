@@ -18,6 +18,7 @@ const run = async (): Promise<void> => {
     const { access, sessionId } = await benchPerson(bench, index);
     tabs.push({ access, csrf: newCsrfToken(bench.product.app.secret, `session:${sessionId}`) });
   }
+  await bench.analyse();
   const child = fork('test/bench/support/returning-tabs.ts', [bench.url], { execArgv: ['--import', 'tsx'] });
   await once(child, 'message');
   const spent = () => ({

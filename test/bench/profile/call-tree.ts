@@ -21,7 +21,7 @@ export interface CpuProfile {
   readonly startTime: number;
 }
 
-/** A function below those that called it. Times in microseconds of the processor. */
+/** A function below those that called it. Times in microseconds, as the clock ran while it was sampled. */
 export interface Call {
   readonly name: string;
   /** In the function itself. */

@@ -14,8 +14,6 @@ const colourOf = (name: string): string => {
   return name.includes('src/') ? `hsl(${90 + (hash % 60)} 55% 68%)` : `hsl(${hash % 55} 80% 72%)`;
 };
 
-const depthOf = (call: Call): number => 1 + Math.max(0, ...[...call.calls.values()].map(depthOf));
-
 /**
  * A flame graph as one SVG file without scripts: callers above what they call, as wide as the time that they took, the
  * dearest first. Its titles, which a browser shows under the pointer, name the function, its ms and its share.
@@ -23,9 +21,11 @@ const depthOf = (call: Call): number => 1 + Math.max(0, ...[...call.calls.values
 export const flameGraph = (root: Call): string => {
   const perMicrosecond = size.width / Math.max(1, root.whole);
   const boxes: string[] = [];
+  let deepest = 0;
   const draw = (call: Call, x: number, depth: number): void => {
     const width = call.whole * perMicrosecond;
     if (width < size.least) return;
+    deepest = Math.max(deepest, depth);
     const name = escaped(call.name);
     const share = ((100 * call.whole) / Math.max(1, root.whole)).toFixed(1);
     const letters = Math.floor((width - 6) / size.letter);
@@ -44,9 +44,9 @@ export const flameGraph = (root: Call): string => {
     }
   };
   draw(root, 0, 0);
-  const height = depthOf(root) * size.row;
+  const height = (deepest + 1) * size.row;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size.width} ${height}" font-family="monospace" font-size="11">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${height}" font-family="monospace" font-size="11">`,
     ...boxes,
     '</svg>\n',
   ].join('\n');

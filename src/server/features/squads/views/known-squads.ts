@@ -1,16 +1,14 @@
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
-import type { squadHistory } from '#server/platform/db/schema/squads.ts';
+import type { SquadHistory } from './history-lines';
 import { namedIn, namedInHistory } from './named-in';
-
-type History = readonly (typeof squadHistory.$inferSelect)[];
 
 /** A squad as it was read at one of its steps: all that only a step changes. */
 export interface KnownSquad {
   /** The step, as the page's queries tell it. */
   readonly version: string;
   readonly state: SquadState;
-  readonly history: History;
+  readonly history: SquadHistory;
   /** Ids of all whom any of its views may name. */
   readonly everybody: readonly string[];
 }
@@ -35,7 +33,7 @@ class KnownSquads {
   }
 
   /** A squad in dispute is not kept: texts and files come to it without a step. */
-  keep(squadId: number, version: string | null, state: SquadState, history: History): void {
+  keep(squadId: number, version: string | null, state: SquadState, history: SquadHistory): void {
     this.byId.delete(squadId);
     if (version === null || state.context.dispute !== null) return;
     const everybody = [...new Set([...namedIn(state.context), ...namedInHistory(history)])];

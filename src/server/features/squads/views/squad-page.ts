@@ -10,6 +10,7 @@ import { squadDisputeFile, squadDisputeText } from '#server/platform/db/schema/s
 import { squad, squadHistory } from '#server/platform/db/schema/squads.ts';
 import { squadColumns } from '../store/squad-columns';
 import { fromRows } from '../store/squad-rows';
+import type { SquadHistory } from './history-lines';
 import { type KnownSquad, knownSquads } from './known-squads';
 import { peopleAmong, type PersonRow, personRows } from './read-people';
 
@@ -62,7 +63,7 @@ type Row = Awaited<ReturnType<ReturnType<typeof whole>['execute']>>[number];
 
 export interface SquadPage extends Pick<Row, 'names' | 'sold' | 'ownTerms' | 'texts' | 'files'> {
   readonly state: SquadState;
-  readonly history: readonly Row['history'][number][];
+  readonly history: SquadHistory;
   /** At least everybody whom the page names; null: not read yet. */
   readonly people: ReadonlyMap<string, PersonRow> | null;
 }

@@ -1,8 +1,6 @@
 import { squadToWire } from '#contract/squads/squad-codec.ts';
-import { historyLineToWire } from '#contract/squads/squad-history.ts';
 import type { SquadViewAnswer } from '#contract/squads/squad-view.ts';
 import { cancellationTerms } from '#domain/squad/simulation/cancellation-terms.ts';
-import { lineOf } from '#domain/squad/facts/history-details.ts';
 import { offerOf } from '#domain/squad/selectors/invitations.ts';
 import { projectSquad } from '#domain/squad/facts/project-squad.ts';
 import type { SquadState } from '#domain/squad/facts/squad-context.ts';
@@ -10,6 +8,7 @@ import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { hotPrice } from '../hot/hot-price';
+import { historyLines } from './history-lines';
 import { incomeOf } from './income-of';
 import { namedIn, namedInHistory } from './named-in';
 import { type PersonRow, readPeople } from './read-people';
@@ -66,13 +65,7 @@ const viewOf = async (
       refunds: refunds.map(({ payerId, paid, returned }) => ({ payerId, paid, returned })),
     })),
     ...dispute,
-    history: history.map(({ id, event, details, createdAt, actorId, subjectId }) =>
-      historyLineToWire(
-        { id: String(id), at: createdAt, by: actorId, subject: subjectId },
-        lineOf(event, details),
-        context.ownerId === actor.id,
-      ),
-    ),
+    history: [...historyLines(history, context.ownerId === actor.id)],
   };
 };
 

@@ -2,6 +2,7 @@ import { minutesOf, timeOf } from '#domain/notifications/quiet-hours.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { ChatSettings } from '#contract/chat/chat-objects.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import type { Executor, Tx } from '#server/platform/db/open-database.ts';
 import { chatMember, chatSettings } from '#server/platform/db/schema/chat.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
@@ -11,13 +12,18 @@ import type { ChatResponse } from '#contract/chat/chat-calls.ts';
 import type { ChatReader } from '../../chat-actor';
 import { requireMembership } from '../members/require-membership';
 
-/** Defaults: sound on, no quiet hours. */
-export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
-  const [row] = await db
+const ofPerson = prepared((db: Executor) =>
+  db
     .select({ timeZone: appUser.timeZone, kept: chatSettings })
     .from(appUser)
     .leftJoin(chatSettings, eq(chatSettings.userId, appUser.id))
-    .where(eq(appUser.id, userId));
+    .where(eq(appUser.id, sql.placeholder('userId')))
+    .prepare('chat_settings_of_person'),
+);
+
+/** Defaults: sound on, no quiet hours. */
+export const readChatSettings = async (db: Executor, userId: string): Promise<ChatSettings> => {
+  const [row] = await ofPerson(db).execute({ userId });
   const { sound = true, quietFrom = null, quietTo = null, version = 0 } = row?.kept ?? {};
   const quietHours = quietFrom === null || quietTo === null ? null : { from: timeOf(quietFrom), to: timeOf(quietTo) };
   return { sound, quietHours, version, timeZone: row?.timeZone ?? defaultTimeZone };
