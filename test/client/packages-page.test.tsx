@@ -15,7 +15,7 @@ test('a package bought once more is another payment; after a lost answer it is t
     'GET /v1/balance/deposit-methods': () => ({ json: [method] }),
     'POST /v1/packages/deposit': () => answers.shift() ?? { json: { depositId: 'd-2', redirectUrl: '/pay/2' } },
   });
-  await renderInApp(<PackagesPage />, { me: aClient(), path: '/balance/packages' });
+  await renderInApp(<PackagesPage id="" />, { me: aClient(), path: '/balance/packages' });
   const buy = async () => userEvent.click(await screen.findByRole('button', { name: /Оплатить/ }));
   const goesTo = (path: string) => waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent(path));
   await buy();

@@ -22,7 +22,7 @@ test('a reserve whose rest is taken back leaves its tab, and the focus stays on 
     },
     'GET /v1/users/me': () => ({ json: me }),
   });
-  await renderInApp(<ReservesPage />, { me });
+  await renderInApp(<ReservesPage id="" />, { me });
   await userEvent.click(await screen.findByRole('button', { name: 'Северин' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Вернуть остаток' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Вернуть 1\s500/ }));

@@ -46,7 +46,7 @@ const open = async (taxes: Taxes, receipts: readonly Receipt[] = [], handlers = 
     [`PUT /v1/taxes/me/receipts/${owed.id}`]: () => ({ json: { ...owed, state: 'GIVEN' } }),
     ...handlers,
   });
-  await renderInApp(<TaxesPage />, { me: aMate(), path: '/balance/taxes' });
+  await renderInApp(<TaxesPage id="" />, { me: aMate(), path: '/balance/taxes' });
   return (route: string) => calls.filter((one) => one.route === route).map(({ body }) => body);
 };
 

@@ -1,4 +1,3 @@
-import { povRequestsApi } from '../../entities/squad/pov-requests-api';
 import { parsePath } from 'react-router';
 import { pageAt } from '#contract/page-at.ts';
 import { unsubscribed } from '../../api/first-queries';

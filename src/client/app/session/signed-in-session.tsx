@@ -1,4 +1,3 @@
-import { referralsApi } from '../../entities/person/referrals-api';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';

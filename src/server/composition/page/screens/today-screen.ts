@@ -1,4 +1,4 @@
-import { deskContract } from '#contract/desk/desk.ts';
+import { deskToolsContract } from '#contract/desk/tools.ts';
 import { todayTexts } from '#domain/desk/today-texts.ts';
 import { wallClockIn } from '#domain/text/wall-time.ts';
 import { escapeHtml } from '../escape-html';
@@ -11,7 +11,7 @@ import { titledScreen } from './text-screen';
  * is asked for first. `now`: epoch ms; the day is that of the operator's time zone (IANA).
  */
 export const todayScreen = ({ given }: PreloadedResponses, now: number, timeZone: string): FirstScreen | null => {
-  const found = deskContract['GET /v1/admin/queues'].response.safeParse(given['/v1/admin/queues']);
+  const found = deskToolsContract['GET /v1/admin/queues'].response.safeParse(given['/v1/admin/queues']);
   if (!found.success) return null;
   const { title, lead } = todayTexts;
   return {
