@@ -11,6 +11,7 @@ import { signedIn } from './app/shell/lazy-signed-in';
 import { createAppStore } from './app/store/create-app-store';
 import { tabStorage } from './kit/store/browser-storage';
 import { whenIdle } from './kit/layout/defer';
+import { pause } from './kit/layout/pause';
 import { storeLocale } from './kit/texts/define-texts';
 import { noteActorStep } from './entities/support/tab-past';
 import { setRecorder } from './kit/machines/inspection';
@@ -78,9 +79,10 @@ export const start = async (): Promise<void> => {
     startSession(store, boot),
     boot.me === null ? undefined : signedIn.preload(),
   ]);
+  await pause();
   await askFirst(store, boot.me);
   const app = <App store={store} demo={boot.demo} contacts={boot.contacts} frame={frame} />;
-  empty = mountPage(root, app, Object.keys(boot.answers).length > 0, {
+  empty = mountPage(root, app, {
     onCaughtError: (problem) => {
       reportCaughtError(problem);
       console.error(problem);

@@ -29,6 +29,9 @@ const startBare = async ({ pool }: Awaited<ReturnType<typeof benchServer>>['data
   return { url: `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`, bare };
 };
 
+/** Which of the reads: those whose path contains this, as in `tsx test/bench/reads.ts squads`; all of them without it. */
+const wanted = process.argv[2] ?? '';
+
 /**
  * Reads of the product, compared with a bare Fastify that does the minimum for the same response on the same database.
  */
@@ -48,6 +51,7 @@ const run = async (): Promise<void> => {
     ['GET /v1/squads/{id}', `/v1/squads/${squad.rows[0]?.id ?? 0}`, '/point', 'one point query'],
   ] as const;
   for (const [name, path, beside, what] of reads) {
+    if (!path.includes(wanted)) continue;
     await compare(
       `${name} beside bare Fastify and ${what}`,
       () => load(bench.url, path, { cookie }),

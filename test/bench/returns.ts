@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { newCsrfToken } from '#server/platform/sessions/tokens.ts';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { benchPerson } from './support/bench-person';
+import { measuredPart } from './profile/parts';
 import { benchServer } from './support/bench-server';
 import { processorOf, processorOfPostgres } from './support/processor-time';
 
@@ -27,7 +28,7 @@ const run = async (): Promise<void> => {
   child.send(tabs);
   await once(child, 'message');
   const before = spent();
-  const [told] = await once(child, 'message');
+  const [told] = await measuredPart(() => once(child, 'message'));
   const after = spent();
   const each = (of: keyof typeof before): string => `${of} ${((after[of] - before[of]) / wanted).toFixed(1)}`;
   process.stdout.write(`${wanted} tabs: ${JSON.stringify(told)}\n`);

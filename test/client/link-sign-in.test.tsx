@@ -33,3 +33,8 @@ test('an address without its token asks for nothing', async () => {
   await screen.findByRole('alert');
   expect(sent()).toEqual([]);
 });
+
+test('the link of somebody blocked meanwhile leads to their block', async () => {
+  await open('/login/link#secret', refusal(403, 'ACCOUNT_BLOCKED', { pass: 'own.1.pass' }));
+  await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/login?mode=blocked#own.1.pass'));
+});

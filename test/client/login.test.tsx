@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Route, Routes } from 'react-router';
-import { hasPreloadedResponses } from '#client/api/preloaded-responses.ts';
+import { unusedResponses } from '#client/api/preloaded-responses.ts';
 import { signedInBefore } from '#client/entities/session/signed-in-before.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { CodeForm } from '#client/features/sign-in/code-form.tsx';
@@ -63,7 +63,7 @@ test.each([
     if (known) signedInBefore.set();
     await renderInApp(<LoginPage />, { path: '/login', answers: { '/v1/countries': [], '/v1/auth/social': [] } });
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeVisible();
-    expect(hasPreloadedResponses()).toBe(false);
+    expect(unusedResponses()).toEqual([]);
   },
 );
 

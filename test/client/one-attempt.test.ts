@@ -1,6 +1,6 @@
 import { ApiError } from '#client/api/api-error.ts';
+import { deskDepositsApi } from '#client/entities/desk/deposits-api.ts';
 import { createAppStore } from '#client/app/store/create-app-store.ts';
-import { deskMoneyApi } from '#client/entities/desk/money-api.ts';
 import { oneAttempt } from '#client/api/one-attempt.ts';
 import { fakeServer, refusal } from '../support/client/fake-server';
 
@@ -51,7 +51,7 @@ test('the transport gives a key to what the contract wants one for, and keeps no
     'POST /v1/admin/deposits/7/close-debt': lost,
   });
   const { dispatch } = createAppStore();
-  const { creditDeposit, closeDebt } = deskMoneyApi.endpoints;
+  const { creditDeposit, closeDebt } = deskDepositsApi.endpoints;
   const said = { seen: 1, reason: 'Пришло позже' };
   const args = { params: { id: '7' }, body: { ...said, reference: 'П-1', amount: null } };
   await dispatch(creditDeposit.initiate(args));

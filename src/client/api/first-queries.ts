@@ -22,8 +22,14 @@ type Query = ThunkAction<unknown, unknown, unknown, UnknownAction>;
  */
 export type FirstQueries = (at: Beginning) => readonly Query[];
 
-/** A page that knows its first queries. One that does not is shown once its queries are answered. */
-export type PageComponent = ComponentType & { firstQueries?: FirstQueries };
+/** A page, or a part of one, that knows its first queries: all that its document may come with. */
+export type PageComponent<Props = object> = ComponentType<Props> & { firstQueries?: FirstQueries };
 
 /** For `initiate`: a page subscribes when it is rendered. */
 export const unsubscribed = { subscribe: false } as const;
+
+/**
+ * Seconds for which a list that was just fetched is shown without asking again, for `refetchOnMountOrArgChange`: what came
+ * with the document is not asked for twice.
+ */
+export const freshFor = 10;

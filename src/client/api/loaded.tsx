@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from 'react';
+import { type ComponentType, type ReactNode, useDeferredValue } from 'react';
 import { ErrorState, ListFailed, PageError, StaleNote } from '../kit/feedback/error-state';
 import { type ApiFailure, failureOf, isUndecided } from './api-error';
 
@@ -76,11 +76,14 @@ const Failure = <Data,>(props: LoadedProps<Data>) => {
 
 /**
  * The states of a query, the same on every screen: a skeleton until its first answer, the failure with «Повторить»,
- * `empty`, and otherwise its data, which stays with a note when fetching it again fails.
+ * `empty`, and otherwise its data, which stays with a note when fetching it again fails. What comes in place of a skeleton
+ * is rendered bit by bit, so that a long page does not keep a press or a frame waiting.
  */
 export const Loaded = <Data,>(props: LoadedProps<Data>): ReactNode => {
   const { query, skeleton, children, empty, isEmpty = isEmptyArray, keepsFormer = false } = props;
   const data = shownData(query, keepsFormer);
+  const isReady = useDeferredValue(data !== undefined);
+  if (data !== undefined && !isReady) return skeleton;
   if (data === undefined) return query.error === undefined ? skeleton : <Failure {...props} />;
   return (
     <>

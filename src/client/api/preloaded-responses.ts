@@ -18,5 +18,5 @@ export const takePreloadedResponse = (address: string): unknown => {
   return response;
 };
 
-/** Whether some embedded responses have not been used yet. */
-export const hasPreloadedResponses = (): boolean => Object.keys(preloaded).length > 0;
+/** The addresses of embedded responses that nobody has asked for yet. */
+export const unusedResponses = (): readonly string[] => Object.keys(preloaded);

@@ -60,7 +60,7 @@ export const authContract = endpoints({
     summary: 'Signs in by a one-time token',
     body: z.object({ token }),
     response: me,
-    errors: ['AUTH_INVALID_LOGIN_TOKEN', 'AUTH_USER_NOT_FOUND', 'UNAUTHENTICATED'],
+    errors: ['AUTH_INVALID_LOGIN_TOKEN', 'AUTH_USER_NOT_FOUND', 'ACCOUNT_BLOCKED', 'UNAUTHENTICATED'],
   }),
   'POST /v1/auth/email/confirm': endpoint({
     access: 'user',

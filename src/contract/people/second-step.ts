@@ -69,7 +69,7 @@ export const secondStepContract = endpoints({
     summary: 'Signs in by a passkey; the second step counts as taken',
     body: z.object({ answer: keyAnswer }),
     response: z.object({ me, ...proven.shape }),
-    errors: ['PASSKEY_REFUSED', 'UNAUTHENTICATED'],
+    errors: ['PASSKEY_REFUSED', 'ACCOUNT_BLOCKED', 'UNAUTHENTICATED'],
   }),
   'POST /v1/auth/second-step/options': endpoint({
     access: 'public',

@@ -35,16 +35,17 @@ export const formatNumber = (value: number, most = 2): string => {
 /** A mean of reviews: `4.5` → «4,50». */
 export const formatRating = (rating: number): string => rating.toFixed(2).replace('.', ',');
 
-const rules = new Intl.PluralRules('ru-RU');
-
 /**
  * The Russian plural form after a number: 1, 21 → one; 2–4, fractions → few; 5–20, 0 → many. `plural(2, 'заказ',
  * 'заказа', 'заказов')` → «заказа».
  */
 export const plural = (count: number, one: string, few: string, many: string): string => {
-  const kind = rules.select(count);
-  if (kind === 'one') return one;
-  return kind === 'many' ? many : few;
+  const whole = Math.abs(count);
+  if (!Number.isInteger(whole)) return few;
+  const [last, lastTwo] = [whole % 10, whole % 100];
+  if (lastTwo >= 11 && lastTwo <= 14) return many;
+  if (last === 1) return one;
+  return last >= 2 && last <= 4 ? few : many;
 };
 
 /** A squad's number for display: `№ 18 402`. Spaces do not break. */

@@ -1,28 +1,10 @@
 import { days, minutes } from '../time/durations';
-
-const clocks = new Map<string, Intl.DateTimeFormat>();
-
-const clockOf = (timeZone: string): Intl.DateTimeFormat => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
-  const clock = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  clocks.set(timeZone, clock);
-  return clock;
-};
+import { wallClockIn } from './wall-time';
 
 /** The UTC offset of a time zone (IANA) at a moment (epoch ms), in ms; positive east of UTC. */
 export const offsetAt = (timeZone: string, at: number): number => {
-  const parts = clockOf(timeZone).formatToParts(at);
-  const part = (type: string): number => Number(parts.find((one) => one.type === type)?.value ?? 0);
-  const local = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'));
+  const { year, month, day, hour, minute } = wallClockIn(timeZone)(at);
+  const local = Date.UTC(year, month - 1, day, hour, minute);
   return local - Math.floor(at / minutes(1)) * minutes(1);
 };
 

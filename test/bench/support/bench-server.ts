@@ -7,6 +7,7 @@ import { listenBacklog } from '#server/platform/http/listen-backlog.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';
+import { countStatements, profiledSettings, writeStatements } from '../profile/statements';
 
 export const benchSecret = 'a secret for benchmarks only, long enough';
 
@@ -14,10 +15,11 @@ export const benchSecret = 'a secret for benchmarks only, long enough';
 export const benchServer = async () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-bench-'));
   fs.chmodSync(folder, 0o755);
-  const postgres = await startEmbeddedPostgres({ dataDir: folder });
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, settings: profiledSettings });
   const databaseUrl = await ensureDatabase(postgres.url, 'bench');
   const database = openDatabase(databaseUrl);
   await migrate(database.pool);
+  await countStatements(database.pool);
   const product = await createProduct(
     readConfig({ PORT: '0', DEMO: '1', NODE_ENV: 'production', CONNECTIONS_PER_ADDRESS: '100000' }),
     database,
@@ -27,7 +29,7 @@ export const benchServer = async () => {
   const address = product.server.server.address();
   const url = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : 0}`;
   let ended: Promise<void> | null = null;
-  const endProduct = (): Promise<void> => (ended ??= product.stop());
+  const endProduct = (): Promise<void> => (ended ??= writeStatements(database.pool).then(() => product.stop()));
   return {
     url,
     folder,

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import http from 'node:http';
 import { performance } from 'node:perf_hooks';
 
-interface HttpLoad {
+export interface HttpLoad {
   readonly origin: string;
   /** Asked for in turn. */
   readonly paths: readonly string[];
@@ -59,12 +59,9 @@ export const httpLoad = async ({ origin, paths, headers = {}, connections, until
 
 /** The same from another process, so that it costs this one neither time nor memory. */
 export const httpLoadApart = async (load: HttpLoad): Promise<Measured> => {
-  const child = fork(__filename, { execArgv: ['--import', 'tsx'] });
+  const child = fork('test/bench/support/http-load-process.ts', { execArgv: ['--import', 'tsx'] });
   child.send(load);
   const [measured] = await once(child, 'message');
   child.kill();
   return measured;
 };
-
-if (require.main === module)
-  process.once('message', (load: HttpLoad) => void httpLoad(load).then((measured) => process.send?.(measured)));

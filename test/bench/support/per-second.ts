@@ -1,4 +1,5 @@
 import { performance } from 'node:perf_hooks';
+import { measuredPart } from '../profile/parts';
 
 /** Runs `work` from this many concurrent callers for some seconds; returns completed runs per second. */
 export const perSecond = async (
@@ -30,7 +31,8 @@ export const compare = async (
   rounds = 3,
 ): Promise<void> => {
   const pairs: { readonly ours: number; readonly beside: number }[] = [];
-  for (let round = 0; round < rounds; round += 1) pairs.push({ ours: await ours(), beside: await beside() });
+  for (let round = 0; round < rounds; round += 1)
+    pairs.push({ ours: await measuredPart(ours), beside: await beside() });
   const sorted = [...pairs].sort((a, b) => a.ours / a.beside - b.ours / b.beside);
   const median = sorted[Math.floor(sorted.length / 2)];
   if (!median) return;

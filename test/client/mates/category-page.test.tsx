@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { Route, Routes } from 'react-router';
-import { hasPreloadedResponses } from '#client/api/preloaded-responses.ts';
+import { unusedResponses } from '#client/api/preloaded-responses.ts';
 import { CategoryPage } from '#client/pages/category/category-page.tsx';
 import { fakeServer } from '../../support/client/fake-server';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -41,7 +41,7 @@ describe('a category’s page', () => {
     'leaves nothing of what it came with, or it would stand hidden for a second: %s',
     async (slug) => {
       await open(slug);
-      expect(hasPreloadedResponses()).toBe(false);
+      expect(unusedResponses()).toEqual([]);
     },
   );
 

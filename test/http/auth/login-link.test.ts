@@ -70,15 +70,18 @@ test('known and unknown addresses are answered alike, and only the first gets a 
   expect(await lettersTo('nobody.at.all@mail.ru')).toBe(0);
 });
 
-test('somebody blocked gets no letter, and an earlier one does not let them in', async () => {
+test('somebody blocked does not get in by an earlier link, and is led to their block by it and by a new letter', async () => {
   const { id, email, username } = await confirmed();
   const token = await asked(email);
   await server.database.pool.query("UPDATE app_user SET status = 'BLOCKED', blocked_at = now() WHERE id = $1", [id]);
+  expect((await enter(token)).code).toBe('ACCOUNT_BLOCKED');
   expect((await enter(token)).code).toBe('AUTH_INVALID_LOGIN_TOKEN');
   await server.database.pool.query('DELETE FROM mail');
   await ask(email);
-  await noJobs();
-  expect(await lettersTo(email)).toBe(0);
+  const block = (text: string) => /mode=blocked#(\S+)/.exec(text)?.[1] ?? null;
+  const pass = (await waitForLetter(testBrowser(server.url), email, block)) ?? '';
+  const read = await testBrowser(server.url).call('POST /v1/appeals/block/read', { body: { pass } });
+  expect(read.body).toMatchObject({ kind: 'BLOCK', about: id });
   expect((await signInTo(testBrowser(server.url), username)).code).toBe('ACCOUNT_BLOCKED');
 });
 

@@ -62,13 +62,15 @@ test('the hours of a booking come with a mate’s page for those who can book, n
 test('«Сегодня» comes with what its operator may see, and with nothing while they owe their code', async () => {
   const [queues, live] = ['/v1/admin/queues', '/v1/admin/squads/live'];
   const decisions = '/v1/admin/today/decisions?timeZone=Europe%2FMoscow';
-  const { answered } = await open('/admin/today', await makeAdministrator(server, 'MANAGE_SQUADS'));
+  const { answered, html } = await open('/admin/today', await makeAdministrator(server, 'MANAGE_SQUADS'));
+  expect(html).toMatch(/<h1>Сегодня<\/h1><p>[А-Я][а-я]+, \d+ [а-я]+ · /);
   expect(answered).toEqual(expect.arrayContaining([queues, live, decisions]));
   expect(answered).not.toContain('/v1/admin/today/money');
   const accountant = await open('/admin', await makeAdministrator(server, 'VIEW_TRANSACTIONS_LIST'));
   expect(accountant.answered).toEqual([queues, decisions, '/v1/admin/today/money']);
   expect((await open('/admin/today', await makePerson(server))).answered).toEqual([]);
-  expect((await open('/admin/today', await makeAdministrator(guarded, 'ALL'), guarded)).answered).toEqual([]);
+  const owing = await open('/admin/today', await makeAdministrator(guarded, 'ALL'), guarded);
+  expect([owing.answered, owing.html.includes('first-desk">')]).toEqual([[], false]);
 });
 
 test('the page of one draw comes with that draw, and one of none is missing', async () => {

@@ -110,12 +110,22 @@ test('two tabs at once: each has its challenge, and of two answers with one coun
   expect(answers.map(({ code }) => code).sort()).toEqual(['PASSKEY_REFUSED', null].sort());
 });
 
-test('a key of a deleted or blocked account opens nothing', async () => {
+test('a key of a deleted account opens nothing, that of a blocked one its block, a forged answer not even that', async () => {
   const { key, id } = await withKey();
-  for (const status of ['DELETED', 'BLOCKED']) {
-    await server.database.pool.query('UPDATE app_user SET status = $1 WHERE id = $2', [status, id]);
-    expect((await signInByKey(testBrowser(server.url), key)).code).toBe('PASSKEY_REFUSED');
-  }
+  const becomes = (status: string) =>
+    server.database.pool.query('UPDATE app_user SET status = $1, blocked_at = now() WHERE id = $2', [status, id]);
+  await becomes('DELETED');
+  expect((await signInByKey(testBrowser(server.url), key)).code).toBe('PASSKEY_REFUSED');
+  await becomes('BLOCKED');
+  const guest = testBrowser(server.url);
+  const { code, body } = await signInByKey(guest, key);
+  expect(code).toBe('ACCOUNT_BLOCKED');
+  const { details }: { readonly details?: { readonly pass?: string } } = Object(body);
+  const read = await guest.call('POST /v1/appeals/block/read', { body: { pass: details?.pass ?? '' } });
+  expect(read.body).toMatchObject({ kind: 'BLOCK', about: id });
+  const { challenge } = (await guest.call('POST /v1/auth/passkey/options')).body;
+  const forged = key.sign(challenge, { origin: 'https://naparnik.example' });
+  expect((await guest.call('POST /v1/auth/passkey', { body: { answer: forged } })).code).toBe('PASSKEY_REFUSED');
 });
 
 test('a new key has to answer the challenge of this session, on our page, with its person there', async () => {

@@ -16,13 +16,15 @@ beforeAll(async () => {
 });
 
 test.each(['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBANDED'] as const)(
-  'a squad’s page in %s costs three queries: the session, the squad with all that hangs on it, its people',
+  'a squad’s page in %s costs three queries: the session, the squad with all that hangs on it, its people; until its next step two',
   async (status) => {
     const squadId = await storeSquad(server, company, sampleSquad[status]());
     // Jobs left by the squad's creation are delivered first.
     await settle(server.database);
     const queries = await queriesOf(server, () => showSquad(company.person('owner'), squadId));
     expect(queries).toEqual(['session_by_access_hash', 'squad_page', 'people_by_id']);
+    const again = await queriesOf(server, () => showSquad(company.person('mate'), squadId));
+    expect(again).toEqual(['session_by_access_hash', 'squad_page_again']);
   },
 );
 

@@ -14,6 +14,7 @@ import { soakOr } from '../../support/soak';
 import { type Company, gatherCompany } from '../../support/squads/company';
 import { namedState } from '../../support/squads/named-state';
 import { expectReplays } from '../../support/squads/expect-replays';
+import { expectSamePage } from '../../support/squads/expect-same-page';
 import { expectSameLedger } from '../../support/squads/expect-same-ledger';
 import { expectConserved, squadMoney } from '../../support/squads/squad-money';
 import { storeSquad } from '../../support/squads/store-squad';
@@ -88,6 +89,7 @@ const live = async (squadId: number, random: () => number): Promise<void> => {
   if (!event) return;
   const answer = await takeStep(server, company, squadId, event, tokens);
   expect([event.type, event.by, answer?.code ?? null]).toEqual([event.type, event.by, null]);
+  await expectSamePage(server, company, squadId);
   const after = await namedState(server, company, squadId);
   reached.add(`${event.type} → ${after.state.value}`);
   const money = await squadMoney(server, squadId);
@@ -124,6 +126,7 @@ test(
       await finish(squadId);
       const { state } = await namedState(server, company, squadId);
       expect(['FINISHED', 'DISBANDED']).toContain(state.value);
+      await expectSamePage(server, company, squadId);
       await expectReplays(server, squadId);
       const money = await squadMoney(server, squadId);
       expectConserved(money);

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { FirstQueries, PageComponent } from '../../api/first-queries';
 import { lazyComponent } from '../../kit/overlay/lazy-component';
+import { pause } from '../../kit/layout/pause';
 import { navigationProgress } from '../../kit/routing/navigation-progress';
 import type { PageChunk } from '#contract/pages.ts';
 
@@ -21,6 +22,18 @@ const lazyPage = (load: () => Promise<PageComponent>): LazyPage => {
   };
   const { Component, preload } = lazyComponent<object>(noting, { track: navigationProgress.track, renderError: null });
   return { Page: Component, preload, firstQueries: () => firstQueries };
+};
+
+/**
+ * A page whose code takes long to evaluate: its heaviest parts, which are in the same chunk, are evaluated before it, each
+ * in a task of its own.
+ */
+const partByPart = async <M>(parts: readonly (() => Promise<unknown>)[], page: () => Promise<M>): Promise<M> => {
+  for (const part of parts) {
+    await part();
+    await pause();
+  }
+  return page();
 };
 
 /** The component of every page in the manifest; the build fails if a chunk has another name there. */
@@ -44,10 +57,33 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
     import(/* webpackChunkName: "mate-place" */ '../../pages/mate-place/mate-place-page').then((m) => m.MatePlacePage),
   ),
   'mate-page': lazyPage(() =>
-    import(/* webpackChunkName: "mate-page" */ '../../pages/mate/mate-page').then((m) => m.MatePage),
+    partByPart(
+      [
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../entities/person/avatar'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../entities/person/person-head'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../kit/overlay/dialog'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../entities/person/report-person'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../features/reviews/reviews-card'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../entities/blog/articles-of'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../features/booking/book-button'),
+        () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../pages/mate/play-card'),
+      ],
+      () => import(/* webpackChunkName: "mate-page" */ '../../pages/mate/mate-page'),
+    ).then((m) => m.MatePage),
   ),
   login: lazyPage(() =>
-    import(/* webpackChunkName: "login" */ '../../pages/login/login-page').then((m) => m.LoginPage),
+    partByPart(
+      [
+        () => import(/* webpackChunkName: "login", webpackExports: ["object"] */ 'zod/mini'),
+        () => import(/* webpackChunkName: "login", webpackExports: [] */ '#contract/schemas/account-fields.ts'),
+        () => import(/* webpackChunkName: "login", webpackExports: [] */ '#contract/schemas/profile-fields.ts'),
+        () => import(/* webpackChunkName: "login", webpackExports: [] */ '../../kit/overlay/dialog'),
+        () => import(/* webpackChunkName: "login", webpackExports: [] */ '../../entities/appeal/appeal-act'),
+        () => import(/* webpackChunkName: "login", webpackExports: [] */ '../../features/sign-in/register-form'),
+        () => import(/* webpackChunkName: "login", webpackExports: [] */ '../../features/sign-in/persona-list'),
+      ],
+      () => import(/* webpackChunkName: "login" */ '../../pages/login/login-page'),
+    ).then((m) => m.LoginPage),
   ),
   support: lazyPage(() =>
     import(/* webpackChunkName: "support" */ '../../pages/support/support-page').then((m) => m.SupportPage),
@@ -129,7 +165,23 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
     import(/* webpackChunkName: "draws" */ '../../pages/draws/draws-page').then((m) => m.DrawsPage),
   ),
   admin: lazyPage(() =>
-    import(/* webpackChunkName: "admin" */ '../../pages/desk/desk-page').then(async (m) => {
+    partByPart(
+      [
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../kit/overlay/dialog'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../kit/overlay/menu-item'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../entities/desk/squads-api'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../entities/desk/today-api'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../entities/desk/desk-api'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/sections-of-decisions'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/sections-of-people'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/sections-of-payments'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/sections-of-money'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/sections-of-catalogue'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/shell/nav'),
+        () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../pages/desk/shell/top-bar'),
+      ],
+      () => import(/* webpackChunkName: "admin" */ '../../pages/desk/desk-page'),
+    ).then(async (m) => {
       await m.loadSection(location.pathname);
       return m.DeskPage;
     }),

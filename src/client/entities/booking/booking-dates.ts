@@ -1,7 +1,8 @@
 import { days, hours, minutes } from '#domain/time/durations.ts';
 import { dayOf, formatTime } from '../../kit/display/dates';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { currentTimeZone } from '../../kit/time/server-now';
+import { currentClock } from '../../kit/time/server-now';
+import { dayText, shortWeekdayText, weekdayText } from '#domain/text/format-moment.ts';
 
 const texts = defineTexts({
   ru: {
@@ -15,9 +16,6 @@ const texts = defineTexts({
   },
 });
 
-const format = (moment: number, options: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat('ru', { ...options, timeZone: currentTimeZone() }).format(moment);
-
 const nearDay = (moment: number, now: number): string | null => {
   const day = dayOf(moment);
   if (day === dayOf(now)) return texts.today;
@@ -25,15 +23,14 @@ const nearDay = (moment: number, now: number): string | null => {
 };
 
 /** «сегодня в 20:00», «завтра в 20:00», «вт, 24 ноября в 20:00», in the person's time zone. Epoch ms. */
-export const whenText = (moment: number, now: number): string =>
-  texts.at(
-    nearDay(moment, now) ?? format(moment, { weekday: 'short', day: 'numeric', month: 'long' }),
-    formatTime(moment),
-  );
+export const whenText = (moment: number, now: number): string => {
+  const wall = currentClock()(moment);
+  return texts.at(nearDay(moment, now) ?? `${shortWeekdayText(wall)}, ${dayText(wall)}`, formatTime(moment));
+};
 
 /** Follows the word «до»: «20:00», «20:00 завтра», «20:00 24 ноября». Epoch ms. */
 export const untilText = (moment: number, now: number): string => {
-  const day = nearDay(moment, now) ?? format(moment, { day: 'numeric', month: 'long' });
+  const day = nearDay(moment, now) ?? dayText(currentClock()(moment));
   return day === texts.today ? formatTime(moment) : texts.until(formatTime(moment), day);
 };
 
@@ -78,12 +75,15 @@ export const stripOf = (now: number, count: number): readonly StripDay[] => {
   const byKey = new Map<string, number>();
   for (let moment = now; byKey.size < count; moment += days(1) / 2)
     if (!byKey.has(dayOf(moment))) byKey.set(dayOf(moment), moment);
-  return [...byKey].map(([key, moment]) => ({
-    key,
-    weekday: format(moment, { weekday: 'short' }),
-    day: format(moment, { day: 'numeric' }),
-    name: format(moment, { weekday: 'long', day: 'numeric', month: 'long' }),
-  }));
+  return [...byKey].map(([key, moment]) => {
+    const wall = currentClock()(moment);
+    return {
+      key,
+      weekday: shortWeekdayText(wall),
+      day: String(wall.day),
+      name: `${weekdayText(wall)}, ${dayText(wall)}`,
+    };
+  });
 };
 
 /** The hour in the person's time zone, 0 to 23. */

@@ -4,7 +4,7 @@ import { deskAction } from '../cache-rules/desk-action';
 import { deskList, type ListFilters } from './desk-list';
 
 /** Deposits with the callbacks of providers. */
-const deskDepositsApi = api.injectEndpoints({
+export const deskDepositsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deskDeposits: build.infiniteQuery<CallResponse<'GET /v1/admin/deposits'>, ListFilters, string | null>(
       deskList('GET /v1/admin/deposits', 'deposit'),

@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const documentsApi = api.injectEndpoints({
+export const documentsApi = api.injectEndpoints({
   endpoints: (build) => ({ document: build.query({ ...call('GET /v1/documents/{slug}'), providesTags: ['Landing'] }) }),
 });
 

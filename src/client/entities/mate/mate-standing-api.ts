@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const mateStandingApi = api.injectEndpoints({
+export const mateStandingApi = api.injectEndpoints({
   endpoints: (build) => ({
     mateStanding: build.query({ ...call('GET /v1/mates/me/standing'), providesTags: ['MateStanding'] }),
     mateProgress: build.query({ ...call('GET /v1/mates/me/progress'), providesTags: ['MateOrders', 'Transactions'] }),

@@ -15,7 +15,7 @@ export interface TransactionFilter {
 const transactions = call('GET /v1/balance/transactions');
 
 /** Operations of the account. */
-const balanceTransactionsApi = api.injectEndpoints({
+export const balanceTransactionsApi = api.injectEndpoints({
   endpoints: (build) => ({
     transactions: build.infiniteQuery<CallResponse<'GET /v1/balance/transactions'>, TransactionFilter, string | null>({
       query: ({ queryArg: { types, from, to, zone }, pageParam }) =>

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 
 /** Payments into the account, from start to end. */
-const depositsApi = api.injectEndpoints({
+export const depositsApi = api.injectEndpoints({
   endpoints: (build) => ({
     deposit: build.query({ ...call('GET /v1/balance/deposits/{id}'), providesTags: ['Balance'] }),
     askRefund: build.mutation(change('POST /v1/balance/deposits/{id}/refund')),

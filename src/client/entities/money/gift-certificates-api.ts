@@ -7,7 +7,7 @@ const certificates = call('GET /v1/balance/gift-certificates');
 type CertificatesPage = CallResponse<'GET /v1/balance/gift-certificates'>;
 export type Certificate = CertificatesPage['items'][number];
 
-const giftCertificatesApi = api.injectEndpoints({
+export const giftCertificatesApi = api.injectEndpoints({
   endpoints: (build) => ({
     certificates: build.infiniteQuery<CertificatesPage, 'BOUGHT' | 'RECEIVED', string | null>({
       query: ({ queryArg: side, pageParam }) =>

@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const promoCodesApi = api.injectEndpoints({
+export const promoCodesApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownPromoCodes: build.query({ ...call('GET /v1/promo-codes/my'), providesTags: ['Balance'] }),
   }),

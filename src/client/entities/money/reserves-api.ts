@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 import { change } from '../cache-rules/money-calls';
 
-const reservesApi = api.injectEndpoints({
+export const reservesApi = api.injectEndpoints({
   endpoints: (build) => ({
     reservesWith: build.query({
       ...call('GET /v1/balance-reserve/reserved-for-user/{userId}'),

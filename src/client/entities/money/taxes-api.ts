@@ -5,7 +5,7 @@ import { change } from '../cache-rules/money-calls';
 const receipts = call('GET /v1/taxes/me/receipts');
 
 /** How one pays taxes, and the receipts of «Мой налог». */
-const taxesApi = api.injectEndpoints({
+export const taxesApi = api.injectEndpoints({
   endpoints: (build) => ({
     ownTaxes: build.query({ ...call('GET /v1/taxes/me'), providesTags: ['Taxes'] }),
     tellTaxes: build.mutation(change('PUT /v1/taxes/me')),

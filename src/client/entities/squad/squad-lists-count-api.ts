@@ -2,7 +2,7 @@ import { api } from '../../api/api';
 import { call } from '../../api/call';
 
 /** Separate from the other lists, because every page of a mate needs it. */
-const squadListsCountApi = api.injectEndpoints({
+export const squadListsCountApi = api.injectEndpoints({
   endpoints: (build) => ({
     newOrdersCount: build.query({ ...call('GET /v1/squads/mate/orders/count'), providesTags: ['MateOrders'] }),
   }),

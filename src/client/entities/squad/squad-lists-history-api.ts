@@ -17,7 +17,7 @@ export interface HistoryQuery extends HistoryFilter {
 const history = call('GET /v1/squads/history');
 
 /** The squads that a person was in. */
-const squadListsHistoryApi = api.injectEndpoints({
+export const squadListsHistoryApi = api.injectEndpoints({
   endpoints: (build) => ({
     squadHistorySections: build.query({ ...call('GET /v1/squads/history/sections'), providesTags: ['SquadHistory'] }),
     squadHistory: build.infiniteQuery<CallResponse<'GET /v1/squads/history'>, HistoryQuery, number | null>({

@@ -1,7 +1,7 @@
 import { api } from '../../api/api';
 import { call } from '../../api/call';
 
-const squadListsOrdersApi = api.injectEndpoints({
+export const squadListsOrdersApi = api.injectEndpoints({
   endpoints: (build) => ({
     mateOrders: build.query({ ...call('GET /v1/squads/mate/orders'), providesTags: ['MateOrders'] }),
     friendOrders: build.query({ ...call('GET /v1/squads/invited-friend'), providesTags: ['MateOrders'] }),

@@ -1,3 +1,4 @@
+import { freshFor } from '../../api/first-queries';
 import { use } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
 import type { MateOrder } from '#contract/squads/squad-lists-fields.ts';
@@ -21,7 +22,7 @@ const whyNotAccept = ({ hasSquad, mateAccess }: Pick<Me, 'hasSquad' | 'mateAcces
 
 /** Invitations that can still be answered: an expired one leaves the list by itself. */
 export const useOpenOrders = () => {
-  const query = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useMateOrdersQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const now = useServerNow();
   const open = mapped(query, (orders) => orders.filter(({ expiresAt }) => Date.parse(expiresAt) > now));
   return { query: open, orders: shownData(open) };

@@ -9,11 +9,13 @@ import { KeyRound } from '../../kit/icons/key-round';
 import { Quiet } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
 import { texts } from './texts';
+import { useOpenBlock } from './use-open-block';
 
 /** A passkey knows whose it is: no address is asked. */
 export const KeySignIn = () => {
   const [challenge] = useSignInChallengeMutation();
   const [login] = useLoginByKeyMutation();
+  const openBlock = useOpenBlock();
   const [refusal, setRefusal] = useState<string | undefined>();
   const [busy, setBusy] = useState(false);
   const able = hasPasskeys();
@@ -28,7 +30,7 @@ export const KeySignIn = () => {
       const answer = await signByKey(await challenge().unwrap());
       await login({ body: { answer } }).unwrap();
     } catch (error) {
-      setRefusal(keyRefusal(error));
+      if (!openBlock(error)) setRefusal(keyRefusal(error));
     } finally {
       setBusy(false);
     }

@@ -7,6 +7,7 @@ import { FormError } from '../../kit/form/form';
 import { Quiet } from '../../kit/layout/prose';
 import { Stack } from '../../kit/layout/stack';
 import { texts } from './texts';
+import { useOpenBlock } from './use-open-block';
 
 /**
  * Signs in by the link of an email, without a press. The token is in the fragment, which no server sees, and is removed
@@ -18,6 +19,7 @@ export const LinkSignIn = () => {
   const navigate = useNavigate();
   const [signIn, { error }] = useLoginByTokenMutation();
   const [token] = useState(() => hash.slice(1));
+  const openBlock = useOpenBlock();
   const sent = useRef(false);
   useEffect(() => {
     if (sent.current) return;
@@ -25,6 +27,9 @@ export const LinkSignIn = () => {
     if (hash !== '') void navigate(pathname + search, { replace: true });
     if (token !== '') void signIn({ body: { token: token } });
   }, [signIn, navigate, token, hash, pathname, search]);
+  useEffect(() => {
+    if (error !== undefined) openBlock(error);
+  }, [error, openBlock]);
   if (token === '') return <FormError>{texts.tokenLost}</FormError>;
   if (error === undefined) return <Quiet role="status">{texts.tokenWait}</Quiet>;
   const failure = failureOf(error);

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { useNavigate } from 'react-router';
 import { failureOf } from '../../api/api-error';
 import { retryOf } from '../../api/retry-of';
 import { credentials, email, password, username } from '#contract/schemas/account-fields.ts';
@@ -19,8 +18,8 @@ import { browserTimeZone } from '../../kit/time/browser-time-zone';
 import { ConsentTicks, useConsentTicks } from '../../entities/documents/consent-ticks';
 import { accountConsents } from '#domain/documents/document-slugs.ts';
 import { EmailField, MarketingTick, takenFields, UsernameField } from './account-fields';
-import { blockedPath } from '#contract/routes/product-pages.ts';
 import { texts } from './texts';
+import { useOpenBlock } from './use-open-block';
 
 /** The fields of the forms, from the contract. An empty country is not sent. */
 const signInForm = credentials;
@@ -115,16 +114,9 @@ const signInResolver = schemaResolver<SignInValues>(signInForm, {
   password: texts.wrong.passwordEmpty,
 });
 
-/** By which a person who has given the right password of a blocked account reads why it is blocked. */
-const blockPassIn = (error: unknown): string | null => {
-  const { code, details } = failureOf(error);
-  const { pass }: { readonly pass?: unknown } = code === 'ACCOUNT_BLOCKED' ? Object(details) : {};
-  return typeof pass === 'string' ? pass : null;
-};
-
 export const SignInForm = () => {
   const [login] = useLoginMutation();
-  const navigate = useNavigate();
+  const openBlock = useOpenBlock();
   const { register, handleSubmit, setError, formState } = useForm<SignInValues>({
     resolver: signInResolver,
     defaultValues: { login: '', password: '' },
@@ -134,9 +126,7 @@ export const SignInForm = () => {
     try {
       await login({ body }).unwrap();
     } catch (error) {
-      const pass = blockPassIn(error);
-      if (pass === null) showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
-      else void navigate(blockedPath(pass));
+      if (!openBlock(error)) showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
     }
   });
   return (

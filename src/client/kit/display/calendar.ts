@@ -1,5 +1,6 @@
 import { dayOf, withoutYearMark } from './dates';
-import { currentTimeZone } from '../time/server-now';
+import { currentClock } from '../time/server-now';
+import { dayText, weekdayText } from '#domain/text/format-moment.ts';
 
 /** Formats a day or a month as a form field or an address contains it: it is not a moment, so it has no time zone. */
 const write = (typed: string, options: Intl.DateTimeFormatOptions): string => {
@@ -18,7 +19,7 @@ export const formatTypedDay = (typed: string, now: number): string => {
 export const formatMonthName = (month: string): string => write(month, { month: 'long', year: 'numeric' });
 
 /** «четверг, 26 ноября» of epoch ms. */
-export const formatWeekday = (moment: number): string =>
-  new Intl.DateTimeFormat('ru', { weekday: 'long', day: 'numeric', month: 'long', timeZone: currentTimeZone() }).format(
-    moment,
-  );
+export const formatWeekday = (at: number): string => {
+  const moment = currentClock()(at);
+  return `${weekdayText(moment)}, ${dayText(moment)}`;
+};

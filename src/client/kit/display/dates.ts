@@ -1,33 +1,22 @@
-import { currentTimeZone } from '../time/server-now';
-import { formatFullMoment as fullMoment, formatMoment } from '#domain/text/format-moment.ts';
+import { currentClock } from '../time/server-now';
+import {
+  dayKey,
+  formatFullMoment as fullMoment,
+  formatMoment,
+  monthText,
+  timeText,
+} from '#domain/text/format-moment.ts';
 import { texts } from './texts';
 
-type Format = (moment: number) => string;
-
-/**
- * Formats epoch ms in the person's time zone. Creating an Intl formatter is expensive, and a screen of messages formats
- * hundreds of dates: one formatter is cached per zone.
- */
-const inZone = (options: Intl.DateTimeFormatOptions): Format => {
-  const formatters = new Map<string, Intl.DateTimeFormat>();
-  return (moment) => {
-    const timeZone = currentTimeZone();
-    const cached = formatters.get(timeZone);
-    const formatter = cached ?? new Intl.DateTimeFormat('ru', { ...options, timeZone });
-    if (cached === undefined) formatters.set(timeZone, formatter);
-    return formatter.format(moment);
-  };
-};
-
-/** The same text for all moments of one day in the person's time zone. */
-export const dayOf = inZone({ day: '2-digit', month: '2-digit', year: 'numeric' });
+/** «26.11.2026»: the same text for all moments of one day in the person's time zone. Epoch ms. */
+export const dayOf = (moment: number): string => dayKey(currentClock()(moment));
 
 /** Drops « г.» at the end of «29 декабря 2025 г.». */
 export const withoutYearMark = (text: string): string => text.replace(/\s*г\.$/, '');
 
 /** Only the time for today, day and month for this year, otherwise day, month and year. Epoch ms. */
 export const formatDate = (moment: number, now: number): string =>
-  withoutYearMark(formatMoment(moment, now, currentTimeZone()));
+  withoutYearMark(formatMoment(moment, now, currentClock()));
 
 const dayMs = 86_400_000;
 
@@ -38,12 +27,11 @@ export const formatDay = (moment: number, now: number): string => {
   return day === dayOf(now - dayMs) ? texts.yesterday : formatDate(moment, now);
 };
 
-/** Date and time, for tooltips and screen readers. */
-export const formatFullMoment: Format = (moment) => fullMoment(moment, currentTimeZone());
-
-const format = inZone({ month: 'short', year: 'numeric' });
+/** Date and time, for tooltips and screen readers. Epoch ms. */
+export const formatFullMoment = (moment: number): string => fullMoment(moment, currentClock());
 
 /** «дек. 2024»: fits one line of a narrow column. Epoch ms. */
-export const formatMonth = (moment: number): string => withoutYearMark(format(moment));
+export const formatMonth = (moment: number): string => monthText(currentClock()(moment));
 
-export const formatTime = inZone({ hour: '2-digit', minute: '2-digit' });
+/** «18:40» in the person's time zone. Epoch ms. */
+export const formatTime = (moment: number): string => timeText(currentClock()(moment));

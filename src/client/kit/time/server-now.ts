@@ -1,3 +1,4 @@
+import { ownWallClock, type WallClock, wallClockIn } from '#domain/text/wall-time.ts';
 import { browserTimeZone } from './browser-time-zone';
 
 let offset = 0;
@@ -11,12 +12,17 @@ export const setServerTime = (iso: string): void => {
 /** Epoch milliseconds by the server's clock; every countdown uses it. */
 export const serverNow = (): number => Date.now() + offset;
 
+/** Of the account; null for a guest. */
 let zone: string | null = null;
+let zoneHere: string | null = null;
 
 /** Times are shown in the person's own time zone, stored with the account; for a guest in the browser's. */
 export const setTimeZone = (timeZone: string): void => {
   zone = timeZone;
 };
 
-/** Asked for when a time is shown and not before: the first formatter of a page takes a slow phone a tenth of a second. */
-export const currentTimeZone = (): string => (zone ??= browserTimeZone());
+/** Its name (IANA), asked for when it is needed and not before: it takes a slow phone a tenth of a second. */
+export const currentTimeZone = (): string => zone ?? (zoneHere ??= browserTimeZone());
+
+/** Its clock; the browser's own needs no name. */
+export const currentClock = (): WallClock => (zone === null ? ownWallClock : wallClockIn(zone));

@@ -13,11 +13,18 @@ import { PromoCodes } from './promo-codes';
 import { OperationsCard } from './operations/operations-card';
 import { moneyPath } from '#contract/routes/money-pages.ts';
 import { drawsPath } from '#contract/routes/product-pages.ts';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { useOwnTaxesQuery } from '../../entities/money/taxes-api';
+import { filterIn } from './operations/use-operations-filter';
 import { Notice } from '../../kit/feedback/notice';
 import { ReceiptText } from '../../kit/icons/receipt-text';
 import { useAutoRetry } from '../../kit/time/use-auto-retry';
 import { holdTexts } from '#domain/taxes/hold-texts.ts';
+import { balanceApi } from '../../entities/money/balance-api';
+import { balanceTransactionsApi } from '../../entities/money/balance-transactions-api';
+import { depositsApi } from '../../entities/money/deposits-api';
+import { promoCodesApi } from '../../entities/money/promo-codes-api';
+import { taxesApi } from '../../entities/money/taxes-api';
 
 /** Why a mate's withdrawal does not leave, or which receipts they owe; renders nothing without either. */
 const TaxNotice = () => {
@@ -77,7 +84,7 @@ const HiddenTitle = styled(PageTitle)`
   clip-path: inset(50%);
 `;
 
-export const BalancePage = () => {
+export const BalancePage: PageComponent = () => {
   const isMate = Boolean(useMe()?.mateAccess);
   return (
     <Columns>
@@ -101,3 +108,15 @@ export const BalancePage = () => {
     </Columns>
   );
 };
+
+BalancePage.firstQueries = ({ me, query }) =>
+  me === null
+    ? []
+    : [
+        balanceApi.endpoints.balanceSummary.initiate(undefined, unsubscribed),
+        depositsApi.endpoints.openDeposits.initiate(undefined, unsubscribed),
+        me.mateAccess === null
+          ? promoCodesApi.endpoints.ownPromoCodes.initiate(undefined, unsubscribed)
+          : taxesApi.endpoints.ownTaxes.initiate(undefined, unsubscribed),
+        balanceTransactionsApi.endpoints.transactions.initiate(filterIn(query), unsubscribed),
+      ];

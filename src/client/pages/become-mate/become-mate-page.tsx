@@ -14,6 +14,7 @@ import { Card, cardStyles } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
 import { from, theme } from '../../kit/theme/theme';
 import { useOwnApplicationQuery } from '../../entities/mate/mate-applications-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -24,6 +25,8 @@ import { LevelsTable } from './levels-table';
 import { Quiet } from '../../kit/layout/prose';
 import { clientsPath, howItWorksPath } from '#contract/routes/game-pages.ts';
 import { onboardingPath } from '#contract/routes/landing-pages.ts';
+import { referenceApi } from '../../entities/game/reference-api';
+import { squadPricesApi } from '../../entities/squad/squad-prices-api';
 
 const Questions = () => (
   <section aria-labelledby="questions">
@@ -117,7 +120,7 @@ const Title = styled(PageTitle)`
 `;
 
 /** What a mate does, what it pays, and how to become one. */
-export const BecomeMatePage = () => {
+export const BecomeMatePage: PageComponent = () => {
   const gameId = useGameId();
   const me = useMe();
   const query = useGameCategoriesQuery({ params: { gameId } });
@@ -158,3 +161,8 @@ export const BecomeMatePage = () => {
     </Page>
   );
 };
+
+BecomeMatePage.firstQueries = ({ gameId }) => [
+  referenceApi.endpoints.gameCategories.initiate({ params: { gameId } }, unsubscribed),
+  squadPricesApi.endpoints.squadRates.initiate(undefined, unsubscribed),
+];

@@ -4,7 +4,8 @@ import styled from 'styled-components';
 import { useLocation } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { itemsOf, Loaded } from '#client/api/loaded.tsx';
-import { type BookingsState, useBookingsInfiniteQuery } from '../../entities/booking/bookings-api';
+import { freshFor, type PageComponent, unsubscribed } from '../../api/first-queries';
+import { bookingsApi, type BookingsState, useBookingsInfiniteQuery } from '../../entities/booking/bookings-api';
 import { useGameLink } from '../../entities/game/chosen-game';
 import { useReadSeen } from '../../entities/notification/notifications-api';
 import { useMe } from '../../entities/person/users-api';
@@ -62,7 +63,7 @@ const NoBookings = ({ state, isMate }: { readonly state: BookingsState; readonly
 /** Upcoming ones by time of the game, past ones latest first. */
 const BookingsList = ({ state }: { readonly state: BookingsState }) => {
   const me = useMe();
-  const list = useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: true });
+  const list = useBookingsInfiniteQuery(state, { refetchOnMountOrArgChange: freshFor });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const loadMore = useFurtherPages(list);
   return (
@@ -104,12 +105,14 @@ const tabs = [
   { value: 'PAST', label: texts.past, content: <BookingsList state="PAST" /> },
 ] as const;
 
+const stateIn = (query: URLSearchParams): BookingsState => (query.get(stateParam) === past ? 'PAST' : 'OPEN');
+
 /** `/{gameId}/bookings`: of both sides, in all games. */
-export const BookingsPage = () => {
+export const BookingsPage: PageComponent = () => {
   const [query, setQuery] = useAddressQuery();
   // A booking whose hour has come has become a squad and is no longer upcoming.
   const member = useMe()?.squadMember;
-  const state: BookingsState = query.get(stateParam) === past ? 'PAST' : 'OPEN';
+  const state = stateIn(query);
   useReadSeen(useLocation().pathname);
   const choose = (next: BookingsState): void =>
     setQuery(
@@ -143,3 +146,6 @@ export const BookingsPage = () => {
     </Page>
   );
 };
+
+BookingsPage.firstQueries = ({ me, query }) =>
+  me === null ? [] : [bookingsApi.endpoints.bookings.initiate(stateIn(query), unsubscribed)];

@@ -1,3 +1,4 @@
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { LayoutGrid } from '../../kit/icons/layout-grid';
 import { Tag } from '../../kit/icons/tag';
 import { useParams } from 'react-router';
@@ -27,6 +28,9 @@ import { useGameId } from '../../entities/game/chosen-game';
 import { CategoryHero } from './category-hero';
 import { teamPath } from '#contract/routes/game-pages.ts';
 import { tagPath } from '#contract/routes/landing-pages.ts';
+import { mateLandingsApi } from '../../entities/mate/mate-landings-api';
+import { referenceApi } from '../../entities/game/reference-api';
+import { trainingLandingsApi } from '../../entities/mate/training-landings-api';
 
 /** Shaped like the page, so that nothing jumps when it is loaded. */
 const CategorySkeleton = () => (
@@ -96,7 +100,6 @@ const OtherCategories = ({
 const CategoryCollections = ({ category, gameId }: { readonly category: Category; readonly gameId: string }) => {
   const teaches = category.kind === 'EDUCATION';
   const { currentData: tags = [] } = useCategoryTagsQuery({ params: { gameId } });
-  // Requested on every category: the response is preloaded with the page, which stays hidden until it is taken.
   const { currentData: schools = [] } = useTrainingLandingsQuery({ params: { gameId } });
   const own = tags.filter(({ categoryId }) => categoryId === category.id);
   const courses = teaches ? schools : [];
@@ -131,7 +134,7 @@ const findCategory = (categories: readonly Category[], name: string): Category |
   categories.find(({ slug, id }) => slug === name || String(id) === name);
 
 /** What a category is, who plays it and for how much. */
-export const CategoryPage = () => {
+export const CategoryPage: PageComponent = () => {
   const { landing = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
@@ -169,4 +172,13 @@ export const CategoryPage = () => {
       )}
     </Loaded>
   );
+};
+
+CategoryPage.firstQueries = ({ gameId }) => {
+  const game = { params: { gameId } };
+  return [
+    referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
+    mateLandingsApi.endpoints.categoryTags.initiate(game, unsubscribed),
+    trainingLandingsApi.endpoints.trainingLandings.initiate(game, unsubscribed),
+  ];
 };

@@ -1,6 +1,8 @@
 import { Suspense } from 'react';
 import styled from 'styled-components';
-import { useGameCategoriesQuery, useGamesQuery } from '../../entities/game/reference-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { referenceApi, useGameCategoriesQuery, useGamesQuery } from '../../entities/game/reference-api';
+import { squadPricesApi } from '../../entities/squad/squad-prices-api';
 import { useMe } from '../../entities/person/users-api';
 import { FailedInvitations } from '../../entities/squad/failed-invitations';
 import { Skeleton } from '../../kit/feedback/skeleton';
@@ -74,7 +76,7 @@ export const loadStoredDraft = async (): Promise<void> => {
 };
 
 /** `/{gameId}/squads/create`: one page; a guest may do everything but the last step, and returns to it signed in. */
-export const CreateSquadPage = () => {
+export const CreateSquadPage: PageComponent = () => {
   const gameId = useGameId();
   return (
     <WithStoredDraft key={gameId} gameId={gameId} waiting={<Waiting />}>
@@ -217,3 +219,10 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
 };
 
 const noCategories: readonly never[] = [];
+
+CreateSquadPage.firstQueries = ({ gameId }) => [
+  referenceApi.endpoints.gameCategories.initiate({ params: { gameId } }, unsubscribed),
+  referenceApi.endpoints.languages.initiate(undefined, unsubscribed),
+  squadPricesApi.endpoints.squadRates.initiate(undefined, unsubscribed),
+  squadPricesApi.endpoints.firstSquadPrices.initiate(undefined, unsubscribed),
+];

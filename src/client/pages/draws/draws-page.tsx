@@ -2,7 +2,8 @@ import { Ticket } from '../../kit/icons/ticket';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router';
 import { Loaded } from '../../api/loaded';
-import { useDrawQuery, useDrawsQuery } from '../../entities/money/draws-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { drawsApi, useDrawQuery, useDrawsQuery } from '../../entities/money/draws-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
@@ -61,7 +62,13 @@ const ById = ({ id }: { readonly id: number }) => (
 );
 
 /** `/draws`: all of them; `/draws/{id}`: one, with what is needed to verify it. */
-export const DrawsPage = () => {
+export const DrawsPage: PageComponent = () => {
   const rest = useParams()['*'] ?? '';
   return rest === '' ? <AllDraws /> : <ById id={Number(rest)} />;
 };
+
+DrawsPage.firstQueries = ({ parts: [, id] }) => [
+  id === undefined
+    ? drawsApi.endpoints.draws.initiate(undefined, unsubscribed)
+    : drawsApi.endpoints.draw.initiate({ params: { id: Number(id) } }, unsubscribed),
+];

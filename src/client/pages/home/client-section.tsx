@@ -1,6 +1,9 @@
 import styled from 'styled-components';
 import { NextBookings } from '../../features/booking/next-bookings';
 import { Container } from '../../kit/layout/page';
+import { ownBookingsQuery } from '../../entities/booking/use-next-booking';
+import { type FirstQueries, unsubscribed } from '../../api/first-queries';
+import { squadPricesApi } from '../../entities/squad/squad-prices-api';
 import { TrialOffer } from './trial-offer';
 
 /** Has a margin only if it has content. */
@@ -25,3 +28,9 @@ export const ClientSection = ({ gameId, isNew }: ClientSectionProps) => (
     {isNew && <TrialOffer gameId={gameId} />}
   </>
 );
+
+/** What it shows at first. */
+export const clientQueries: FirstQueries = ({ me }) => [
+  ownBookingsQuery(),
+  ...(me?.orders === 0 ? [squadPricesApi.endpoints.firstSquadPrices.initiate(undefined, unsubscribed)] : []),
+];

@@ -2,15 +2,14 @@ import { UserSearch } from '../../kit/icons/user-search';
 import { Suspense, useState } from 'react';
 import styled from 'styled-components';
 import { type CategoryKind, trialLesson } from '#domain/games/category.ts';
-import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
+import { useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { KindChips } from '../../entities/squad/kind-chips';
 import { texts } from './texts';
 import type { Me } from '#contract/schemas/me.ts';
-import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { type FirstQueries, type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded, mapped } from '../../api/loaded';
 import { sessionHint } from '../../api/session-hint';
-import { matesApi, useHeaderMatesQuery } from '../../entities/mate/mates-api';
-import { squadListsApi } from '../../entities/squad/squad-lists-api';
+import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Container, SectionTitle } from '../../kit/layout/page';
@@ -28,6 +27,9 @@ import { usePageTitle } from '../../kit/routing/page-title';
 import { HomeHero, onlineCall } from './home-hero';
 import { VisibleSquads } from './visible-squads';
 import { teamPath } from '#contract/routes/game-pages.ts';
+import { matesApi } from '../../entities/mate/mates-api';
+import { referenceApi } from '../../entities/game/reference-api';
+import { squadListsApi } from '../../entities/squad/squad-lists-api';
 
 interface CategoryChipsProps {
   readonly gameId: string;
@@ -190,14 +192,19 @@ const HomePage: PageComponent = () => {
   );
 };
 
-HomePage.firstQueries = ({ gameId }) => {
+/** Of the part that only this person's page has; known once its code is loaded. */
+let ownQueries: FirstQueries = () => [];
+
+HomePage.firstQueries = (at) => {
+  const { gameId } = at;
   const game = { params: { gameId } };
   return [
+    ...ownQueries(at),
     referenceApi.endpoints.gameCategories.initiate(game, unsubscribed),
     matesApi.endpoints.headerMates.initiate(onlineCall(gameId), unsubscribed),
     matesApi.endpoints.headerMates.initiate(nearbyCall(gameId, null), unsubscribed),
     // In its place a mate sees their day.
-    ...(sessionHint.isSignedIn() ? [] : [squadListsApi.endpoints.visibleSquads.initiate(game, unsubscribed)]),
+    ...(at.me?.mateAccess == null ? [squadListsApi.endpoints.visibleSquads.initiate(game, unsubscribed)] : []),
   ];
 };
 
@@ -206,7 +213,13 @@ HomePage.firstQueries = ({ gameId }) => {
  * Suspense fallback, once shown, would stay for a third of a second.
  */
 export const loadHome = async (): Promise<PageComponent> => {
-  if (sessionHint.isSignedIn())
-    await (document.documentElement.dataset['mate'] === undefined ? clientSection : mateBoard).preload();
+  if (!sessionHint.isSignedIn()) return HomePage;
+  const isMate = document.documentElement.dataset['mate'] !== undefined;
+  await (isMate ? mateBoard : clientSection).preload();
+  ownQueries = await (
+    isMate
+      ? import(/* webpackChunkName: "mate-board" */ './board/mate-queries').then((m) => m.mateQueries)
+      : import(/* webpackChunkName: "client-part" */ './client-section').then((m) => m.clientQueries)
+  ).catch(() => ownQueries);
   return HomePage;
 };

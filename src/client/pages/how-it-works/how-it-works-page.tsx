@@ -9,7 +9,8 @@ import { ButtonLink } from '../../kit/controls/button-link';
 import { Row, Stack } from '../../kit/layout/stack';
 import { OwnSquadGate } from '../../entities/squad/own-squad-gate';
 import { useMe } from '../../entities/person/users-api';
-import { useDocumentQuery } from '../../entities/documents/documents-api';
+import { documentsApi, useDocumentQuery } from '../../entities/documents/documents-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
 import { Prose } from '../../kit/layout/prose';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -139,10 +140,12 @@ const original = (
   </>
 );
 
-export const HowItWorksPage = () => {
+const documentCall = { params: { slug: 'how-it-works' } } as const;
+
+export const HowItWorksPage: PageComponent = () => {
   const link = useGameLink();
   const me = useMe();
-  const query = useDocumentQuery({ params: { slug: 'how-it-works' } });
+  const query = useDocumentQuery(documentCall);
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
@@ -174,3 +177,5 @@ export const HowItWorksPage = () => {
     </Page>
   );
 };
+
+HowItWorksPage.firstQueries = () => [documentsApi.endpoints.document.initiate(documentCall, unsubscribed)];

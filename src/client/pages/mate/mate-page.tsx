@@ -33,7 +33,6 @@ import { ArticlesOf, articlesOfCall } from '../../entities/blog/articles-of';
 import { blogApi } from '../../entities/blog/blog-api';
 import { bookingsApi } from '../../entities/booking/bookings-api';
 import { reviewsApi } from '../../entities/review/reviews-api';
-import { sessionHint } from '../../api/session-hint';
 import { BookSheet, useBookable, usualTimesCall } from '../../features/booking/book-button';
 import { ReviewsCard } from '../../features/reviews/reviews-card';
 import { teamPath } from '#contract/routes/game-pages.ts';
@@ -142,16 +141,16 @@ export const MatePage: PageComponent = () => {
   );
 };
 
-MatePage.firstQueries = ({ gameId, parts: [, , mateId = ''] }) =>
+MatePage.firstQueries = ({ gameId, me, parts: [, , mateId = ''] }) =>
   isUuid(mateId)
     ? [
         matesApi.endpoints.mateInGame.initiate({ params: { gameId, mateId } }, unsubscribed),
         tipsApi.endpoints.tipsGoals.initiate({ query: { userId: mateId } }, unsubscribed),
         squadPricesApi.endpoints.firstSquadPrices.initiate(undefined, unsubscribed),
-        // Of the others only a client may book.
-        ...(sessionHint.isSignedIn()
-          ? []
-          : [bookingsApi.endpoints.bookingTimes.initiate(usualTimesCall(mateId), unsubscribed)]),
+        // A mate books nobody.
+        ...(me?.mateAccess == null
+          ? [bookingsApi.endpoints.bookingTimes.initiate(usualTimesCall(mateId), unsubscribed)]
+          : []),
         ...personTagQueries(mateId, gameId),
         reviewsApi.endpoints.reviewCriteria.initiate({ params: { a: gameId, b: mateId } }, unsubscribed),
         reviewsApi.endpoints.reviewsOf.initiate(mateId, unsubscribed),

@@ -1,19 +1,26 @@
-import { type ComponentType, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useParams } from 'react-router';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Page } from '../../kit/layout/page';
-import { type LazyComponent, lazyComponent } from '../../kit/overlay/lazy-component';
+import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
-import type { MoneySectionProps } from './money-section';
+import type { FirstQueries, PageComponent } from '../../api/first-queries';
+import type { MoneySectionPage } from './money-section';
 import { isMoneyShape, MoneySkeleton } from './money-skeleton';
 import { texts } from './texts';
 import type { MoneySection } from '#contract/routes/money-pages.ts';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
-type Load = () => Promise<ComponentType<MoneySectionProps>>;
-
-const part = (load: Load) => lazyComponent<MoneySectionProps>(load);
+const part = (load: () => Promise<MoneySectionPage>) => {
+  let firstQueries: FirstQueries | undefined;
+  const lazy = lazyComponent(async () => {
+    const Section = await load();
+    ({ firstQueries } = Section);
+    return Section;
+  });
+  return { ...lazy, firstQueries: () => firstQueries };
+};
 
 const sections = {
   deposits: part(() =>
@@ -34,7 +41,7 @@ const sections = {
   ),
   taxes: part(() => import(/* webpackChunkName: "money-taxes" */ './taxes/taxes-page').then((m) => m.TaxesPage)),
   reserve: part(() => import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage)),
-} as const satisfies Record<MoneySection, LazyComponent<MoneySectionProps>>;
+} as const satisfies Record<MoneySection, ReturnType<typeof part>>;
 
 const isSection = (name: string): name is keyof typeof sections => Object.hasOwn(sections, name);
 
@@ -46,7 +53,7 @@ const Unknown = () => (
 );
 
 /** Pages below the balance: `/balance/{part}` and `/balance/{part}/{id}`, each with its own chunk. */
-const MoneyPage = () => {
+const MoneyPage: PageComponent = () => {
   const [name = '', id = '', ...rest] = (useParams()['*'] ?? '').split('/');
   if (!isSection(name) || rest.length > 0) return <Unknown />;
   const { Component } = sections[name];
@@ -57,8 +64,13 @@ const MoneyPage = () => {
   );
 };
 
+MoneyPage.firstQueries = (at) => {
+  const [, name = '', id] = at.parts;
+  return id === undefined && isSection(name) ? (sections[name].firstQueries()?.(at) ?? []) : [];
+};
+
 /** The page with the section at an address: that is awaited before the first render, as at the desk. */
-export const loadMoneyPage = async (pathname: string): Promise<ComponentType> => {
+export const loadMoneyPage = async (pathname: string): Promise<PageComponent> => {
   const [, , name = ''] = pathname.split('/');
   if (isSection(name)) await sections[name].preload();
   return MoneyPage;

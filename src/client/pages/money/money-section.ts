@@ -1,4 +1,9 @@
-export interface MoneySectionProps {
+import type { PageComponent } from '../../api/first-queries';
+
+interface MoneySectionProps {
   /** What follows the section's name in the address; empty when nothing does. */
   readonly id: string;
 }
+
+/** A page below the balance; its first queries are those of its list, without an id. */
+export type MoneySectionPage = PageComponent<MoneySectionProps>;

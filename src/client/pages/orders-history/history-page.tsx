@@ -1,3 +1,4 @@
+import { freshFor, type PageComponent, unsubscribed } from '../../api/first-queries';
 import { groupedNumber } from '#domain/text/format.ts';
 import { useCallback } from 'react';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
@@ -33,19 +34,26 @@ import { HistoryFilters } from './history-filters';
 import { chosenGame } from '#contract/routes/route.ts';
 import { createSquadPath, ordersPath } from '#contract/routes/game-pages.ts';
 import { useFurtherPages } from '#client/api/use-further-pages.ts';
+import { squadListsHistoryApi } from '../../entities/squad/squad-lists-history-api';
 
 const first: HistorySection = 'all';
 /** `gameId` is the game chosen in the shell, so the filter needs another name. */
 const names = { section: 'section', game: 'game', kind: 'kind' } as const;
 const isSlug = (text: string | null): text is string => text !== null && /^[a-z0-9][a-z0-9-]{0,31}$/.test(text);
 
+const shownBy = (query: URLSearchParams): { readonly section: HistorySection; readonly filter: HistoryFilter } => {
+  const kind = categoryKinds.find((one) => one === query.get(names.kind));
+  const game = query.get(names.game);
+  return {
+    section: historySections.find((id) => id === query.get(names.section)) ?? first,
+    filter: { ...(isSlug(game) ? { gameId: game } : {}), ...(kind === undefined ? {} : { kind }) },
+  };
+};
+
 /** Section and filter are in the page's address: a link or Back restores them. */
 const useSection = () => {
   const [query, setQuery] = useAddressQuery();
-  const section = historySections.find((id) => id === query.get(names.section)) ?? first;
-  const kind = categoryKinds.find((one) => one === query.get(names.kind));
-  const game = query.get(names.game);
-  const filter: HistoryFilter = { ...(isSlug(game) ? { gameId: game } : {}), ...(kind === undefined ? {} : { kind }) };
+  const { section, filter } = shownBy(query);
   const write = useCallback(
     (changes: Partial<Record<keyof typeof names, string>>) => {
       setQuery(
@@ -134,7 +142,7 @@ interface HistoryListProps {
 /** A person's squads of one section and filter, newest first, endless. */
 const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
   const me = useMe();
-  const list = useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const list = useSquadHistoryInfiniteQuery(query, { refetchOnMountOrArgChange: freshFor });
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = list;
   const loadMore = useFurtherPages(list);
   if (me === null) return <HistorySkeleton />;
@@ -168,7 +176,7 @@ const HistoryList = ({ query, onShowAll }: HistoryListProps) => {
 };
 
 /** `/{gameId}/orders-history` */
-export const HistoryPage = () => {
+export const HistoryPage: PageComponent = () => {
   const { section, filter, write } = useSection();
   const { currentData: counts } = useSquadHistorySectionsQuery({ query: filter });
   const countOf = (id: string) => counts?.find((one) => one.id === id)?.count;
@@ -202,4 +210,13 @@ export const HistoryPage = () => {
       />
     </Page>
   );
+};
+
+HistoryPage.firstQueries = ({ me, query }) => {
+  if (me === null) return [];
+  const { section, filter } = shownBy(query);
+  return [
+    squadListsHistoryApi.endpoints.squadHistory.initiate({ section, ...filter }, unsubscribed),
+    squadListsHistoryApi.endpoints.squadHistorySections.initiate({ query: filter }, unsubscribed),
+  ];
 };

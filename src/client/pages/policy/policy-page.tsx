@@ -6,7 +6,8 @@ import { originalTexts } from '#domain/documents/original-texts.ts';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Page } from '../../kit/layout/page';
-import { useDocumentQuery } from '../../entities/documents/documents-api';
+import { documentsApi, useDocumentQuery } from '../../entities/documents/documents-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded, mapped } from '../../api/loaded';
 import { BusySkeleton } from '../../kit/feedback/busy-skeleton';
 import { Prose } from '../../kit/layout/prose';
@@ -64,7 +65,7 @@ const useChapters = (document: ConsentSlug) => {
 };
 
 /** The agreement, or another document that people agree to, by the address. */
-export const PolicyPage = () => {
+export const PolicyPage: PageComponent = () => {
   const document = documentOfPath(useLocation().pathname);
   const { title, lead } = documentPages[document];
   const query = useChapters(document);
@@ -106,3 +107,7 @@ export const PolicyPage = () => {
     </Page>
   );
 };
+
+PolicyPage.firstQueries = ({ parts }) => [
+  documentsApi.endpoints.document.initiate({ params: { slug: documentOfPath(`/${parts.join('/')}`) } }, unsubscribed),
+];

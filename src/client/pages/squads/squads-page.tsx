@@ -15,7 +15,7 @@ import { formatMoney } from '../../entities/money/money';
 import { ConfirmDialog } from '../../kit/overlay/confirm-dialog';
 import { useToast } from '../../kit/toast/use-toast';
 import { joinStatus, useJoinRequest, useJoin } from './joining';
-import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { freshFor, type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
 import { referenceApi } from '../../entities/game/reference-api';
 import { squadListsApi } from '../../entities/squad/squad-lists-api';
@@ -132,9 +132,6 @@ const listCall = (gameId: string, { kind, platform, maxPrice }: Filter) => ({
     ...(maxPrice === null ? {} : { maxPrice }),
   },
 });
-
-/** Seconds for which a list that was just fetched is shown without asking again. */
-const freshFor = 10;
 
 /** `/{gameId}/squads` */
 export const SquadsPage: PageComponent = () => {

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { VirtuosoGrid } from 'react-virtuoso';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
@@ -7,6 +7,7 @@ import type { CategoryKind } from '#domain/games/category.ts';
 import { MateCard } from '../../entities/mate/mate-card';
 import { CardVoice } from '../../entities/mate/voice/voice-button';
 import { matesGridStyles } from '../../entities/mate/mates-grid';
+import { useIsPhone } from '../../kit/layout/use-is-below';
 import { texts } from './texts';
 
 interface MatesListProps {
@@ -36,25 +37,34 @@ const onceEach = (mates: readonly Mate[]): readonly Mate[] => {
   return mates.filter(({ id }) => !met.has(id) && met.add(id));
 };
 
+type RowProps = Pick<MatesListProps, 'me' | 'gameId' | 'kind'> & { readonly mate: Mate };
+
+/** The list is rendered again when it has measured itself, its cards are not. */
+const Row = memo(({ mate, me, gameId, kind }: RowProps) => (
+  <MateCard
+    mate={mate}
+    me={me}
+    gameId={gameId}
+    kind={kind ?? undefined}
+    voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
+  />
+));
+
+/** As many as a window shows until the list has measured it: in one column, or in several. */
+const atFirst = { phone: 4, wide: 12 } as const;
+
 /** Virtualised: 100,000 cards scroll like 100. */
 export const MatesList = ({ mates, me, gameId, kind, onMore }: MatesListProps) => {
+  const isPhone = useIsPhone();
   const shown = useMemo(() => onceEach(mates), [mates]);
   return (
     <VirtuosoGrid
       useWindowScroll
       data={shown}
       increaseViewportBy={800}
-      initialItemCount={Math.min(shown.length, 12)}
+      initialItemCount={Math.min(shown.length, isPhone ? atFirst.phone : atFirst.wide)}
       computeItemKey={(_, mate) => mate.id}
-      itemContent={(_, mate) => (
-        <MateCard
-          mate={mate}
-          me={me}
-          gameId={gameId}
-          kind={kind ?? undefined}
-          voice={<CardVoice name={mate.name} address={mate.voiceUrl} />}
-        />
-      )}
+      itemContent={(_, mate) => <Row mate={mate} me={me} gameId={gameId} kind={kind} />}
       endReached={onMore}
       components={components}
     />

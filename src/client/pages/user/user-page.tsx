@@ -2,9 +2,11 @@ import { groupedNumber } from '#domain/text/format.ts';
 import { UserX } from '../../kit/icons/user-x';
 import { useParams } from 'react-router';
 import type { PublicUser } from '#contract/people/users.ts';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { Loaded } from '../../api/loaded';
-import { useMe, useUserInGameQuery } from '../../entities/person/users-api';
-import { usePersonTags } from '../../entities/person/use-person-tags';
+import { useMe, usersApi, useUserInGameQuery } from '../../entities/person/users-api';
+import { personTagQueries, usePersonTags } from '../../entities/person/use-person-tags';
+import { reviewsApi } from '../../entities/review/reviews-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatMonth } from '../../kit/display/dates';
 import { StatList } from '../../kit/display/facts';
@@ -57,7 +59,7 @@ const Person = ({ user, gameId }: { readonly user: PublicUser; readonly gameId: 
 };
 
 /** A person's public profile by a shared link, visible to guests too. */
-export const UserPage = () => {
+export const UserPage: PageComponent = () => {
   const { userId = '' } = useParams();
   const gameId = useGameId();
   const known = isUuid(userId);
@@ -94,3 +96,13 @@ export const UserPage = () => {
     </Loaded>
   );
 };
+
+UserPage.firstQueries = ({ gameId, parts: [, , userId = ''] }) =>
+  isUuid(userId)
+    ? [
+        usersApi.endpoints.userInGame.initiate({ params: { gameId, userId } }, unsubscribed),
+        ...personTagQueries(userId, gameId),
+        reviewsApi.endpoints.reviewCriteria.initiate({ params: { a: gameId, b: userId } }, unsubscribed),
+        reviewsApi.endpoints.reviewsOf.initiate(userId, unsubscribed),
+      ]
+    : [];

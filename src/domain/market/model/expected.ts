@@ -1,7 +1,8 @@
 import type { SquadEvent, SquadTimerEvent } from '../../squad/rules/all-rules';
 import type { SquadState } from '../../squad/facts/squad-context';
 import type { SquadStatus } from '../../squad/facts/squad-enums';
-import { Draft, type ExpectedEffect } from './draft';
+import { Draft } from './draft';
+import type { ExpectedEffect } from './draft-money';
 import { laggards, mates, ownedByMate } from './facts';
 import * as gather from './gathering';
 import * as play from './playing';

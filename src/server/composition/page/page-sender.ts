@@ -106,11 +106,12 @@ export const pageSender = (server: FastifyInstance, app: App) => {
   const readPage = async (
     actor: Actor | null,
     pathname: string,
+    timeZone: string | null,
     readAnswers: () => Promise<PreloadedResponses>,
   ): Promise<FirstPage> => {
     const answers = await readAnswers();
     const words = await readPageTexts(app.db, pathname);
-    return { answers, words, first: await screenOf(app, { actor, pathname, words, answers }) };
+    return { answers, words, first: await screenOf(app, { actor, pathname, timeZone, words, answers }) };
   };
   const actorOf = (found: FoundSession | null): Actor | null =>
     found?.actor ? withRightsOfSession(app, found.actor) : null;
@@ -123,12 +124,13 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     games: readonly Game[],
   ): Promise<FirstPage> => {
     const actor = actorOf(found);
-    if (renewed) return readPage(actor, pathname, async () => nothingPreloaded);
+    const timeZone = me?.timeZone ?? null;
+    if (renewed) return readPage(actor, pathname, timeZone, async () => nothingPreloaded);
     const visitor = me === null ? null : { ...me, permissions: [...(actor?.permissions ?? [])] };
     const addresses = preloadAddresses(request.url, visitor, games[0]?.id);
-    if (actor !== null) return readPage(actor, pathname, () => preloadResponses(server, request, addresses));
+    if (actor !== null) return readPage(actor, pathname, timeZone, () => preloadResponses(server, request, addresses));
     return coalesce([pathname, ...addresses].join('\n'), () =>
-      readPage(null, pathname, () => preloadResponses(server, null, addresses)),
+      readPage(null, pathname, null, () => preloadResponses(server, null, addresses)),
     );
   };
   return async (page: Page, release: string | null, request: FastifyRequest, reply: FastifyReply) => {

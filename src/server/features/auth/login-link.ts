@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { authContract } from '#contract/people/auth.ts';
 import { authLimits } from '#domain/people/auth-limits.ts';
 import { spanText } from '#domain/text/spans.ts';
@@ -14,7 +14,8 @@ import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
 import { keepsAddress, sendResetLink, consumeToken } from './reset-password';
-import { signInPath } from '#contract/routes/product-pages.ts';
+import { blockPassOf, refusalOfBlocked } from '../users/public';
+import { blockedPath, signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
 
@@ -32,22 +33,43 @@ export const requestLoginLink: Handler<Contract['POST /v1/auth/login-link']> = a
   await putOutbox(app.db, 'loginLink', { email: body.email });
 };
 
+/** In place of a link to sign in: where the owner of a blocked account reads why, and appeals. */
+const mailBlock = async (
+  app: App,
+  { id, email, blockedAt }: { readonly id: string; readonly email: string; readonly blockedAt: Date },
+): Promise<void> => {
+  const path = blockedPath(blockPassOf(app.secret, { userId: id, blockedAt: blockedAt.getTime() }));
+  await putOutbox(app.db, 'mail', {
+    to: email,
+    subject: 'Вход в «Напарник»',
+    text: `Твой аккаунт заблокирован, поэтому войти в него нельзя. Почему так и как возразить:\n${app.config.publicUrl}${path}`,
+  });
+  app.outbox.kick();
+};
+
 /**
  * Sends the link if the address has an account; the rate limit is shared by all letters about signing in. An address
  * that was never confirmed may have been entered by somebody else: its owner gets a password reset link instead, which
- * ends sessions that others opened.
+ * ends sessions that others opened. The owner of a blocked account gets the link to its block.
  */
 export const sendLoginLink =
   (app: App) =>
   async ({ email }: MailedLinkJob): Promise<void> => {
     const [user] = await app.db
-      .select({ id: appUser.id, email: appUser.email, confirmedAt: appUser.emailConfirmedAt })
+      .select({
+        id: appUser.id,
+        email: appUser.email,
+        confirmedAt: appUser.emailConfirmedAt,
+        status: appUser.status,
+        blockedAt: appUser.blockedAt,
+      })
       .from(appUser)
-      .where(and(eq(appUser.emailKey, email), eq(appUser.status, 'ACTIVE')));
+      .where(and(eq(appUser.emailKey, email), inArray(appUser.status, ['ACTIVE', 'BLOCKED'])));
     if (!user) return;
-    if (user.confirmedAt === null) return sendResetLink(app)({ email });
+    if (user.confirmedAt === null) return user.status === 'ACTIVE' ? sendResetLink(app)({ email }) : undefined;
     const { perAccount, window } = authLimits.letters;
     if ((await countHit(app, `letters:${user.id}`, window)) > perAccount) return;
+    if (user.blockedAt !== null) return mailBlock(app, { ...user, blockedAt: user.blockedAt });
     const token = newToken();
     await inTransaction(app.db, async (tx) => {
       if (!(await keepsAddress(tx, user.id, email))) return;
@@ -67,8 +89,8 @@ export const sendLoginLink =
   };
 
 /**
- * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for a used, expired or malformed token, and for somebody blocked meanwhile;
- * AUTH_USER_NOT_FOUND for a deleted account, RATE_LIMITED
+ * @throws Refusal AUTH_INVALID_LOGIN_TOKEN for a used, expired or malformed token, ACCOUNT_BLOCKED with its pass for
+ * somebody blocked meanwhile, AUTH_USER_NOT_FOUND for a deleted account, RATE_LIMITED
  */
 export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = async (app, { body, http }) => {
   await limitRate(
@@ -81,8 +103,12 @@ export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = asy
   const link = await inTransaction(app.db, (tx) => consumeToken(tx, body.token, 'LOGIN', at));
   if (link === null) throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
   const { userId } = link;
-  const [user] = await app.db.select({ status: appUser.status }).from(appUser).where(eq(appUser.id, userId));
-  if (user?.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
-  if (user?.status !== 'ACTIVE') throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
+  const [user] = await app.db
+    .select({ id: appUser.id, status: appUser.status, blockedAt: appUser.blockedAt })
+    .from(appUser)
+    .where(eq(appUser.id, userId));
+  if (!user || user.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
+  const blocked = refusalOfBlocked(app.secret, user);
+  if (blocked !== null) throw blocked;
   return openSession(app, userId, http.request, http.reply);
 };

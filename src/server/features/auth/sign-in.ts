@@ -13,7 +13,7 @@ import { Refusal } from '../../platform/http/refusal';
 import type { App } from '../../platform/app';
 import { clearSessionCookies, deviceOf, setCsrfCookie } from '../../platform/sessions/cookies';
 import { newCsrfToken, tokenHash } from '../../platform/sessions/tokens';
-import { blockPassOf } from '../users/public';
+import { refusalOfBlocked } from '../users/public';
 import { openSession } from './open-session';
 import { isPassword } from './password';
 import { sessionOf } from '../../platform/http/authorise';
@@ -65,10 +65,8 @@ export const signIn: Handler<Login> = async (app, call) => {
   await requireTriesLeft(app, call, found?.id ?? null);
   const right = await isPassword(found?.passwordHash ?? null, call.body.password);
   if (!found || !right) throw new Refusal('AUTH_WRONG_CREDENTIALS');
-  if (found.status === 'BLOCKED' && found.blockedAt !== null)
-    throw new Refusal('ACCOUNT_BLOCKED', {
-      pass: blockPassOf(app.secret, { userId: found.id, blockedAt: found.blockedAt.getTime() }),
-    });
+  const blocked = refusalOfBlocked(app.secret, found);
+  if (blocked !== null) throw blocked;
   if (found.status !== 'ACTIVE') throw new Refusal('AUTH_WRONG_CREDENTIALS');
   return openSession(app, found.id, call.http.request, call.http.reply, { passwordHash: found.passwordHash });
 };

@@ -46,7 +46,7 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
       FROM pair, LATERAL (
         SELECT squad_id FROM squad_payment WHERE payer_id = client AND spent > 0
         ORDER BY squad_id DESC LIMIT ${latestGames}) paid JOIN squad ON squad.id = paid.squad_id
-    ), said AS (
+    ), said AS MATERIALIZED (
       SELECT coalesce(sum(own_count), 0) AS apart FROM pair JOIN chat ON private_pair = ARRAY[least(client, mate), greatest(client, mate)]
       JOIN chat_member ON chat_id = chat.id
     ), game AS (
@@ -62,6 +62,9 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
         ORDER BY settled_at DESC LIMIT ${riskBounds.lastClients}) latest GROUP BY payer_id
     ), mine AS MATERIALIZED (
       SELECT kind, hash FROM pair JOIN risk_trace ON user_id = client
+    ), near AS MATERIALIZED (
+      SELECT kind, hash FROM mine
+      WHERE kind <> 'NETWORK' AND ${crowdOf(riskBounds.device.small + 1)} <= ${riskBounds.device.small}
     ), theirs AS MATERIALIZED (
       SELECT kind, hash FROM pair JOIN risk_trace ON user_id = mate
     )
@@ -69,9 +72,8 @@ export const readPairFacts = async (db: Executor, clientId: string, mateId: stri
       EXISTS (SELECT FROM pair JOIN referral ON (client_id = client AND referrer_id = mate) OR (client_id = mate AND referrer_id = client)) AS referral,
       (SELECT count(*)::integer FROM own WHERE NOT with_mate) AS other_games,
       (SELECT extract(epoch FROM coalesce(first, ${at}::timestamptz) - max(created_at)) * 1000 FROM pair JOIN app_user ON id IN (client, mate))::float8 AS age,
-      (SELECT count(DISTINCT payer_id)::integer FROM mine
-        JOIN risk_trace t ON t.kind = mine.kind AND t.hash = mine.hash JOIN guest ON payer_id = t.user_id
-        WHERE mine.kind <> 'NETWORK' AND ${crowdOf(riskBounds.device.small + 1)} <= ${riskBounds.device.small}) AS kin_clients,
+      (SELECT count(DISTINCT payer_id)::integer FROM near
+        JOIN risk_trace t ON t.kind = near.kind AND t.hash = near.hash JOIN guest ON payer_id = t.user_id) AS kin_clients,
       (SELECT (count(*) FILTER (WHERE (${onMatesNetwork}) > 0))::integer FROM guest) AS near_clients
     FROM (
       SELECT coalesce(bool_or(kind = 'REQUISITES'), false) AS same_requisites, coalesce(bool_or(kind = 'CARD'), false) AS same_card,

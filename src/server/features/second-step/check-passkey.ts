@@ -8,7 +8,7 @@ import { passkey } from '#server/platform/db/schema/second-step.ts';
 import { countHit } from '#server/platform/http/rate-limit.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { writeAudit } from '../audit/public';
-import { lockAccount } from '../users/public';
+import { lockAccount, refusalOfBlocked } from '../users/public';
 import { type ChallengeOf, newChallenge, takeChallenge } from './challenges';
 import { mailAboutSecondStep } from './letters';
 import { descriptorsOf, requireRelyingParty } from './passkeys';
@@ -60,7 +60,7 @@ const signedBy = async (app: App, key: Key, answer: KeyAnswer, expectedChallenge
   }
 };
 
-type Use = 'used' | 'copied' | 'gone';
+type Use = 'used' | 'copied' | 'gone' | Refusal;
 
 /** Counts the signature. A count that does not grow means that there are two authenticators with this key. */
 const recordUse = (
@@ -75,7 +75,10 @@ const recordUse = (
       .from(passkey)
       .where(and(eq(passkey.id, key.id), eq(passkey.userId, key.userId)))
       .for('update');
-    if (!row || account?.status !== 'ACTIVE') return 'gone';
+    if (!row || account === null) return 'gone';
+    const blocked = refusalOfBlocked(app.secret, account);
+    if (blocked !== null) return blocked;
+    if (account.status !== 'ACTIVE') return 'gone';
     if ((newCounter > 0 || row.counter > 0) && newCounter <= row.counter) {
       await writeAudit(app, tx, key.userId, {
         action: 'passkey.copied',
@@ -101,8 +104,8 @@ const recordUse = (
 /**
  * Takes a passkey's answer: whose key it is, and since when (product time) they have it. `userId`: whose it has to be;
  * null for anybody's.
- * @throws Refusal PASSKEY_REFUSED for a forged, used, late or foreign answer, an unknown key, a closed account, a copied
- * authenticator
+ * @throws Refusal PASSKEY_REFUSED for a forged, used, late or foreign answer, an unknown key, a deleted account, a copied
+ * authenticator; ACCOUNT_BLOCKED with its pass when anybody's key may come
  */
 export const checkPasskey = async (
   app: App,
@@ -119,7 +122,9 @@ export const checkPasskey = async (
   const signed = await signedBy(app, key, answer, challenge);
   if (signed === null) return refuseKey(app, whose, 'WRONG_SIGNATURE');
   const use = await recordUse(app, key, signed);
-  if (use === 'gone') return refuseKey(app, whose, 'ACCOUNT_CLOSED');
+  // Only a sign-in can meet a blocked account: a block ends its sessions.
+  if (use instanceof Refusal && userId === null) throw use;
+  if (use === 'gone' || use instanceof Refusal) return refuseKey(app, whose, 'ACCOUNT_CLOSED');
   if (use === 'copied') {
     app.outbox.kick();
     throw new Refusal('PASSKEY_REFUSED');

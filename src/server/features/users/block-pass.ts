@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { Refusal } from '../../platform/http/refusal';
 import { isSameSecret } from '../../platform/secrets/is-same-secret';
 
 interface Blocked {
@@ -16,6 +17,18 @@ const sign = (secret: string, { userId, blockedAt }: Blocked): string =>
  */
 export const blockPassOf = (secret: string, blocked: Blocked): string =>
   `${blocked.userId}.${blocked.blockedAt}.${sign(secret, blocked)}`;
+
+/**
+ * What somebody who has proven to own an account is told when it is blocked, with the pass; null: it is not blocked.
+ * Whoever has proven nothing hears the same as of an account that is not there.
+ */
+export const refusalOfBlocked = (
+  secret: string,
+  { id, status, blockedAt }: { readonly id: string; readonly status: string; readonly blockedAt: Date | null },
+): Refusal | null =>
+  status === 'BLOCKED' && blockedAt !== null
+    ? new Refusal('ACCOUNT_BLOCKED', { pass: blockPassOf(secret, { userId: id, blockedAt: blockedAt.getTime() }) })
+    : null;
 
 /** Whose block a pass is for; null when it is not one of ours. */
 export const readBlockPass = (secret: string, pass: string): Blocked | null => {

@@ -11,10 +11,8 @@ import { usePageTitle } from '#client/kit/routing/page-title.tsx';
 import { playedMs } from '#domain/squad/selectors/played-time.ts';
 import { minutes } from '#domain/time/durations.ts';
 import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
-import { ownPayment } from '#domain/squad/selectors/payments.ts';
 import type { Member } from '../page-state/members';
-import { nameOf, type SquadPageState, useSquad } from '../page-state/squad-page-state';
-import { formatMoney } from '#client/entities/money/money.tsx';
+import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { messengerNames } from '#domain/notifications/notifier.ts';
 import { useNotifiersOfQuery } from '#client/entities/notification/notifier-api.ts';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -26,6 +24,7 @@ import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { DueButtons } from './due-buttons';
 import { DueActions, DueBox, DueText, DueTimer } from './due-styles';
+import { dueText, dueTitle } from './due-text';
 
 interface DueCountdown {
   /** Epoch ms. */
@@ -58,54 +57,6 @@ const PlayedBar = ({ now }: { readonly now: number }) => {
       />
     </Line>
   );
-};
-
-const awaitedNames = ({ view, me, awaited }: SquadPageState): readonly string[] =>
-  awaited.filter((id) => id !== me.id).map((id) => nameOf(view, id));
-
-const gathering = (pageState: SquadPageState): string => {
-  const { squad, members } = pageState;
-  const awaited = awaitedNames(pageState);
-  if (awaited.length > 0) return texts.waiting(awaited);
-  if (squad.hotUntil !== null) return texts.gatherHot;
-  return squad.visible ? texts.gatherVisible(members.length, squad.slots) : texts.gatherLink;
-};
-
-const waiting = (pageState: SquadPageState): string => {
-  const awaited = awaitedNames(pageState);
-  return awaited.length > 0 ? texts.waiting(awaited) : texts.waitingNobody;
-};
-
-const withIncome = ({ view }: SquadPageState, text: string): string =>
-  view.myIncome === null ? text : `${texts.income(formatMoney(view.myIncome))} ${text}`;
-
-/** A lesson of a course leaves nothing to pay; the person still confirms that they are ready. */
-const isPaidByCourse = (kind: DueKind, { squad, me }: SquadPageState): boolean =>
-  kind === 'pay' && ownPayment(squad, me.id)?.amount === 0;
-
-const dueTitle = (kind: DueKind, pageState: SquadPageState): string =>
-  isPaidByCourse(kind, pageState) ? texts.courseTitle : texts.title[kind];
-
-/** The sentence under the title: what happens next and who is awaited. */
-const dueText = (kind: DueKind, pageState: SquadPageState): string => {
-  if (isPaidByCourse(kind, pageState)) return texts.courseText;
-  switch (kind) {
-    case 'gather':
-      return gathering(pageState);
-    case 'waitReady':
-    case 'waitLobby':
-      return waiting(pageState);
-    case 'answerOrder':
-    case 'offered':
-    case 'confirmReady':
-      return withIncome(pageState, texts.text[kind]);
-    case 'confirmLobby':
-      return pageState.me.mateAccess === null ? texts.text.confirmLobby : texts.confirmLobbyMate;
-    case 'settled':
-      return pageState.me.mateAccess === null ? texts.text.settled : texts.settledMate;
-    default:
-      return texts.text[kind];
-  }
 };
 
 const PingReachLine = styled.div`

@@ -21,6 +21,14 @@ const dayParam = (query: URLSearchParams, name: string): string | null => {
   return text !== null && isDay(text) ? text : null;
 };
 
+/** What an address asks for. */
+export const filterIn = (query: URLSearchParams): TransactionFilter => ({
+  types: typesOf(readGroups(query.get('types'))),
+  from: dayParam(query, 'from'),
+  to: dayParam(query, 'to'),
+  zone: currentTimeZone(),
+});
+
 /** The filter of operations, in the page's address, so that a link or Back restores it. */
 export const useOperationsFilter = () => {
   const [query, setQuery] = useAddressQuery();

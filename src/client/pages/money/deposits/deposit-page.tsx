@@ -14,7 +14,7 @@ import { Page } from '#client/kit/layout/page.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { theme } from '#client/kit/theme/theme.ts';
-import type { MoneySectionProps } from '../money-section';
+import type { MoneySectionPage } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 import { DepositRefunds } from './deposit-refunds';
@@ -56,7 +56,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => (
  * The page to which a provider returns people: the result of their payment. It can be reloaded, closed and opened
  * again.
  */
-export const DepositPage = ({ id }: MoneySectionProps) => {
+export const DepositPage: MoneySectionPage = ({ id }) => {
   const navigate = useNavigate();
   const modals = useModals();
   const depositQuery = useDepositQuery({ params: { id } }, { refetchOnMountOrArgChange: true });

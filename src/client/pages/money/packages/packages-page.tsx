@@ -1,3 +1,4 @@
+import type { MoneySectionPage } from '../money-section';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Gift } from '#client/kit/icons/gift.tsx';
@@ -6,6 +7,7 @@ import { useNavigate } from 'react-router';
 import styled from 'styled-components';
 import { bonusTerms } from '#domain/money/bonus.ts';
 import type { PaymentMethod } from '#domain/money/deposit.ts';
+import { unsubscribed } from '#client/api/first-queries.ts';
 import { useDepositMethodsQuery, useTopUpTermsQuery } from '#client/entities/money/balance-api.ts';
 import { useStartPackageDepositMutation } from '#client/entities/money/balance-deposit-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -26,6 +28,7 @@ import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 import { choiceStyles, chosenTile } from '#client/kit/form/choice-styles.ts';
 import { balancePath } from '#contract/routes/product-pages.ts';
+import { balanceApi } from '#client/entities/money/balance-api.ts';
 
 const texts = defineTexts({
   ru: {
@@ -133,7 +136,7 @@ const Frame = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** More is credited than is paid. */
-export const PackagesPage = () => {
+export const PackagesPage: MoneySectionPage = () => {
   const query = both(useTopUpTermsQuery(), useDepositMethodsQuery());
   if (useMe()?.mateAccess)
     return (
@@ -151,3 +154,11 @@ export const PackagesPage = () => {
     </Loaded>
   );
 };
+
+PackagesPage.firstQueries = ({ me }) =>
+  me === null
+    ? []
+    : [
+        balanceApi.endpoints.topUpTerms.initiate(undefined, unsubscribed),
+        balanceApi.endpoints.depositMethods.initiate(undefined, unsubscribed),
+      ];

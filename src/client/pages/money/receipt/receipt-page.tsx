@@ -19,7 +19,7 @@ import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { operationFacts } from '#client/entities/money/operation/operation-facts.ts';
 import { operationLink } from '#client/entities/money/operation/operation-link.ts';
-import type { MoneySectionProps } from '../money-section';
+import type { MoneySectionPage } from '../money-section';
 import { MoneySkeleton } from '../money-skeleton';
 import { texts as shared } from '../texts';
 import { CashReceipts } from './cash-receipts';
@@ -100,7 +100,7 @@ const NoReceipt = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** One operation on one sheet: to save, to show, to print. */
-export const ReceiptPage = ({ id }: MoneySectionProps) => {
+export const ReceiptPage: MoneySectionPage = ({ id }) => {
   const wrong = hasNoPage(id);
   const query = useTransactionQuery({ params: { id } }, { skip: wrong });
   return (

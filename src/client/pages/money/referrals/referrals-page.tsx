@@ -1,8 +1,10 @@
+import type { MoneySectionPage } from '../money-section';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { useOwnReferralQuery } from '#client/entities/person/referrals-api.ts';
+import { freshFor, unsubscribed } from '#client/api/first-queries.ts';
+import { referralsApi, useOwnReferralQuery } from '#client/entities/person/referrals-api.ts';
 import { referralLink } from '#client/entities/referral/referral-link.ts';
 import { ShareButtons } from '#client/entities/referral/share-buttons.tsx';
 import { StatList } from '#client/kit/display/facts.tsx';
@@ -37,8 +39,8 @@ const Frame = ({ children }: { readonly children: ReactNode }) => (
 );
 
 /** The person's referral link, and the people and income it has brought. */
-export const ReferralsPage = () => {
-  const query = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: true });
+export const ReferralsPage: MoneySectionPage = () => {
+  const query = useOwnReferralQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   return (
     <Loaded query={query} skeleton={<MoneySkeleton of="referrals" />} failedIn={Frame}>
       {(data) => {
@@ -68,3 +70,11 @@ export const ReferralsPage = () => {
     </Loaded>
   );
 };
+
+ReferralsPage.firstQueries = ({ me }) =>
+  me === null
+    ? []
+    : [
+        referralsApi.endpoints.ownReferral.initiate(undefined, unsubscribed),
+        referralsApi.endpoints.broughtPeople.initiate(undefined, unsubscribed),
+      ];

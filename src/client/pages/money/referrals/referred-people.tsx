@@ -1,3 +1,4 @@
+import { freshFor } from '#client/api/first-queries.ts';
 import { Users } from '#client/kit/icons/users.tsx';
 import styled from 'styled-components';
 import type { CallResponse } from '#client/api/call.ts';
@@ -64,7 +65,7 @@ const nameOfMonth = (month: string): string => formatMonth(Date.parse(`${month}-
 
 /** People who came by the link, without their names, and the income from them by month. */
 export const ReferredPeople = () => {
-  const list = useBroughtPeopleInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const list = useBroughtPeopleInfiniteQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   const months = list.data?.pages[0]?.months ?? [];
   return (
     <>

@@ -1,10 +1,12 @@
+import type { MoneySectionPage } from '../money-section';
 import { Link2 } from '#client/kit/icons/link-2.tsx';
 import { Lock } from '#client/kit/icons/lock.tsx';
 import { useState } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { useReservesWithQuery } from '#client/entities/money/reserves-api.ts';
+import { unsubscribed } from '#client/api/first-queries.ts';
+import { reservesApi, useReservesWithQuery } from '#client/entities/money/reserves-api.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useGameLink } from '#client/entities/game/chosen-game.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -88,7 +90,7 @@ const Board = ({ reserves, userId }: BoardProps) => {
 };
 
 /** The panel of both sides: reserved, pending and paid sums. */
-export const ReservesPage = () => {
+export const ReservesPage: MoneySectionPage = () => {
   const me = useMe();
   const query = useReservesWithQuery({ params: { userId: me?.id ?? '' } }, { skip: me === undefined || me === null });
   const [making, setMaking] = useState(false);
@@ -131,3 +133,6 @@ export const ReservesPage = () => {
     </Page>
   );
 };
+
+ReservesPage.firstQueries = ({ me }) =>
+  me === null ? [] : [reservesApi.endpoints.reservesWith.initiate({ params: { userId: me.id } }, unsubscribed)];

@@ -1,8 +1,10 @@
+import type { MoneySectionPage } from '../money-section';
 import type { ReactNode } from 'react';
 import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { useOwnTaxesQuery } from '#client/entities/money/taxes-api.ts';
+import { freshFor, unsubscribed } from '#client/api/first-queries.ts';
+import { taxesApi, useOwnTaxesQuery } from '#client/entities/money/taxes-api.ts';
 import { Narrow } from '#client/features/settings/setting-card.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
@@ -79,8 +81,8 @@ const Content = ({ taxes: { profile, check, income, hold, required, receiptsOwed
 };
 
 /** How a mate pays taxes: their status, the income of the year, what keeps a payout, and the receipts that they owe. */
-export const TaxesPage = () => {
-  const query = useOwnTaxesQuery(undefined, { refetchOnMountOrArgChange: true });
+export const TaxesPage: MoneySectionPage = () => {
+  const query = useOwnTaxesQuery(undefined, { refetchOnMountOrArgChange: freshFor });
   return (
     <Loaded query={query} skeleton={<MoneySkeleton of="taxes" />} failedIn={Frame}>
       {(taxes) => (
@@ -95,3 +97,6 @@ export const TaxesPage = () => {
     </Loaded>
   );
 };
+
+TaxesPage.firstQueries = ({ me }) =>
+  me === null ? [] : [taxesApi.endpoints.ownTaxes.initiate(undefined, unsubscribed)];

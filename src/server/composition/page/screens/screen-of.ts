@@ -30,10 +30,13 @@ import { matesHtml } from './mates-html';
 import { mateScreen, userScreen } from './person-screens';
 import { squadsHtml } from './squads-html';
 import { titledScreen, textScreen } from './text-screen';
+import { todayScreen } from './today-screen';
 
 interface Asked {
   readonly actor: Actor | null;
   readonly pathname: string;
+  /** Of the account; null for a guest. */
+  readonly timeZone: string | null;
   readonly words: PageTexts | null;
   readonly answers: PreloadedResponses;
 }
@@ -44,9 +47,10 @@ const most = 12;
 /** The first screen of the page at this path; null for a page that has none. */
 export const screenOf = async (
   app: App,
-  { actor, pathname, words, answers: { given } }: Asked,
+  { actor, pathname, timeZone, words, answers }: Asked,
 ): Promise<FirstScreen | null> => {
   const chunk = pageAt(pathname)?.chunk;
+  const { given } = answers;
   const { publicUrl } = app.config;
   const [, first = '', middle = '', second = ''] = pathname.split('/');
   if (chunk === undefined) return null;
@@ -79,6 +83,7 @@ export const screenOf = async (
     const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(given[drawAddress(middle)]);
     if (found.success) return titledScreen({ title: found.data.draw.title, lead: found.data.draw.description });
   }
+  if (chunk === 'admin') return timeZone === null ? null : todayScreen(answers, app.clock.now(), timeZone);
   if (chunk === 'policy') return titledScreen(documentPages[documentOfPath(pathname)]);
   return textScreen(chunk);
 };

@@ -16,3 +16,8 @@ export const namedIn = ({
   ...payments.map(({ payerId }) => payerId),
   ...(dispute ? [dispute.openedBy] : []),
 ];
+
+/** Ids of those whom the lines of its history name. */
+export const namedInHistory = (
+  history: readonly { readonly actorId: string | null; readonly subjectId: string | null }[],
+): readonly string[] => history.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat());

@@ -10,12 +10,11 @@ import type { App } from '#server/platform/app.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { hotPrice } from '../hot/hot-price';
-import { fromRows } from '../store/squad-rows';
 import { incomeOf } from './income-of';
-import { namedIn } from './named-in';
-import { readPeople } from './read-people';
+import { namedIn, namedInHistory } from './named-in';
+import { type PersonRow, readPeople } from './read-people';
 import { squadVisibility } from './squad-visibility';
-import { readSquadPage, type SquadPage } from './squad-page';
+import { readSquadPage, readSquadPageAnew, type SquadPage } from './squad-page';
 import { disputeView } from './view-dispute';
 
 /** The viewer's income from the squad, in kopecks; for a mate who has answered a hot squad, what they would receive. */
@@ -24,31 +23,35 @@ const viewIncome = (state: SquadState, { sold, ownTerms }: SquadPage, viewer: st
   return hotPrice(state.context, viewer, ownTerms, now).income;
 };
 
-const viewMembers = async (app: App, ids: readonly string[]): Promise<SquadViewAnswer['members']> => {
-  const people = await readPeople(app.db, ids, app.clock.now());
-  return [...people.values()].map(({ person: { id, ...user }, mate }) => ({ id, user: { ...user, mate } }));
-};
+/** Those people, in the order in which the squad names them first. */
+const viewMembers = (ids: ReadonlySet<string>, people: ReadonlyMap<string, PersonRow>): SquadViewAnswer['members'] =>
+  [...ids].flatMap((named) => {
+    const found = people.get(named);
+    if (found === undefined) return [];
+    const { id, ...user } = found.person;
+    return [{ id, user: { ...user, mate: found.mate } }];
+  });
 
-/** @throws Refusal SQUADS_NOT_FOUND also when `shows` says no */
-const readView = async (
+/** @throws Refusal SQUADS_NOT_FOUND */
+const viewOf = async (
   app: App,
   squadId: number,
   actor: Actor,
-  shows: (state: SquadState) => boolean,
+  page: SquadPage | null,
   errors: SquadViewAnswer['errors'] = [],
 ): Promise<SquadViewAnswer> => {
-  const page = await readSquadPage(app.db, squadId, actor.id);
-  const state = page && fromRows(page);
-  if (!state || !shows(state)) throw new Refusal('SQUADS_NOT_FOUND');
+  if (page === null) throw new Refusal('SQUADS_NOT_FOUND');
+  const { state } = page;
   const context = projectSquad(state.context, actor.id);
   const { history, names, texts, files } = page;
   const dispute = context.dispute ? disputeView({ texts, files }) : {};
   const income = viewIncome(state, page, actor.id, app.clock.now());
-  const members = await viewMembers(app, [
+  const named = new Set([
     ...namedIn(context),
-    ...history.flatMap(({ actorId, subjectId }) => [actorId ?? [], subjectId ?? []].flat()),
+    ...namedInHistory(history),
     ...[...(dispute.disputeTexts ?? []), ...(dispute.disputeFiles ?? [])].map(({ authorId }) => authorId),
   ]);
+  const members = viewMembers(named, page.people ?? (await readPeople(app.db, named, app.clock.now())));
   return {
     id: squadId,
     gameId: context.gameId,
@@ -74,16 +77,19 @@ const readView = async (
 };
 
 /** The squad as this person sees it. @throws Refusal SQUADS_NOT_FOUND also when they may not see it */
-export const readSquadView = (
+export const readSquadView = async (
   app: App,
   squadId: number,
   actor: Actor,
   errors: SquadViewAnswer['errors'] = [],
-): Promise<SquadViewAnswer> => readView(app, squadId, actor, (state) => squadVisibility.allows(state, actor), errors);
+): Promise<SquadViewAnswer> => {
+  const page = await readSquadPage(app.db, squadId, actor.id, app.clock.now());
+  return viewOf(app, squadId, actor, page && squadVisibility.allows(page.state, actor) ? page : null, errors);
+};
 
 /**
  * The squad after a step that this person has just made. It is shown even if the step took the right to see it: a mate
  * who left the game agrees to a dispute, their part is settled, and they are not to hear that there is no such squad.
  */
-export const readSquadAfterStep = (app: App, squadId: number, actor: Actor): Promise<SquadViewAnswer> =>
-  readView(app, squadId, actor, () => true);
+export const readSquadAfterStep = async (app: App, squadId: number, actor: Actor): Promise<SquadViewAnswer> =>
+  viewOf(app, squadId, actor, await readSquadPageAnew(app.db, squadId, actor.id));

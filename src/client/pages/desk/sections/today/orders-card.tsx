@@ -7,7 +7,8 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { formatDate, formatTime } from '#client/kit/display/dates.ts';
 import { Row } from '#client/kit/layout/stack.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
-import { currentTimeZone } from '#client/kit/time/server-now.ts';
+import { currentClock } from '#client/kit/time/server-now.ts';
+import { shortWeekdayText } from '#domain/text/format-moment.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Totals } from '../../kit/list/totals';
 import { Quiet } from '../../kit/quiet';
@@ -71,8 +72,7 @@ const Shares = ({ week }: { readonly week: Orders['week'] }) => (
 );
 
 const minuteMs = 60_000;
-const weekday = (moment: number): string =>
-  `${new Intl.DateTimeFormat('ru', { weekday: 'short', timeZone: currentTimeZone() }).format(moment)}.`;
+const weekday = (moment: number): string => `${shortWeekdayText(currentClock()(moment))}.`;
 
 /** Hours since midnight in the operator's time zone. */
 const hourOfDay = (moment: number): number => {

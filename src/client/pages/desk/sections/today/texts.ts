@@ -40,13 +40,6 @@ const channelsText = (channels: Readonly<Record<ReferralChannel, number>>): stri
 
 export const texts = defineTexts({
   ru: {
-    title: 'Сегодня',
-    lead: (day: string, count: number, urgent: number) =>
-      [
-        day,
-        count === 0 ? 'очереди пусты' : `${count} ${plural(count, 'решение', 'решения', 'решений')} в очередях`,
-        ...(urgent === 0 ? [] : [`${urgent} ${plural(urgent, 'подходит', 'подходят', 'подходят')} к сроку`]),
-      ].join(' · '),
     terms: 'Настроить сроки',
     take: 'Взять самое срочное',
     queuesComing: 'Очереди ещё загружаются',

@@ -5,11 +5,11 @@ import styled from 'styled-components';
 import { useDeskQueuesQuery } from '#client/entities/desk/tools-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { formatWeekday } from '#client/kit/display/calendar.ts';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { below, theme } from '#client/kit/theme/theme.ts';
-import { serverNow } from '#client/kit/time/server-now.ts';
+import { todayText, todayTexts } from '#domain/desk/today-texts.ts';
+import { currentClock, serverNow } from '#client/kit/time/server-now.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Quiet } from '../../kit/quiet';
 import { useKey } from '../../kit/use-key';
@@ -52,7 +52,6 @@ const Lead = styled(Quiet)`
 `;
 
 const minuteMs = 60_000;
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
  * The path of the entry that has used most of its term, among those that the operator may decide; null: there is none.
@@ -66,9 +65,6 @@ const mostUrgent = (queues: readonly Queue[], now: number): string | null => {
   return found.sort((one, other) => other.share - one.share)[0]?.to ?? null;
 };
 
-const sum = (queues: readonly Queue[], of: (queue: Queue) => number): number =>
-  queues.reduce((total, queue) => total + of(queue), 0);
-
 /** The day in one line, the state of the queues, and a button to the most urgent entry. */
 export const TodayHead = () => {
   const may = useMay();
@@ -76,8 +72,6 @@ export const TodayHead = () => {
   const { data, isError } = useDeskQueuesQuery();
   const now = useServerNow(minuteMs);
   const queues = data?.queues ?? [];
-  const waiting = sum(queues, (queue) => queue.waiting);
-  const urgent = sum(queues, (queue) => queue.urgent);
   const take = () => {
     const to = mostUrgent(queues, serverNow());
     if (to !== null) void navigate(to);
@@ -86,14 +80,14 @@ export const TodayHead = () => {
   const whyNot = (): string | null => {
     if (data === undefined) return isError ? texts.queuesFailed : texts.queuesComing;
     if (mostUrgent(queues, now) !== null) return null;
-    return waiting === 0 ? texts.nothingToTake : texts.notYours;
+    return queues.every(({ waiting }) => waiting === 0) ? texts.nothingToTake : texts.notYours;
   };
   return (
     <Head $justify="space-between" $gap={16}>
       <Stack $gap={4}>
-        <PageTitle>{texts.title}</PageTitle>
+        <PageTitle>{todayTexts.title}</PageTitle>
         <Lead>
-          {data === undefined ? capital(formatWeekday(now)) : texts.lead(capital(formatWeekday(now)), waiting, urgent)}
+          {data === undefined ? todayText(currentClock()(now)) : todayTexts.lead(currentClock()(now), queues)}
         </Lead>
       </Stack>
       <Row $gap={12}>

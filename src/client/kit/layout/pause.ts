@@ -1,0 +1,17 @@
+/** Lets pending work run in between: a press, a frame. */
+export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/** Milliseconds after which long work lets others go first: at a quarter of the speed still no long task of 50 ms. */
+const longestMs = 12;
+
+/** Does steps one after another, in as many tasks as it takes that none of them blocks the page for long. */
+export const inTurns = async (steps: readonly (() => unknown)[]): Promise<void> => {
+  let began = performance.now();
+  for (const step of steps) {
+    if (performance.now() - began > longestMs) {
+      await pause();
+      began = performance.now();
+    }
+    await step();
+  }
+};
