@@ -17,8 +17,10 @@ export const prefetchPage = async (to: string): Promise<void> => {
 /** The banner that the page came with: its code is loaded already. */
 const bannerQuery = async (): Promise<ReturnType<FirstQueries>> => {
   if (document.documentElement.dataset['banner'] === undefined) return [];
-  const part = await import(/* webpackChunkName: "pov-banner" */ '../../entities/squad/pov-requests-api');
-  return [part.povRequestsApi.endpoints.currentPov.initiate(undefined, unsubscribed)];
+  return import(/* webpackChunkName: "pov-banner" */ '../../entities/squad/pov-requests-api').then(
+    ({ povRequestsApi }) => [povRequestsApi.endpoints.currentPov.initiate(undefined, unsubscribed)],
+    () => [],
+  );
 };
 
 /**
