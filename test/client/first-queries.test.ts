@@ -58,6 +58,11 @@ const visitors: readonly (readonly [string, Me | null])[] = [
   ['an operator', operator],
 ];
 
+/** The code of all pages is compiled once, which takes a busy machine most of a minute. */
+beforeAll(async () => {
+  for (const path of pages) await prefetchPage(path);
+}, 180_000);
+
 beforeEach(() => {
   fakeServer({});
   setDefaultGame('cs2');

@@ -37,6 +37,11 @@ interface LoadedProps<Data> {
   readonly failedIn?: Frame;
   /** Data of the former arguments stays until that of the new ones has come, or has failed. */
   readonly keepsFormer?: boolean;
+  /**
+   * The content takes long to render: it comes bit by bit in place of the skeleton, so that it does not keep a press or a
+   * frame waiting.
+   */
+  readonly isLong?: boolean;
 }
 
 const isEmptyArray = (data: unknown): boolean => Array.isArray(data) && data.length === 0;
@@ -76,14 +81,13 @@ const Failure = <Data,>(props: LoadedProps<Data>) => {
 
 /**
  * The states of a query, the same on every screen: a skeleton until its first answer, the failure with «Повторить»,
- * `empty`, and otherwise its data, which stays with a note when fetching it again fails. What comes in place of a skeleton
- * is rendered bit by bit, so that a long page does not keep a press or a frame waiting.
+ * `empty`, and otherwise its data, which stays with a note when fetching it again fails.
  */
 export const Loaded = <Data,>(props: LoadedProps<Data>): ReactNode => {
-  const { query, skeleton, children, empty, isEmpty = isEmptyArray, keepsFormer = false } = props;
+  const { query, skeleton, children, empty, isEmpty = isEmptyArray, keepsFormer = false, isLong = false } = props;
   const data = shownData(query, keepsFormer);
   const isReady = useDeferredValue(data !== undefined);
-  if (data !== undefined && !isReady) return skeleton;
+  if (isLong && data !== undefined && !isReady) return skeleton;
   if (data === undefined) return query.error === undefined ? skeleton : <Failure {...props} />;
   return (
     <>

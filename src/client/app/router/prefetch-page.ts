@@ -1,6 +1,6 @@
 import { parsePath } from 'react-router';
 import { pageAt } from '#contract/page-at.ts';
-import { unsubscribed } from '../../api/first-queries';
+import { type FirstQueries, unsubscribed } from '../../api/first-queries';
 import { gameHere } from '../../entities/game/chosen-game';
 import { inTurns, pause } from '../../kit/layout/pause';
 import type { Me } from '#contract/schemas/me.ts';
@@ -15,10 +15,12 @@ export const prefetchPage = async (to: string): Promise<void> => {
 };
 
 /** The banner that the page came with: its code is loaded already. */
-const bannerQuery = async () => {
+const bannerQuery = async (): Promise<ReturnType<FirstQueries>> => {
   if (document.documentElement.dataset['banner'] === undefined) return [];
-  const part = await import(/* webpackChunkName: "pov-banner" */ '../../entities/squad/pov-requests-api');
-  return [part.povRequestsApi.endpoints.currentPov.initiate(undefined, unsubscribed)];
+  return import(/* webpackChunkName: "pov-banner" */ '../../entities/squad/pov-requests-api').then(
+    ({ povRequestsApi }) => [povRequestsApi.endpoints.currentPov.initiate(undefined, unsubscribed)],
+    () => [],
+  );
 };
 
 /**

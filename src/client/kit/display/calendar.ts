@@ -1,6 +1,4 @@
 import { dayOf, withoutYearMark } from './dates';
-import { currentClock } from '../time/server-now';
-import { dayText, weekdayText } from '#domain/text/format-moment.ts';
 
 /** Formats a day or a month as a form field or an address contains it: it is not a moment, so it has no time zone. */
 const write = (typed: string, options: Intl.DateTimeFormatOptions): string => {
@@ -17,9 +15,3 @@ export const formatTypedDay = (typed: string, now: number): string => {
 
 /** «ноябрь 2026» for `2026-11`. */
 export const formatMonthName = (month: string): string => write(month, { month: 'long', year: 'numeric' });
-
-/** «четверг, 26 ноября» of epoch ms. */
-export const formatWeekday = (at: number): string => {
-  const moment = currentClock()(at);
-  return `${weekdayText(moment)}, ${dayText(moment)}`;
-};

@@ -182,6 +182,7 @@ export const ArticlePage = () => {
       missing={({ status }) => <Missing id={id} denied={status === 403} />}
       isMissing={({ status }) => status === 404 || status === 403 || status === 400}
       pageTitle={texts.title}
+      isLong
     >
       {(article) => (
         <Page>

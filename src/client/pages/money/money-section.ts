@@ -1,6 +1,6 @@
 import type { PageComponent } from '../../api/first-queries';
 
-interface MoneySectionProps {
+export interface MoneySectionProps {
   /** What follows the section's name in the address; empty when nothing does. */
   readonly id: string;
 }

@@ -3,7 +3,7 @@ import { todayTexts } from '#domain/desk/today-texts.ts';
 import { wallClockIn } from '#domain/text/wall-time.ts';
 import { escapeHtml } from '../escape-html';
 import type { PreloadedResponses } from '../preloaded-responses';
-import { type FirstScreen } from './first-screen';
+import type { FirstScreen } from './first-screen';
 import { titledScreen } from './text-screen';
 
 /**
