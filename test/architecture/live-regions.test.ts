@@ -19,9 +19,9 @@ const standing: Readonly<Record<string, string>> = {
   'src/client/entities/blog/article-grid.tsx': 'at the end of the list',
   'src/client/entities/mate/voice/voice-button.tsx': 'beside the button, empty until it fails',
   'src/client/pages/editor/save-status.tsx': 'in the bar of the editor',
-  'src/client/pages/admin/kit/drawer/viewers.tsx': 'in the head of the drawer',
-  'src/client/pages/admin/kit/list/list-foot.tsx': 'below the list',
-  'src/client/pages/admin/shell/live-badge.tsx': 'in the bar of the desk',
+  'src/client/pages/desk/kit/drawer/viewers.tsx': 'in the head of the drawer',
+  'src/client/pages/desk/kit/list/list-foot.tsx': 'below the list',
+  'src/client/pages/desk/shell/live-badge.tsx': 'in the bar of the desk',
   'src/client/pages/team/team-page.tsx': 'beside the title, empty until mates are counted',
   'src/client/pages/team/found-mates.tsx': 'at the end of the list',
 };

@@ -1,15 +1,16 @@
 import { useState, useSyncExternalStore } from 'react';
 import { browserStorage } from '#client/kit/store/browser-storage.ts';
 
-const roomFor = matchMedia('(max-width: 767.98px), (min-width: 1680px)');
+const roomFor = () => matchMedia('(max-width: 767.98px), (min-width: 1680px)');
 
 const subscribe = (listener: () => void) => {
-  roomFor.addEventListener('change', listener);
-  return () => roomFor.removeEventListener('change', listener);
+  const room = roomFor();
+  room.addEventListener('change', listener);
+  return () => room.removeEventListener('change', listener);
 };
 
 /** Whether a list with an open record leaves no room for the texts of the navigation. */
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => !roomFor.matches);
+export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => !roomFor().matches);
 
 const railKey = 'admin-rail';
 
