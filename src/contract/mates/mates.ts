@@ -180,5 +180,4 @@ export const matesContract = endpoints({
 
 export type MateListQuery = z.output<typeof mateListQuery>;
 export type MateReadiness = z.output<typeof mateReadiness>;
-export type MatePrice = z.input<typeof matePrice>;
 export type MatePriceAnswer = z.output<typeof matePrice>;

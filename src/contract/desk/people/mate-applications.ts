@@ -13,7 +13,6 @@ const inQueue = z.object({
   decidedBy: z.nullable(deskPerson),
 });
 
-export type MateApplicationInQueue = z.input<typeof inQueue>;
 export type MateApplicationInQueueAnswer = z.output<typeof inQueue>;
 
 const filters = { status: anyOf(mateApplicationStatuses), gameId: z.optional(gameId), search };
