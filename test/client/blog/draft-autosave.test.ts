@@ -146,3 +146,13 @@ test('while a save would lose text nothing is sent, and the author reads why', a
   await jest.advanceTimersByTimeAsync(3000);
   expect([last(), server.revision]).toEqual(['saved', 2]);
 });
+
+test('a step that is asked for during a save waits for it, and for what was written meanwhile', async () => {
+  const { server, keeper } = scene();
+  keeper.change(fields({ aaaa: 'РАЗ', bbbb: 'два' }));
+  jest.advanceTimersByTime(1300);
+  const whole = fields({ aaaa: 'РАЗ', bbbb: 'ДВА' });
+  keeper.change(whole);
+  expect(await keeper.flush()).toBe(true);
+  expect([server.fields, server.revision]).toEqual([whole, 3]);
+});

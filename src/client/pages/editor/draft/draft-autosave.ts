@@ -43,7 +43,7 @@ export class DraftAutosave {
   private base: DraftFields;
   private current: DraftFields;
   private creation: Creation | null = null;
-  private running = false;
+  private underWay: Promise<void> | null = null;
   private tries = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private stopped = false;
@@ -85,7 +85,7 @@ export class DraftAutosave {
     this.current = fields;
     this.store();
     if (this.conflict || this.held !== null) return;
-    if (!this.running) this.options.onState(equal(this.base, fields) ? this.settled : { kind: 'dirty' });
+    if (this.underWay === null) this.options.onState(equal(this.base, fields) ? this.settled : { kind: 'dirty' });
     this.schedule(pauseMs);
   }
 
@@ -102,6 +102,8 @@ export class DraftAutosave {
 
   /** Saves at once: before a step that needs everything on the server, and when the connection is back. */
   async flush(): Promise<boolean> {
+    // What is written during a save is not part of it.
+    await this.underWay;
     clearTimeout(this.timer);
     await this.run();
     return !this.conflict && this.held === null && equal(this.base, this.current);
@@ -138,21 +140,18 @@ export class DraftAutosave {
   }
 
   private async run(): Promise<void> {
-    if (this.running || this.conflict || this.stopped || this.held !== null) return;
+    if (this.underWay !== null || this.conflict || this.stopped || this.held !== null) return;
     if (equal(this.base, this.current)) {
       this.options.onState(this.settled);
       return;
     }
-    this.running = true;
     this.options.onState({ kind: 'saving' });
-    const sent = this.current;
-    try {
-      await this.send(sent);
-    } catch (problem) {
-      await this.handleFailure(problem);
-    } finally {
-      this.running = false;
-    }
+    this.underWay = this.send(this.current)
+      .catch((problem: unknown) => this.handleFailure(problem))
+      .finally(() => {
+        this.underWay = null;
+      });
+    await this.underWay;
   }
 
   private async send(sent: DraftFields): Promise<void> {
