@@ -60,6 +60,9 @@ const visitors: readonly (readonly [string, Me | null])[] = [
 
 /** The code of all pages is compiled once, which takes a busy machine most of a minute. */
 beforeAll(async () => {
+  const boot = document.createElement('script');
+  Object.assign(boot, { id: 'boot', type: 'application/json', textContent: JSON.stringify({ deskOpen: true }) });
+  document.body.append(boot);
   for (const path of pages) await prefetchPage(path);
 }, 180_000);
 
@@ -77,10 +80,6 @@ const leftBy = async (path: string, me: Me | null): Promise<readonly string[]> =
     sessionHint.set(Date.now());
     setTimeZone(me.timeZone);
   }
-  document.getElementById('boot')?.remove();
-  const boot = document.createElement('script');
-  Object.assign(boot, { id: 'boot', type: 'application/json', textContent: JSON.stringify({ deskOpen: true }) });
-  document.body.append(boot);
   if (me?.mateAccess != null) document.documentElement.dataset['mate'] = '';
   else delete document.documentElement.dataset['mate'];
   const addresses = preloadAddresses(path, me, 'cs2');
