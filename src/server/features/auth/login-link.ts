@@ -14,7 +14,7 @@ import type { MailedLinkJob } from '../../platform/outbox/outbox-topics';
 import { newToken, tokenHash } from '../../platform/sessions/tokens';
 import { openSession } from './open-session';
 import { keepsAddress, sendResetLink, consumeToken } from './reset-password';
-import { blockPassOf, refusalOfBlocked } from '../users/public';
+import { passIfBlocked, refusalOfBlocked } from '../users/public';
 import { blockedPath, signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = typeof authContract;
@@ -34,15 +34,11 @@ export const requestLoginLink: Handler<Contract['POST /v1/auth/login-link']> = a
 };
 
 /** In place of a link to sign in: where the owner of a blocked account reads why, and appeals. */
-const mailBlock = async (
-  app: App,
-  { id, email, blockedAt }: { readonly id: string; readonly email: string; readonly blockedAt: Date },
-): Promise<void> => {
-  const path = blockedPath(blockPassOf(app.secret, { userId: id, blockedAt: blockedAt.getTime() }));
+const mailBlock = async (app: App, to: string, pass: string): Promise<void> => {
   await putOutbox(app.db, 'mail', {
-    to: email,
+    to,
     subject: 'Вход в «Напарник»',
-    text: `Твой аккаунт заблокирован, поэтому войти в него нельзя. Почему так и как возразить:\n${app.config.publicUrl}${path}`,
+    text: `Твой аккаунт заблокирован, поэтому войти в него нельзя. Почему так и как возразить:\n${app.config.publicUrl}${blockedPath(pass)}`,
   });
   app.outbox.kick();
 };
@@ -69,7 +65,9 @@ export const sendLoginLink =
     if (user.confirmedAt === null) return user.status === 'ACTIVE' ? sendResetLink(app)({ email }) : undefined;
     const { perAccount, window } = authLimits.letters;
     if ((await countHit(app, `letters:${user.id}`, window)) > perAccount) return;
-    if (user.blockedAt !== null) return mailBlock(app, { ...user, blockedAt: user.blockedAt });
+    const pass = passIfBlocked(app.secret, user);
+    if (pass !== null) return mailBlock(app, user.email, pass);
+    if (user.status !== 'ACTIVE') return;
     const token = newToken();
     await inTransaction(app.db, async (tx) => {
       if (!(await keepsAddress(tx, user.id, email))) return;
@@ -110,5 +108,6 @@ export const signInByToken: Handler<Contract['POST /v1/auth/login-token']> = asy
   if (!user || user.status === 'DELETED') throw new Refusal('AUTH_USER_NOT_FOUND');
   const blocked = refusalOfBlocked(app.secret, user);
   if (blocked !== null) throw blocked;
+  if (user.status !== 'ACTIVE') throw new Refusal('AUTH_INVALID_LOGIN_TOKEN');
   return openSession(app, userId, http.request, http.reply);
 };

@@ -18,17 +18,26 @@ const sign = (secret: string, { userId, blockedAt }: Blocked): string =>
 export const blockPassOf = (secret: string, blocked: Blocked): string =>
   `${blocked.userId}.${blocked.blockedAt}.${sign(secret, blocked)}`;
 
+interface MayBeBlocked {
+  readonly id: string;
+  readonly status: string;
+  readonly blockedAt: Date | null;
+}
+
+/** The pass of an account for who has proven to own it; null: it is not blocked. */
+export const passIfBlocked = (secret: string, { id, status, blockedAt }: MayBeBlocked): string | null =>
+  status === 'BLOCKED' && blockedAt !== null
+    ? blockPassOf(secret, { userId: id, blockedAt: blockedAt.getTime() })
+    : null;
+
 /**
  * What somebody who has proven to own an account is told when it is blocked, with the pass; null: it is not blocked.
  * Whoever has proven nothing hears the same as of an account that is not there.
  */
-export const refusalOfBlocked = (
-  secret: string,
-  { id, status, blockedAt }: { readonly id: string; readonly status: string; readonly blockedAt: Date | null },
-): Refusal | null =>
-  status === 'BLOCKED' && blockedAt !== null
-    ? new Refusal('ACCOUNT_BLOCKED', { pass: blockPassOf(secret, { userId: id, blockedAt: blockedAt.getTime() }) })
-    : null;
+export const refusalOfBlocked = (secret: string, account: MayBeBlocked): Refusal | null => {
+  const pass = passIfBlocked(secret, account);
+  return pass === null ? null : new Refusal('ACCOUNT_BLOCKED', { pass });
+};
 
 /** Whose block a pass is for; null when it is not one of ours. */
 export const readBlockPass = (secret: string, pass: string): Blocked | null => {

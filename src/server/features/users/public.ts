@@ -21,4 +21,4 @@ export { readMe } from './read-me';
 export { deleteAvatarFiles } from './avatar';
 export { mailToPeople } from './mail-to-people';
 export { knownTimeZone } from './time-zone';
-export { blockPassOf, readBlockPass, refusalOfBlocked } from './block-pass';
+export { blockPassOf, passIfBlocked, readBlockPass, refusalOfBlocked } from './block-pass';

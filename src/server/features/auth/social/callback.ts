@@ -19,7 +19,7 @@ import {
   redirectUriOf,
   type AuthorizationRequestRow,
 } from './authorization-requests';
-import { blockPassOf } from '../../users/public';
+import { passIfBlocked } from '../../users/public';
 import { blockedPath, signInPath } from '#contract/routes/product-pages.ts';
 
 type Contract = (typeof socialContract)['GET /v1/auth/social/{provider}/callback'];
@@ -53,11 +53,11 @@ const signInOrOfferAccount = async (
   const userId = await ownerOf(app.db, provider, identity.subject);
   if (userId !== null) {
     const [user] = await app.db
-      .select({ status: appUser.status, blockedAt: appUser.blockedAt })
+      .select({ id: appUser.id, status: appUser.status, blockedAt: appUser.blockedAt })
       .from(appUser)
       .where(eq(appUser.id, userId));
-    if (user?.status === 'BLOCKED' && user.blockedAt !== null)
-      return blockedPath(blockPassOf(app.secret, { userId, blockedAt: user.blockedAt.getTime() }));
+    const pass = user ? passIfBlocked(app.secret, user) : null;
+    if (pass !== null) return blockedPath(pass);
     if (user?.status !== 'ACTIVE') return withOutcome(loginPage(returnTo), 'blocked');
     await openSession(app, userId, http.request, http.reply);
     return returnTo;
