@@ -86,8 +86,8 @@ const Failure = <Data,>(props: LoadedProps<Data>) => {
 export const Loaded = <Data,>(props: LoadedProps<Data>): ReactNode => {
   const { query, skeleton, children, empty, isEmpty = isEmptyArray, keepsFormer = false, isLong = false } = props;
   const data = shownData(query, keepsFormer);
-  const isReady = useDeferredValue(data !== undefined);
-  if (isLong && data !== undefined && !isReady) return skeleton;
+  const isReady = useDeferredValue(!isLong || data !== undefined);
+  if (data !== undefined && !isReady) return skeleton;
   if (data === undefined) return query.error === undefined ? skeleton : <Failure {...props} />;
   return (
     <>

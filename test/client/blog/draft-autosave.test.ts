@@ -156,3 +156,11 @@ test('a step that is asked for during a save waits for it, and for what was writ
   expect(await keeper.flush()).toBe(true);
   expect([server.fields, server.revision]).toEqual([whole, 3]);
 });
+
+test('of two steps that are asked for during a save neither comes to nothing', async () => {
+  const { keeper } = scene();
+  keeper.change(fields({ aaaa: 'РАЗ', bbbb: 'два' }));
+  jest.advanceTimersByTime(1300);
+  keeper.change(fields({ aaaa: 'РАЗ', bbbb: 'ДВА' }));
+  expect(await Promise.all([keeper.flush(), keeper.flush()])).toEqual([true, true]);
+});

@@ -9,7 +9,7 @@ import { usersApi } from '../../entities/person/users-api';
 import { setServerTime, setTimeZone } from '../../kit/time/server-now';
 import { type Contacts, noContacts } from '#contract/contacts.ts';
 import { setDefaultGame } from '../../entities/game/chosen-game';
-import { inTurns, pause } from '../../kit/layout/pause';
+import { pause } from '../../kit/layout/pause';
 import type { AppStore } from '../store/create-app-store';
 
 /** What the server embeds in the page, so that the first paint needs no requests. */
@@ -66,12 +66,7 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
     setTimeZone(boot.me.timeZone);
   }
   const seedMe = boot.me !== null || !sessionHint.isSignedIn();
-  await inTurns([
-    () => (seedMe ? dispatch(usersApi.util.upsertQueryData('me', undefined, boot.me)) : undefined),
-    pause,
-    () =>
-      boot.games === null
-        ? undefined
-        : dispatch(referenceApi.util.upsertQueryData('games', undefined, [...boot.games])),
-  ]);
+  if (seedMe) await dispatch(usersApi.util.upsertQueryData('me', undefined, boot.me));
+  await pause();
+  if (boot.games !== null) await dispatch(referenceApi.util.upsertQueryData('games', undefined, [...boot.games]));
 };

@@ -102,7 +102,7 @@ const pageFailed = (retry: () => void) => (
 export const AppRoutes = () => {
   const { pathname } = useLocation();
   const page = pageAt(pathname);
-  const RoutePage = page === null ? NotFoundPage : pageComponents[page.chunk].Page;
+  const RoutePage = page === null ? NotFoundPage : pageComponents[page.chunk].Component;
   const element = (
     <GameRoute needed={page !== null && needsGame(page)}>
       <Guarded access={page?.access ?? 'all'}>

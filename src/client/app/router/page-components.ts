@@ -1,62 +1,43 @@
-import type { ComponentType } from 'react';
-import type { FirstQueries, PageComponent } from '../../api/first-queries';
-import { lazyComponent } from '../../kit/overlay/lazy-component';
-import { pause } from '../../kit/layout/pause';
+import type { PageComponent } from '../../api/first-queries';
+import { lazyPage } from '../../api/lazy-page';
+import { eachInTask } from '../../kit/layout/pause';
 import { navigationProgress } from '../../kit/routing/navigation-progress';
 import type { PageChunk } from '#contract/pages.ts';
 
-interface LazyPage {
-  readonly Page: ComponentType;
-  readonly preload: () => Promise<void>;
-  /** Once it is loaded. */
-  readonly firstQueries: () => FirstQueries | undefined;
-}
-
 /** A page in its own chunk: loading it shows the progress bar, prefetching it does not. */
-const lazyPage = (load: () => Promise<PageComponent>): LazyPage => {
-  let firstQueries: FirstQueries | undefined;
-  const noting = async (): Promise<ComponentType> => {
-    const Page = await load();
-    ({ firstQueries } = Page);
-    return Page;
-  };
-  const { Component, preload } = lazyComponent<object>(noting, { track: navigationProgress.track, renderError: null });
-  return { Page: Component, preload, firstQueries: () => firstQueries };
-};
+const pageOf = (load: () => Promise<PageComponent>) =>
+  lazyPage(load, { track: navigationProgress.track, renderError: null });
 
 /**
  * A page whose code takes long to evaluate: its heaviest parts, which are in the same chunk, are evaluated before it, each
  * in a task of its own.
  */
 const partByPart = async <M>(parts: readonly (() => Promise<unknown>)[], page: () => Promise<M>): Promise<M> => {
-  for (const part of parts) {
-    await part();
-    await pause();
-  }
+  await eachInTask(parts);
   return page();
 };
 
 /** The component of every page in the manifest; the build fails if a chunk has another name there. */
-export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
-  home: lazyPage(() => import(/* webpackChunkName: "home" */ '../../pages/home/home-page').then((m) => m.loadHome())),
-  blog: lazyPage(() => import(/* webpackChunkName: "blog" */ '../../pages/blog/blog-page').then((m) => m.BlogPage)),
-  article: lazyPage(() =>
+export const pageComponents: Readonly<Record<PageChunk, ReturnType<typeof pageOf>>> = {
+  home: pageOf(() => import(/* webpackChunkName: "home" */ '../../pages/home/home-page').then((m) => m.loadHome())),
+  blog: pageOf(() => import(/* webpackChunkName: "blog" */ '../../pages/blog/blog-page').then((m) => m.BlogPage)),
+  article: pageOf(() =>
     import(/* webpackChunkName: "article" */ '../../pages/article/article-page').then((m) => m.ArticlePage),
   ),
-  materials: lazyPage(() =>
+  materials: pageOf(() =>
     import(/* webpackChunkName: "materials" */ '../../pages/materials/materials-page').then((m) => m.MaterialsPage),
   ),
-  'for-me': lazyPage(() =>
+  'for-me': pageOf(() =>
     import(/* webpackChunkName: "for-me" */ '../../pages/materials/for-me-page').then((m) => m.ForMePage),
   ),
-  editor: lazyPage(() =>
+  editor: pageOf(() =>
     import(/* webpackChunkName: "editor" */ '../../pages/editor/editor-page').then((m) => m.EditorPage),
   ),
-  team: lazyPage(() => import(/* webpackChunkName: "team" */ '../../pages/team/team-page').then((m) => m.TeamPage)),
-  'mate-place': lazyPage(() =>
+  team: pageOf(() => import(/* webpackChunkName: "team" */ '../../pages/team/team-page').then((m) => m.TeamPage)),
+  'mate-place': pageOf(() =>
     import(/* webpackChunkName: "mate-place" */ '../../pages/mate-place/mate-place-page').then((m) => m.MatePlacePage),
   ),
-  'mate-page': lazyPage(() =>
+  'mate-page': pageOf(() =>
     partByPart(
       [
         () => import(/* webpackChunkName: "mate-page", webpackExports: [] */ '../../entities/person/avatar'),
@@ -71,7 +52,7 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
       () => import(/* webpackChunkName: "mate-page" */ '../../pages/mate/mate-page'),
     ).then((m) => m.MatePage),
   ),
-  login: lazyPage(() =>
+  login: pageOf(() =>
     partByPart(
       [
         () => import(/* webpackChunkName: "login", webpackExports: ["object"] */ 'zod/mini'),
@@ -85,86 +66,82 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
       () => import(/* webpackChunkName: "login" */ '../../pages/login/login-page'),
     ).then((m) => m.LoginPage),
   ),
-  support: lazyPage(() =>
+  support: pageOf(() =>
     import(/* webpackChunkName: "support" */ '../../pages/support/support-page').then((m) => m.SupportPage),
   ),
-  appeals: lazyPage(() =>
+  appeals: pageOf(() =>
     import(/* webpackChunkName: "appeals" */ '../../pages/appeals/appeals-page').then((m) => m.AppealsPage),
   ),
-  policy: lazyPage(() =>
+  policy: pageOf(() =>
     import(/* webpackChunkName: "policy" */ '../../pages/policy/policy-page').then((m) => m.PolicyPage),
   ),
-  'how-it-works': lazyPage(() =>
+  'how-it-works': pageOf(() =>
     import(/* webpackChunkName: "how-it-works" */ '../../pages/how-it-works/how-it-works-page').then(
       (m) => m.HowItWorksPage,
     ),
   ),
-  'friend-invitation': lazyPage(() =>
+  'friend-invitation': pageOf(() =>
     import(/* webpackChunkName: "friend-invitation" */ '../../pages/friend-invitation/friend-invitation-page').then(
       (m) => m.FriendInvitationPage,
     ),
   ),
-  'create-squad': lazyPage(() =>
+  'create-squad': pageOf(() =>
     import(/* webpackChunkName: "create-squad" */ '../../pages/create-squad/create-squad-page').then(async (m) => {
       await m.loadStoredDraft();
       return m.CreateSquadPage;
     }),
   ),
-  squad: lazyPage(() =>
-    import(/* webpackChunkName: "squad" */ '../../pages/squad/squad-page').then((m) => m.SquadPage),
-  ),
-  'dev-tools': lazyPage(() =>
+  squad: pageOf(() => import(/* webpackChunkName: "squad" */ '../../pages/squad/squad-page').then((m) => m.SquadPage)),
+  'dev-tools': pageOf(() =>
     import(/* webpackChunkName: "dev-tools" */ '../../pages/dev/tools/dev-tools-page').then((m) => m.DevToolsPage),
   ),
-  'dev-machines': lazyPage(() =>
+  'dev-machines': pageOf(() =>
     import(/* webpackChunkName: "dev-machines" */ '../../pages/dev/machines/dev-machines-page').then(
       (m) => m.DevMachinesPage,
     ),
   ),
-  'dev-market': lazyPage(() =>
+  'dev-market': pageOf(() =>
     import(/* webpackChunkName: "dev-market" */ '../../pages/dev/market/dev-market-page').then((m) => m.DevMarketPage),
   ),
-  'dev-replay': lazyPage(() =>
+  'dev-replay': pageOf(() =>
     import(/* webpackChunkName: "dev-replay" */ '../../pages/dev/replay/dev-replay-page').then((m) => m.DevReplayPage),
   ),
-  'dev-ui': lazyPage(() =>
+  'dev-ui': pageOf(() =>
     import(/* webpackChunkName: "dev-ui" */ '../../pages/dev/ui/dev-ui-page').then((m) => m.DevUiPage),
   ),
-  profile: lazyPage(() =>
+  profile: pageOf(() =>
     import(/* webpackChunkName: "profile" */ '../../pages/profile/profile-page').then((m) => m.ProfilePage),
   ),
-  'user-page': lazyPage(() =>
+  'user-page': pageOf(() =>
     import(/* webpackChunkName: "user-page" */ '../../pages/user/user-page').then((m) => m.UserPage),
   ),
-  settings: lazyPage(() =>
+  settings: pageOf(() =>
     import(/* webpackChunkName: "settings" */ '../../pages/settings/settings-page').then((m) => m.SettingsPage),
   ),
-  bookings: lazyPage(() =>
+  bookings: pageOf(() =>
     import(/* webpackChunkName: "bookings" */ '../../pages/bookings/bookings-page').then((m) => m.BookingsPage),
   ),
-  orders: lazyPage(() =>
+  orders: pageOf(() =>
     import(/* webpackChunkName: "orders" */ '../../pages/orders/orders-page').then((m) => m.OrdersPage),
   ),
-  'orders-history': lazyPage(() =>
+  'orders-history': pageOf(() =>
     import(/* webpackChunkName: "orders-history" */ '../../pages/orders-history/history-page').then(
       (m) => m.HistoryPage,
     ),
   ),
-  'squads-list': lazyPage(() =>
+  'squads-list': pageOf(() =>
     import(/* webpackChunkName: "squads-list" */ '../../pages/squads/squads-page').then((m) => m.SquadsPage),
   ),
-  'chat-page': lazyPage(() =>
+  'chat-page': pageOf(() =>
     import(/* webpackChunkName: "chat-page" */ '../../pages/chat/chat-page').then((m) => m.ChatPage),
   ),
-  money: lazyPage(() =>
+  money: pageOf(() =>
     import(/* webpackChunkName: "money" */ '../../pages/money/money-page').then((m) =>
       m.loadMoneyPage(location.pathname),
     ),
   ),
-  draws: lazyPage(() =>
-    import(/* webpackChunkName: "draws" */ '../../pages/draws/draws-page').then((m) => m.DrawsPage),
-  ),
-  admin: lazyPage(() =>
+  draws: pageOf(() => import(/* webpackChunkName: "draws" */ '../../pages/draws/draws-page').then((m) => m.DrawsPage)),
+  admin: pageOf(() =>
     partByPart(
       [
         () => import(/* webpackChunkName: "admin", webpackExports: [] */ '../../kit/overlay/dialog'),
@@ -186,39 +163,39 @@ export const pageComponents: Readonly<Record<PageChunk, LazyPage>> = {
       return m.DeskPage;
     }),
   ),
-  balance: lazyPage(() =>
+  balance: pageOf(() =>
     import(/* webpackChunkName: "balance" */ '../../pages/balance/balance-page').then((m) => m.BalancePage),
   ),
-  'dummy-provider': lazyPage(() =>
+  'dummy-provider': pageOf(() =>
     import(/* webpackChunkName: "dummy-provider" */ '../../pages/dummy-provider/dummy-provider-page').then(
       (m) => m.DummyProviderPage,
     ),
   ),
-  'become-mate': lazyPage(() =>
+  'become-mate': pageOf(() =>
     import(/* webpackChunkName: "become-mate" */ '../../pages/become-mate/become-mate-page').then(
       (m) => m.BecomeMatePage,
     ),
   ),
-  onboarding: lazyPage(() =>
+  onboarding: pageOf(() =>
     import(/* webpackChunkName: "onboarding" */ '../../pages/onboarding/onboarding-page').then((m) => m.OnboardingPage),
   ),
-  clients: lazyPage(() =>
+  clients: pageOf(() =>
     import(/* webpackChunkName: "clients" */ '../../pages/clients/clients-page').then((m) => m.ClientsPage),
   ),
-  training: lazyPage(() =>
+  training: pageOf(() =>
     import(/* webpackChunkName: "training" */ '../../pages/landings/training/training-page').then(
       (m) => m.TrainingPage,
     ),
   ),
-  'mate-landing': lazyPage(() =>
+  'mate-landing': pageOf(() =>
     import(/* webpackChunkName: "mate-landing" */ '../../pages/landings/mate/mate-landing-page').then(
       (m) => m.MateLandingPage,
     ),
   ),
-  'category-page': lazyPage(() =>
+  'category-page': pageOf(() =>
     import(/* webpackChunkName: "category-page" */ '../../pages/category/category-page').then((m) => m.CategoryPage),
   ),
-  'tag-page': lazyPage(() =>
+  'tag-page': pageOf(() =>
     import(/* webpackChunkName: "tag-page" */ '../../pages/tag/tag-page').then((m) => m.TagPage),
   ),
 };

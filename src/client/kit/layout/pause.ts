@@ -1,6 +1,14 @@
 /** Lets pending work run in between: a press, a frame. */
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Does steps one after another, each in a task of its own: for such as take long by themselves. */
+export const eachInTask = async (steps: readonly (() => Promise<unknown>)[]): Promise<void> => {
+  for (const step of steps) {
+    await step();
+    await pause();
+  }
+};
+
 /** Milliseconds after which long work lets others go first: at a quarter of the speed still no long task of 50 ms. */
 const longestMs = 12;
 

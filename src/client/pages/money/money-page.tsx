@@ -3,45 +3,37 @@ import { useParams } from 'react-router';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Page } from '../../kit/layout/page';
-import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { PageTitle } from '../../kit/routing/page-title';
-import type { FirstQueries, PageComponent } from '../../api/first-queries';
-import type { MoneySectionPage } from './money-section';
+import type { PageComponent } from '../../api/first-queries';
+import { lazyPage } from '../../api/lazy-page';
+import type { MoneySectionProps } from './money-section';
 import { isMoneyShape, MoneySkeleton } from './money-skeleton';
 import { texts } from './texts';
 import type { MoneySection } from '#contract/routes/money-pages.ts';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
-const part = (load: () => Promise<MoneySectionPage>) => {
-  let firstQueries: FirstQueries | undefined;
-  const lazy = lazyComponent(async () => {
-    const Section = await load();
-    ({ firstQueries } = Section);
-    return Section;
-  });
-  return { ...lazy, firstQueries: () => firstQueries };
-};
-
 const sections = {
-  deposits: part(() =>
+  deposits: lazyPage(() =>
     import(/* webpackChunkName: "money-deposits" */ './deposits/deposit-page').then((m) => m.DepositPage),
   ),
-  packages: part(() =>
+  packages: lazyPage(() =>
     import(/* webpackChunkName: "money-packages" */ './packages/packages-page').then((m) => m.PackagesPage),
   ),
-  gifts: part(() => import(/* webpackChunkName: "money-gifts" */ './gifts/gifts-page').then((m) => m.GiftsPage)),
-  reserves: part(() =>
+  gifts: lazyPage(() => import(/* webpackChunkName: "money-gifts" */ './gifts/gifts-page').then((m) => m.GiftsPage)),
+  reserves: lazyPage(() =>
     import(/* webpackChunkName: "money-reserves" */ './reserves/reserves-page').then((m) => m.ReservesPage),
   ),
-  operations: part(() =>
+  operations: lazyPage(() =>
     import(/* webpackChunkName: "money-operations" */ './receipt/receipt-page').then((m) => m.ReceiptPage),
   ),
-  referrals: part(() =>
+  referrals: lazyPage(() =>
     import(/* webpackChunkName: "money-referrals" */ './referrals/referrals-page').then((m) => m.ReferralsPage),
   ),
-  taxes: part(() => import(/* webpackChunkName: "money-taxes" */ './taxes/taxes-page').then((m) => m.TaxesPage)),
-  reserve: part(() => import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage)),
-} as const satisfies Record<MoneySection, ReturnType<typeof part>>;
+  taxes: lazyPage(() => import(/* webpackChunkName: "money-taxes" */ './taxes/taxes-page').then((m) => m.TaxesPage)),
+  reserve: lazyPage(() =>
+    import(/* webpackChunkName: "money-reserve" */ './reserves/fund-page').then((m) => m.FundPage),
+  ),
+} as const satisfies Record<MoneySection, ReturnType<typeof lazyPage<MoneySectionProps>>>;
 
 const isSection = (name: string): name is keyof typeof sections => Object.hasOwn(sections, name);
 

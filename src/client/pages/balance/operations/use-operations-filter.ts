@@ -21,23 +21,23 @@ const dayParam = (query: URLSearchParams, name: string): string | null => {
   return text !== null && isDay(text) ? text : null;
 };
 
-/** What an address asks for. */
-export const filterIn = (query: URLSearchParams): TransactionFilter => ({
-  types: typesOf(readGroups(query.get('types'))),
-  from: dayParam(query, 'from'),
-  to: dayParam(query, 'to'),
+const filterOf = (groups: readonly TypeGroup[], { from, to }: Period): TransactionFilter => ({
+  types: typesOf(groups),
+  from,
+  to,
   zone: currentTimeZone(),
 });
+
+/** What an address asks for. */
+export const filterIn = (query: URLSearchParams): TransactionFilter =>
+  filterOf(readGroups(query.get('types')), { from: dayParam(query, 'from'), to: dayParam(query, 'to') });
 
 /** The filter of operations, in the page's address, so that a link or Back restores it. */
 export const useOperationsFilter = () => {
   const [query, setQuery] = useAddressQuery();
   const [names, from, to] = [query.get('types'), dayParam(query, 'from'), dayParam(query, 'to')];
   const groups = useMemo(() => readGroups(names), [names]);
-  const filter = useMemo(
-    (): TransactionFilter => ({ types: typesOf(groups), from, to, zone: currentTimeZone() }),
-    [groups, from, to],
-  );
+  const filter = useMemo(() => filterOf(groups, { from, to }), [groups, from, to]);
   const change = useCallback(
     (values: Readonly<Record<string, string | null>>) => {
       setQuery(

@@ -102,8 +102,8 @@ export class DraftAutosave {
 
   /** Saves at once: before a step that needs everything on the server, and when the connection is back. */
   async flush(): Promise<boolean> {
-    // What is written during a save is not part of it.
-    await this.underWay;
+    // What is written during a save is not part of it; another step that waited may have begun the next one.
+    while (this.underWay !== null) await this.underWay;
     clearTimeout(this.timer);
     await this.run();
     return !this.conflict && this.held === null && equal(this.base, this.current);
