@@ -106,7 +106,8 @@ test('cursors of the order before are refused as any other that is not ours', as
 });
 
 test('scores follow answers within ten minutes: who misses calls falls behind', async () => {
-  const first = (await page({ limit: 3 })).items[0];
+  // Not the mate whose own figures are read below.
+  const first = (await page({ limit: 3 })).items.find(({ id }) => id !== ids['Settled29']);
   const { pool } = server.database;
   const { rows } = await pool.query<{ id: number }>("SELECT min(id) AS id FROM category WHERE game_id = 'cs2'");
   await finishedSquad(server, first?.id ?? '', rows[0]?.id ?? 0);
@@ -165,9 +166,10 @@ test('a mate sees how often they were shown and opened; their own visits do not 
   await own.call('GET /v1/mates/{gameId}/{mateId}', { params: { gameId: 'cs2', mateId } });
   const after = await figures();
   expect(after.figures).toEqual({
-    ...before.figures,
     shown: before.figures.shown + 1,
     opened: before.figures.opened + 1,
+    called: 0,
+    orders: 0,
   });
 });
 
