@@ -26,10 +26,8 @@ export interface Replica {
 /** Does not wait for a connection: the first read shows whether the replica is there. */
 export const openReplica = (url: string, writer: Pool, log: Pick<FastifyBaseLogger, 'error' | 'warn'>): Replica => {
   const database = openDatabase(url, connections, waitMs);
-  const watch = watchDatabase(database, {
-    warn: log.warn.bind(log),
-    error: () => log.warn('the replica is not responding'),
-  });
+  const watchLog = { warn: log.warn.bind(log), error: () => log.warn('the replica is not responding') };
+  const watch = watchDatabase(database, watchLog, 'standby');
   const hasCaughtUp = replicaCatchUp(writer, database.pool);
   let pausedUntil = 0;
   const pause = (): void => {

@@ -52,7 +52,8 @@ const firstInTime = (answers: readonly Promise<Outcome>[]): Promise<Outcome | nu
  * over a connection of its own. When it does not respond, all connections are broken, so that waiting queries fail as
  * with an unavailable database, and callers are refused until it responds again: only this keeps asking. The same when
  * its own connection breaks: an address that has moved forgets all connections, and tells each only when it is used.
- * It also notices that the database goes on with another timeline.
+ * It also notices that the database goes on with another timeline, unless it is `expected` to be a standby: whether that
+ * follows the primary is asked with each read.
  */
 export const watchDatabase = (
   {
@@ -63,6 +64,7 @@ export const watchDatabase = (
     hosts,
   }: Pick<Database, 'pool' | 'breakConnections' | 'setUnresponsive' | 'timeline' | 'hosts'>,
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
+  expected: 'primary' | 'standby' = 'primary',
 ): { stop(): Promise<void> } => {
   let probes: readonly Probe[] = [];
   let isUnresponsive = false;
@@ -104,6 +106,7 @@ export const watchDatabase = (
     try {
       const { rows } = await probe.client.query<{ standby: boolean }>('SELECT pg_is_in_recovery() AS standby');
       probe.answer = null;
+      if (expected === 'standby') return 'answered';
       if (rows[0]?.standby === true) leaveStandby(probe);
       else await timeline.check(probe.client);
       return 'answered';
