@@ -11,8 +11,10 @@ const journeys = asked.length > 0 ? asked : mainJob.map((name) => `test/journeys
 
 /** Of all presses: those under 16 ms are not noted and would only make the share smaller. */
 const share = 0.98;
+/** How many of the slowest are named. */
+const named = Number(process.env['NAMED'] ?? 5);
 
-/** Walks journeys with a processor slowed to a quarter, and tells how long their presses kept the page. */
+/** Walks journeys at a person's pace with a processor slowed to a quarter, and tells how long their presses kept the page. */
 const run = (): void => {
   const file = path.join(os.tmpdir(), `naparnik-presses-${process.pid}.jsonl`);
   const jest = ['node_modules/jest/bin/jest.js', ...journeys, '--selectProjects', 'journeys', '--runInBand'];
@@ -26,8 +28,8 @@ const run = (): void => {
   fs.rmSync(file);
   const at = Math.floor(presses.length * (1 - share));
   process.stdout.write(`${presses.length} presses, 98 % of them within ${presses[at]?.took ?? 0} ms (100 wanted)\n`);
-  for (const { took, event, on, page } of presses.slice(0, 5))
-    process.stdout.write(`  ${took} ms: ${event} on ${on} of ${page}\n`);
+  for (const { took, waited, handled, event, on, page } of presses.slice(0, named))
+    process.stdout.write(`  ${took} ms (waited ${waited}, handled in ${handled}): ${event} on ${on} of ${page}\n`);
 };
 
 run();

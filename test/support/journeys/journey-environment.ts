@@ -12,9 +12,11 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // A page of a journey lives for seconds: optimising its code costs a tenth of all processor time and never pays off.
-  '--js-flags=--no-maglev --no-opt',
 ];
+/** A page of a journey lives for seconds: optimising its code costs a tenth of all processor time and never pays off. */
+const inHaste = { args: [...flags, '--js-flags=--no-maglev --no-opt'] };
+/** For measured presses: the engine as people have it, and their pace, ms between two acts. */
+const asPeople = { args: flags, slowMo: 300 };
 
 /** Gives each file of journeys one browser, and tells what stood on its pages when a journey fails. */
 export default class JourneyEnvironment extends NodeErrorsEnvironment {
@@ -23,7 +25,8 @@ export default class JourneyEnvironment extends NodeErrorsEnvironment {
   override async setup(): Promise<void> {
     await super.setup();
     const { executablePath, env } = findChromium();
-    this.browser = await chromium.launch({ executablePath, args: flags, env: { ...process.env, ...env } });
+    const manner = process.env['PRESSES'] === undefined ? inHaste : asPeople;
+    this.browser = await chromium.launch({ ...manner, executablePath, env: { ...process.env, ...env } });
     Object.assign(this.global, { journeyBrowser: this.browser });
   }
 

@@ -7,6 +7,9 @@ export interface Press {
   readonly id: string;
   /** Milliseconds from the press to the next paint, in steps of 8. */
   readonly took: number;
+  /** Of these: until the page was free to handle it, and what handling took. */
+  readonly waited: number;
+  readonly handled: number;
   readonly event: string;
   /** Where it went: the role or tag with its words. */
   readonly on: string;
@@ -22,6 +25,8 @@ const watch = (): void => {
   interface Timed extends PerformanceEntry {
     readonly interactionId: number;
     readonly target: Element | null;
+    readonly processingStart: number;
+    readonly processingEnd: number;
   }
   const isTimed = (entry: PerformanceEntry): entry is Timed => 'interactionId' in entry && 'target' in entry;
   // Milliseconds; the browser's own is 104.
@@ -29,11 +34,12 @@ const watch = (): void => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       if (!isTimed(entry) || entry.interactionId === 0) continue;
-      const { target, name, duration } = entry;
+      const { target, name, duration, startTime, processingStart, processingEnd } = entry;
+      const [waited, handled] = [Math.round(processingStart - startTime), Math.round(processingEnd - processingStart)];
       const words = (target?.getAttribute('aria-label') ?? target?.textContent ?? '').trim().slice(0, 40);
       const on = `${target?.getAttribute('role') ?? target?.tagName.toLowerCase() ?? ''} «${words}»`;
       const id = `${performance.timeOrigin} ${entry.interactionId}`;
-      globalThis.notePress({ id, took: duration, event: name, on, page: location.pathname });
+      globalThis.notePress({ id, took: duration, waited, handled, event: name, on, page: location.pathname });
     }
   }).observe(options);
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { memo, type ReactNode, Suspense, useState } from 'react';
 import { useLocation } from 'react-router';
 import { disputeHash } from '../../entities/person/paths';
 import { failedIn } from '../../entities/squad/failed-invitations';
@@ -6,7 +6,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { Card } from '../../kit/layout/card';
 import { DueCard } from './due/due-card';
-import { type SquadDialog, SquadPageStateContext } from './page-state/squad-page-state';
+import { type SquadDialog, SquadPageStateContext, useSquad, type Viewer } from './page-state/squad-page-state';
 import type { SquadView } from '#contract/squads/squad-view.ts';
 import { memberOf } from '#domain/squad/selectors/members.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
@@ -24,7 +24,8 @@ import { Aside, Column, Columns, Slot } from './squad-layout';
 const opening: readonly AdminPermission[] = ['ALL', 'MANAGE_SQUADS', 'MANAGE_DISPUTES', 'MANAGE_SUPPORT'];
 
 /** Whether an administrator may join the chat of a squad that is not their own; the server decides. */
-const mayEnterChat = ({ permissions }: Me): boolean => permissions.some((permission) => opening.includes(permission));
+const mayEnterChat = ({ permissions }: Viewer): boolean =>
+  permissions.some((permission) => opening.includes(permission));
 
 const LifecycleCard = () => (
   <Card>
@@ -63,83 +64,94 @@ const later = (
   </Slot>
 );
 
-interface SquadContentProps {
-  readonly view: SquadView;
-  readonly me: Me;
+interface CardsProps {
   /** The squad's chat, for its members. */
   readonly chat: ReactNode;
   /** What is asked of a member after the game. */
   readonly afterGame: ReactNode;
 }
 
-export const SquadContent = ({ view, me, chat, afterGame }: SquadContentProps) => {
-  const { state: carried, hash } = useLocation();
-  const [dialog, open] = useState<SquadDialog | null>(hash === disputeHash ? { name: 'dispute' } : null);
-  const pageState = useSquadPageState(view, me, open);
-  const { squad } = pageState;
-  const status = pageState.state.value;
+/** Not rendered again when a dialog is opened over them. */
+const Cards = memo(({ chat, afterGame }: CardsProps) => {
+  const { state: carried } = useLocation();
+  const { squad, state, me } = useSquad();
+  const status = state.value;
   const isMember = memberOf(squad, me.id) !== null;
   return (
-    <SquadPageStateContext value={pageState}>
-      <Page>
-        <Columns>
-          <Column>
-            <Slot $order={0}>
-              <SquadHeader />
-            </Slot>
+    <Page>
+      <Columns>
+        <Column>
+          <Slot $order={0}>
+            <SquadHeader />
+          </Slot>
+          <Slot $order={1}>
+            <LifecycleCard />
+          </Slot>
+          {failedIn(carried).length > 0 && (
             <Slot $order={1}>
-              <LifecycleCard />
+              <Suspense>
+                <failed.Component />
+              </Suspense>
             </Slot>
-            {failedIn(carried).length > 0 && (
-              <Slot $order={1}>
-                <Suspense>
-                  <failed.Component />
-                </Suspense>
+          )}
+          <Suspense fallback={later}>
+            {squad.dispute !== null && (
+              <Slot $order={2}>
+                <dispute.Component />
               </Slot>
             )}
-            <Suspense fallback={later}>
-              {squad.dispute !== null && (
-                <Slot $order={2}>
-                  <dispute.Component />
-                </Slot>
-              )}
-              {status === 'PENDING' && squad.ownerId === me.id && squad.hotUntil !== null && (
-                <Slot $order={2}>
-                  <offers.Component />
-                </Slot>
-              )}
-              {isMember && (status === 'READY' || status === 'STARTED' || status === 'IN_A_GAME') && (
-                <Slot $order={2}>
-                  <lobby.Component />
-                </Slot>
-              )}
-              {status === 'FINISHED' && isMember && <Slot $order={2}>{afterGame}</Slot>}
-              {status === 'FINISHED' && isMember && (
-                <Slot $order={2}>
-                  <lazyReviews.Component />
-                </Slot>
-              )}
+            {status === 'PENDING' && squad.ownerId === me.id && squad.hotUntil !== null && (
+              <Slot $order={2}>
+                <offers.Component />
+              </Slot>
+            )}
+            {isMember && (status === 'READY' || status === 'STARTED' || status === 'IN_A_GAME') && (
+              <Slot $order={2}>
+                <lobby.Component />
+              </Slot>
+            )}
+            {status === 'FINISHED' && isMember && <Slot $order={2}>{afterGame}</Slot>}
+            {status === 'FINISHED' && isMember && (
+              <Slot $order={2}>
+                <lazyReviews.Component />
+              </Slot>
+            )}
+          </Suspense>
+          <Slot $order={2}>
+            <MembersCard />
+          </Slot>
+          <Slot $order={4}>
+            <Suspense>
+              <cancellation.Component />
             </Suspense>
-            <Slot $order={2}>
-              <MembersCard />
-            </Slot>
-            <Slot $order={4}>
-              <Suspense>
-                <cancellation.Component />
-              </Suspense>
-            </Slot>
-            <Slot $order={6}>
-              <Suspense fallback={<Skeleton $height={240} $radius="16px" />}>
-                <history.Component />
-              </Suspense>
-            </Slot>
-          </Column>
-          <Aside>
-            <Slot $order={3}>{status === 'DISBANDED' ? <ReturnedCard /> : <PriceCard />}</Slot>
-            {(isMember || mayEnterChat(me)) && <Slot $order={5}>{chat}</Slot>}
-          </Aside>
-        </Columns>
-      </Page>
+          </Slot>
+          <Slot $order={6}>
+            <Suspense fallback={<Skeleton $height={240} $radius="16px" />}>
+              <history.Component />
+            </Suspense>
+          </Slot>
+        </Column>
+        <Aside>
+          <Slot $order={3}>{status === 'DISBANDED' ? <ReturnedCard /> : <PriceCard />}</Slot>
+          {(isMember || mayEnterChat(me)) && <Slot $order={5}>{chat}</Slot>}
+        </Aside>
+      </Columns>
+    </Page>
+  );
+});
+
+interface SquadContentProps extends CardsProps {
+  readonly view: SquadView;
+  readonly me: Me;
+}
+
+export const SquadContent = ({ view, me, ...parts }: SquadContentProps) => {
+  const { hash } = useLocation();
+  const [dialog, open] = useState<SquadDialog | null>(hash === disputeHash ? { name: 'dispute' } : null);
+  const pageState = useSquadPageState(view, me, open);
+  return (
+    <SquadPageStateContext value={pageState}>
+      <Cards {...parts} />
       {dialog !== null && (
         <Suspense>
           <dialogs.Component dialog={dialog} onClose={() => open(null)} />

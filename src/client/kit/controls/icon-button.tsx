@@ -11,6 +11,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly onClick?: ((event: MouseEvent<HTMLButtonElement>) => unknown) | undefined;
   readonly children: ReactNode;
   readonly variant?: 'soft' | 'outline' | 'plain';
+  /** The next press builds on what this one changed: a step up or down. */
+  readonly urgent?: boolean;
 }
 
 const StyledButton = styled.button<{ $variant: 'soft' | 'outline' | 'plain' }>`
@@ -34,11 +36,12 @@ export const IconButton = ({
   variant = 'plain',
   type = 'button',
   disabled = false,
+  urgent = false,
   onClick,
   children,
   ...rest
 }: IconButtonProps) => {
-  const { busy, press } = useSinglePress(onClick);
+  const { busy, press } = useSinglePress(onClick, urgent);
   return (
     <StyledButton
       {...rest}

@@ -27,11 +27,11 @@ const Row = styled.div`
 /** A small number, zero or more. */
 export const Counter = ({ label, value, max, onChange }: CounterProps) => (
   <Row role="group" aria-label={label}>
-    <IconButton variant="soft" label={texts.less} disabled={value <= 0} onClick={() => onChange(value - 1)}>
+    <IconButton urgent variant="soft" label={texts.less} disabled={value <= 0} onClick={() => onChange(value - 1)}>
       <Minus aria-hidden />
     </IconButton>
     <output>{value}</output>
-    <IconButton variant="soft" label={texts.more} disabled={value >= max} onClick={() => onChange(value + 1)}>
+    <IconButton urgent variant="soft" label={texts.more} disabled={value >= max} onClick={() => onChange(value + 1)}>
       <Plus aria-hidden />
     </IconButton>
   </Row>

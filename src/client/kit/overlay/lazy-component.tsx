@@ -5,6 +5,7 @@ import {
   lazy,
   type ReactElement,
   type ReactNode,
+  startTransition,
   Suspense,
   useState,
 } from 'react';
@@ -110,7 +111,7 @@ export const LazyMenu = ({ trigger, menu: { Component, preload } }: LazyMenuProp
       'aria-expanded': false,
       onPointerEnter: () => void preload(),
       onFocus: () => void preload(),
-      onClick: () => setWanted(true),
+      onClick: () => startTransition(() => setWanted(true)),
     });
   }
   return (

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { floating, theme } from '../theme/theme';
 import { texts } from './texts';
@@ -46,8 +46,10 @@ export const Menu = ({
   onCloseFocus,
 }: MenuProps) => {
   const [open, setOpen] = useState(defaultOpen);
+  /** The press is shown first: its items take longer to be rendered. */
+  const change = (next: boolean): void => (next ? startTransition(() => setOpen(true)) : setOpen(false));
   return (
-    <DropdownMenu.Root modal={false} open={open} onOpenChange={setOpen}>
+    <DropdownMenu.Root modal={false} open={open} onOpenChange={change}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
       <DropdownMenu.Portal>
         <section aria-label={label ?? texts.menu}>

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { UserSearch } from '#client/kit/icons/user-search.tsx';
-import { useState } from 'react';
+import { memo, useCallback, useState } from 'react';
 import type { Category, Game } from '#contract/reference.ts';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
@@ -130,10 +130,11 @@ interface MateChoiceProps {
   readonly signedIn: boolean;
   /** Why they cannot be added; null when they can. */
   readonly whyNot: string | null;
-  readonly onChange: (chosen: boolean) => void;
+  readonly onChange: (mate: MateCard, chosen: boolean) => void;
 }
 
-const MateChoice = ({ mate, price, chosen, signedIn, whyNot, onChange }: MateChoiceProps) => (
+/** One press changes one row of many. */
+const MateChoice = memo(({ mate, price, chosen, signedIn, whyNot, onChange }: MateChoiceProps) => (
   <Choice title={whyNot ?? undefined}>
     <MateLine mate={mate}>
       <Price value={price} />
@@ -144,11 +145,11 @@ const MateChoice = ({ mate, price, chosen, signedIn, whyNot, onChange }: MateCho
         aria-description={whyNot ?? undefined}
         checked={chosen}
         disabled={whyNot !== null && !chosen}
-        onChange={({ target }) => onChange(target.checked)}
+        onChange={({ target }) => onChange(mate, target.checked)}
       />
     </MateLine>
   </Choice>
-);
+));
 
 interface MatesListProps {
   readonly draft: Draft;
@@ -193,10 +194,13 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
   const others = mapped(itemsOf(list), (mates) => mates.filter(({ id }) => id !== me?.id));
   const rates = useHourlyRates();
   const full = takenOf(draft) >= (category?.kind === 'EDUCATION_PROMO' ? draft.slots : game.maxSlots);
-  const toggle = (mate: MateCard, chosen: boolean) =>
-    change(({ mates: before }) => ({
-      mates: [...before.filter(({ id }) => id !== mate.id), ...(chosen ? [mate] : [])],
-    }));
+  const toggle = useCallback(
+    (mate: MateCard, chosen: boolean) =>
+      change(({ mates: before }) => ({
+        mates: [...before.filter(({ id }) => id !== mate.id), ...(chosen ? [mate] : [])],
+      })),
+    [change],
+  );
   return (
     <Stack $gap={12}>
       <SearchContainer>
@@ -233,7 +237,7 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
                 signedIn={me !== null}
                 chosen={draft.mates.some(({ id }) => id === mate.id)}
                 whyNot={full ? texts.noPlace : null}
-                onChange={(chosen) => toggle(mate, chosen)}
+                onChange={toggle}
               />
             )}
           />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { squadFromWire } from '#contract/squads/squad-codec.ts';
 import type { SquadView } from '#contract/squads/squad-view.ts';
 import type { Me } from '#contract/schemas/me.ts';
@@ -23,25 +23,23 @@ const reasonOf = (type: SquadEvent['type'], code: SquadRefusalCode): string => {
   return type === 'squad.update' ? texts.trialFixed : texts.trialOfTwo;
 };
 
-const noActor = () => () => undefined;
+/** What the server said last. Nothing but a step of this page moves the actor, so its state is kept beside it. */
+const asAnswered = (view: SquadView, machine: ReturnType<typeof lazyMachine.useModule>) => {
+  const actor = machine?.actorOf(view) ?? null;
+  const state: PublicSquadState = actor?.getSnapshot() ?? squadFromWire(view.squad);
+  return { squad: view.squad, machine, actor, state, isOptimistic: false };
+};
 
 /** An actor of the squad machine in the server's last state; a new response creates a new actor. */
 const useSquadActor = (view: SquadView) => {
   const machine = lazyMachine.useModule();
-  const initial = () => ({ squad: view.squad, machine, actor: machine?.actorOf(view) ?? null, isOptimistic: false });
-  const [current, setCurrent] = useState(initial);
-  if (current.squad !== view.squad || current.machine !== machine) setCurrent(initial());
-  const { actor, isOptimistic } = current;
+  const [current, setCurrent] = useState(() => asAnswered(view, machine));
+  if (current.squad !== view.squad || current.machine !== machine) setCurrent(asAnswered(view, machine));
+  const { actor, state, isOptimistic } = current;
   useEffect(() => {
     actor?.start();
     return () => void actor?.stop();
   }, [actor]);
-  const serverState = useMemo(() => squadFromWire(view.squad), [view.squad]);
-  const subscribe = useMemo(
-    () => (actor === null ? noActor : (onChange: () => void) => actor.subscribe(onChange).unsubscribe),
-    [actor],
-  );
-  const state: PublicSquadState = useSyncExternalStore(subscribe, () => actor?.getSnapshot() ?? serverState);
   const running = useRef(false);
   const beginStep = useCallback(
     (event?: SquadPersonEvent): boolean => {
@@ -52,7 +50,8 @@ const useSquadActor = (view: SquadView) => {
         void lazyMachine.preload();
       } else if (machine.stepOptimistically(actor, event)) {
         running.current = true;
-        setCurrent((now) => ({ ...now, isOptimistic: true }));
+        const state = actor.getSnapshot();
+        setCurrent((now) => (now.actor === actor ? { ...now, state, isOptimistic: true } : now));
       }
       return true;
     },
@@ -64,9 +63,7 @@ const useSquadActor = (view: SquadView) => {
       // A response that arrived meanwhile, to this step or another, has replaced it already.
       setCurrent((now) => {
         if (!now.isOptimistic) return now;
-        return done
-          ? { ...now, isOptimistic: false }
-          : { ...now, actor: now.machine?.actorOf(view) ?? null, isOptimistic: false };
+        return done ? { ...now, isOptimistic: false } : asAnswered(view, now.machine);
       });
     },
     [view],

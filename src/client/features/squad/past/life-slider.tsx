@@ -17,7 +17,7 @@ interface LifeSliderProps {
 /** Goes through a life: step by step, or at once. */
 export const LifeSlider = ({ at, last, event, onGo }: LifeSliderProps) => (
   <Row $gap={8} $wrap="nowrap">
-    <IconButton label={texts.back} disabled={at === 0} onClick={() => onGo(Math.max(at - 1, 0))}>
+    <IconButton urgent label={texts.back} disabled={at === 0} onClick={() => onGo(Math.max(at - 1, 0))}>
       <ArrowLeft aria-hidden />
     </IconButton>
     <Slider
@@ -28,7 +28,7 @@ export const LifeSlider = ({ at, last, event, onGo }: LifeSliderProps) => (
       value={at}
       onChange={({ target }) => onGo(Number(target.value))}
     />
-    <IconButton label={texts.forward} disabled={at === last} onClick={() => onGo(Math.min(at + 1, last))}>
+    <IconButton urgent label={texts.forward} disabled={at === last} onClick={() => onGo(Math.min(at + 1, last))}>
       <ArrowRight aria-hidden />
     </IconButton>
   </Row>

@@ -80,19 +80,19 @@ export const PlayerBar = ({ player, count }: { readonly player: Player; readonly
   return (
     <Bar>
       <Row $gap={0} $align="normal" $wrap="nowrap">
-        <IconButton label={texts.first} onClick={() => go(0)}>
+        <IconButton urgent label={texts.first} onClick={() => go(0)}>
           <ChevronFirst aria-hidden />
         </IconButton>
-        <IconButton label={texts.back} onClick={() => go(at - 1)}>
+        <IconButton urgent label={texts.back} onClick={() => go(at - 1)}>
           <StepBack aria-hidden />
         </IconButton>
         <IconButton label={playing ? texts.pause : texts.play} onClick={toggle}>
           {playing ? <Pause aria-hidden /> : <Play aria-hidden />}
         </IconButton>
-        <IconButton label={texts.forward} onClick={() => go(at + 1)}>
+        <IconButton urgent label={texts.forward} onClick={() => go(at + 1)}>
           <StepForward aria-hidden />
         </IconButton>
-        <IconButton label={texts.last} onClick={() => go(count)}>
+        <IconButton urgent label={texts.last} onClick={() => go(count)}>
           <ChevronLast aria-hidden />
         </IconButton>
       </Row>

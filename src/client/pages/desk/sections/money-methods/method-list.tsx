@@ -64,10 +64,16 @@ export const MethodList = ({ label, rows, onTurn, onOrder }: MethodListProps) =>
               <Button size="sm" onClick={() => onTurn(row)}>
                 {row.enabled ? texts.turnOff : texts.turnOn}
               </Button>
-              <IconButton label={texts.up(row.name)} disabled={place === 0} onClick={() => move(place, place - 1)}>
+              <IconButton
+                urgent
+                label={texts.up(row.name)}
+                disabled={place === 0}
+                onClick={() => move(place, place - 1)}
+              >
                 <ArrowUp aria-hidden />
               </IconButton>
               <IconButton
+                urgent
                 label={texts.down(row.name)}
                 disabled={place === rows.length - 1}
                 onClick={() => move(place, place + 1)}

@@ -86,10 +86,10 @@ export const CasePanel = ({ life, onPlay }: CasePanelProps) => {
         <>
           <CaseNotices opened={opened} />
           <Row $gap={4}>
-            <IconButton label={texts.earlier} disabled={at === 0} onClick={() => go(at - 1)}>
+            <IconButton urgent label={texts.earlier} disabled={at === 0} onClick={() => go(at - 1)}>
               <ChevronLeft aria-hidden />
             </IconButton>
-            <IconButton label={texts.later} disabled={at === opened.steps.length - 1} onClick={() => go(at + 1)}>
+            <IconButton urgent label={texts.later} disabled={at === opened.steps.length - 1} onClick={() => go(at + 1)}>
               <ChevronRight aria-hidden />
             </IconButton>
             {step.state !== null && (

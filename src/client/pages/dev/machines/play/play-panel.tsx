@@ -53,10 +53,15 @@ const Controls = ({ playable, game, frame }: PartProps) => {
   return (
     <>
       <Row $gap={4}>
-        <IconButton label={texts.undo} disabled={tape.at === 0} onClick={() => goTo(tape.at - 1)}>
+        <IconButton urgent label={texts.undo} disabled={tape.at === 0} onClick={() => goTo(tape.at - 1)}>
           <Undo2 aria-hidden />
         </IconButton>
-        <IconButton label={texts.redo} disabled={tape.at === tape.steps.length} onClick={() => goTo(tape.at + 1)}>
+        <IconButton
+          urgent
+          label={texts.redo}
+          disabled={tape.at === tape.steps.length}
+          onClick={() => goTo(tape.at + 1)}
+        >
           <Redo2 aria-hidden />
         </IconButton>
         <IconButton
