@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
+import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { useChat } from '../../use-chat';
 import { useRoom } from '../room-context';
 
@@ -12,17 +13,18 @@ const warning = lazyComponent(
 );
 
 /**
- * Warns of contacts in what is being typed; what finds them is loaded with the first words. Support is told them for a
- * reason.
+ * Warns of contacts in what has been typed, once the hand rests: no key waits for it. What finds them is loaded with the
+ * first words. Support is told them for a reason.
  */
 export const TypedWarning = ({ text }: { readonly text: string }) => {
   const { chatId } = useRoom();
+  const settled = useDebouncedValue(text);
   const isSupport = useChat((chat) => chat.chats[chatId]?.payload?.kind === 'SUPPORT');
   return (
     <div role="status">
-      {!isSupport && text.length >= shortest && (
+      {!isSupport && text !== '' && settled.length >= shortest && (
         <Suspense>
-          <warning.Component text={text} />
+          <warning.Component text={settled} />
         </Suspense>
       )}
     </div>
