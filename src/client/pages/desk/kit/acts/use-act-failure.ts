@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 
 /**
@@ -7,7 +7,7 @@ import { useToast } from '#client/kit/toast/use-toast.ts';
  * object meanwhile, a toast with the act's name shows it: nothing else would say that the act was not carried out.
  */
 export const useActFailure = (act: string) => {
-  const [failure, setFailure] = useState<unknown>(undefined);
+  const [failure, setFailure] = useState<ApiFailure | undefined>(undefined);
   const isGone = useRef(false);
   const toast = useToast();
   useEffect(() => {
@@ -16,9 +16,9 @@ export const useActFailure = (act: string) => {
       isGone.current = true;
     };
   }, []);
-  const fail = (error: unknown, isClosed = false): void => {
-    if ((isClosed || isGone.current) && error !== undefined) toast.danger(`${act}: ${failureOf(error).message}`);
-    else setFailure(error);
+  const fail = (next: ApiFailure | undefined, isClosed = false): void => {
+    if ((isClosed || isGone.current) && next !== undefined) toast.danger(`${act}: ${next.message}`);
+    else setFailure(next);
   };
   return [failure, fail] as const;
 };

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { DeskSubject } from '#domain/people/desk-subject.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { useSeen } from '../drawer/subject-history';
 import { useActFailure } from './use-act-failure';
@@ -38,7 +39,7 @@ export interface Act<Args> {
   readonly whyNot: string | null;
   readonly busy: boolean;
   /** Why it failed; undefined after the next attempt. */
-  readonly failure: unknown;
+  readonly failure: ApiFailure | undefined;
   /**
    * Carries it out; one at a time. While a dialog asks for it, `seen` is the version at its opening: a change behind it
    * leads to a refusal and does not pass unnoticed. Resolves to whether it was carried out.
@@ -77,21 +78,17 @@ export const useAct = <Args, Answer>(
     isRunning.current = true;
     setBusy(true);
     fail(undefined);
+    const { value, failure: why } = await attempted(async () => trigger(argsOf(seen ?? 0)).unwrap());
     // A dialog that closes after it takes no second press on its way out.
-    let isOver = false;
-    try {
-      const answer = await trigger(argsOf(seen ?? 0)).unwrap();
-      isOver = onClose !== undefined;
-      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
-      if (wasOpen) drop();
-      return true;
-    } catch (error) {
-      fail(failureOf(error), wasOpen && !isOpen.current);
+    isRunning.current = why === undefined && onClose !== undefined;
+    setBusy(false);
+    if (why !== undefined) {
+      fail(why, wasOpen && !isOpen.current);
       return false;
-    } finally {
-      isRunning.current = isOver;
-      setBusy(false);
     }
+    if (done !== undefined) toast.success(typeof done === 'string' ? done : done(value));
+    if (wasOpen) drop();
+    return true;
   };
   return { asking, ask, drop, clear: () => fail(undefined), whyNot, busy, failure, run };
 };

@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { focusFirstError } from '#client/kit/form/form.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -32,7 +33,7 @@ interface RecordFormProps {
 }
 
 /** What is wrong with a field; of a list typed by lines, with the line that it is about. */
-const refusalOf = (field: FieldSpec, failure: unknown, read: Reader): string | undefined => {
+const refusalOf = (field: FieldSpec, failure: ApiFailure | undefined, read: Reader): string | undefined => {
   const part = refusedParts(failure).get(field.name);
   if (part === undefined || part.item === null || field.kind !== 'lines') return part?.message;
   return texts.ofLine(read.lines(field.name)[part.item] ?? '', part.message);
@@ -70,16 +71,13 @@ export const RecordForm = ({
     }
     setBusy(true);
     setFailure(undefined);
-    try {
-      await onSubmit(read);
-    } catch (error) {
-      setFailure(failureOf(error));
-      focusFirstError(form);
-    } finally {
-      setBusy(false);
-    }
+    const { failure: why } = await attempted(() => onSubmit(read));
+    setBusy(false);
+    if (why === undefined) return;
+    setFailure(why);
+    focusFirstError(form);
   };
-  const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
+  const isLate = failure?.code === 'ADMIN_CHANGED_MEANWHILE';
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={16}>

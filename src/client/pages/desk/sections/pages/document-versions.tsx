@@ -6,6 +6,7 @@ import {
   useDeskDocumentVersionQuery,
 } from '#client/entities/desk/pages-api.ts';
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { useActFailure } from '../../kit/acts/use-act-failure';
@@ -78,11 +79,9 @@ export const DocumentVersions = ({ slug, onTake }: DocumentVersionsProps) => {
   const take = async (id: number) => {
     fail(undefined);
     setRead(null);
-    try {
-      onTake(id, textOfChapters((await fetchVersion({ params: { slug, id } }, true).unwrap()).chapters));
-    } catch (error) {
-      fail(error);
-    }
+    const { value, failure: why } = await attempted(() => fetchVersion({ params: { slug, id } }, true).unwrap());
+    if (why === undefined) onTake(id, textOfChapters(value.chapters));
+    else fail(why);
   };
   const takeOriginal = () => {
     fail(undefined);

@@ -2,6 +2,7 @@ import { Status } from '#client/kit/feedback/status.tsx';
 import { type FormEvent, useState } from 'react';
 import { type MoneyDirection, moneyDirections } from '#domain/money/method-switches.ts';
 import { registerLimits, type RegisterProvider, registerProviders } from '#domain/money/register.ts';
+import { attempted } from '#client/api/attempted.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { useCheckRegisterMutation, useMakeReconciliationMutation } from '#client/entities/desk/reconciliations-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -80,7 +81,7 @@ export const MakeReconciliation = ({
     if (!ready || busy) return;
     setBusy(true);
     setFailure(undefined);
-    try {
+    const { failure: why } = await attempted(async () => {
       if (checked === null) {
         const table = file === null ? tableOfText(pasted) : await tableOfFile(file);
         setChecked({ table, told: await check({ body: table }).unwrap() });
@@ -95,11 +96,9 @@ export const MakeReconciliation = ({
       clear();
       onClose();
       onMade(id);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    });
+    setFailure(why);
+    setBusy(false);
   };
   return (
     <Dialog title={texts.dialog} onClose={onClose} width={560}>

@@ -1,6 +1,7 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import { useCheckReviewsMutation, useImportReviewsMutation } from '#client/entities/desk/reviews-api.ts';
+import { attempted } from '#client/api/attempted.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -33,14 +34,13 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
   const run = async () => {
     if (file === null) return;
     setFailure(undefined);
-    try {
+    const { failure: why } = await attempted(async () => {
       if (checked === null) {
         const table = await tableOfFile(file);
         setChecked({ table, told: await check({ body: table }).unwrap() });
       } else setOutcome(await bring({ body: checked.table }).unwrap());
-    } catch (error) {
-      setFailure(error);
-    }
+    });
+    setFailure(why);
   };
   return (
     <Dialog title={texts.importTitle} onClose={onClose} width={520}>
