@@ -1,12 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ApiFailure } from '#client/api/api-error.ts';
-import { attempted } from '#client/api/attempted.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { focusFirstError } from '#client/kit/form/form.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../acts/act-failure';
 import { refusedParts } from '../acts/refused-fields';
-import { useActFailure } from '../acts/use-act-failure';
+import type { Act } from '../acts/use-act';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
 import { texts as kitTexts } from '../texts';
@@ -22,8 +21,8 @@ interface RecordFormProps {
   /** Read-only. */
   readonly readOnly?: boolean;
   readonly submitLabel: string;
-  /** Rejects with the error of the request; the typed text stays then. */
-  readonly onSubmit: (read: Reader) => Promise<unknown>;
+  /** Of what was typed, which stays when it fails. */
+  readonly act: Act<Reader>;
   /** Another operator was faster: discards what was typed and shows the current record. */
   readonly onShowNow?: () => void;
   /** Next to the button. */
@@ -48,14 +47,13 @@ export const RecordForm = ({
   isNew = false,
   readOnly = false,
   submitLabel,
-  onSubmit,
+  act,
   onShowNow,
   children,
   preview,
 }: RecordFormProps) => {
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useActFailure(submitLabel);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure } = act;
   const shownFields = fields.filter(({ once }) => isNew || once !== true);
   const missing = missingOf(shownFields, values);
   const read = reader(values);
@@ -69,13 +67,7 @@ export const RecordForm = ({
       focusFirstError(form);
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    const { failure: why } = await attempted(() => onSubmit(read));
-    setBusy(false);
-    if (why === undefined) return;
-    setFailure(why);
-    focusFirstError(form);
+    if (!(await act.run(() => read))) focusFirstError(form);
   };
   const isLate = failure?.code === 'ADMIN_CHANGED_MEANWHILE';
   return (
