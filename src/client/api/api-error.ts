@@ -41,6 +41,9 @@ export const isOfBrowser = ({ code }: Pick<ApiErrorFields, 'code'>): boolean =>
 /** There was no response, or the server failed: it is unknown whether the request was carried out. */
 export const isLost = ({ status }: Pick<ApiErrorFields, 'status'>): boolean => status === 0 || status >= 500;
 
+/** The server has refused it: certainly nothing was carried out. */
+export const isRefused = ({ status }: Pick<ApiErrorFields, 'status'>): boolean => status >= 400 && status < 500;
+
 /** It is lost, or too many requests were made: nothing is decided, and a later attempt may succeed. */
 export const isUndecided = (failure: Pick<ApiErrorFields, 'status'>): boolean =>
   isLost(failure) || failure.status === 429;
@@ -71,9 +74,12 @@ export const failureOf = (error: unknown): ApiFailure => {
   return isFailure(error) ? error : unexpected;
 };
 
-/** Of the `error` of a mutation's hook; undefined without one. */
-export const failureText = (error: unknown): string | undefined =>
-  error === undefined ? undefined : failureOf(error).message;
+/** Of a query, of a mutation, or of what a mutation was answered; undefined without a failure. */
+export const failureIn = ({ error }: { readonly error?: unknown }): ApiFailure | undefined =>
+  error === undefined ? undefined : failureOf(error);
+
+/** The sentence of the `error` of a hook; undefined without one. */
+export const failureText = (error: unknown): string | undefined => failureIn({ error })?.message;
 
 /** Shown when the server sent no refusal; neutral, for operators read them too. */
 export const errorTexts = {

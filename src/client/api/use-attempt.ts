@@ -1,12 +1,13 @@
 import { useCallback, useState } from 'react';
-import { type ApiFailure, failureOf } from './api-error';
+import type { ApiFailure } from './api-error';
+import { attempted } from './attempted';
 
 const messageOf = ({ message }: ApiFailure): string => message;
 
 /**
  * Calls whose refusal is shown in place, until the next attempt or until `refuse` takes it back. `run` resolves to
- * whether the call succeeded; `tell` gives the text of a refusal, undefined for one that is shown elsewhere. `refuse`
- * also shows what is wrong before anything is sent.
+ * whether the call succeeded; `tell` gives the text of a refusal, undefined for one that is shown elsewhere, and may look
+ * at what was thrown where not all that can fail is a call. `refuse` also shows what is wrong before anything is sent.
  */
 export const useAttempt = () => {
   const [refusal, refuse] = useState<string | undefined>(undefined);
@@ -14,19 +15,14 @@ export const useAttempt = () => {
   const run = useCallback(
     async (
       act: () => Promise<unknown>,
-      tell: (failure: ApiFailure) => string | undefined = messageOf,
+      tell: (failure: ApiFailure, problem: unknown) => string | undefined = messageOf,
     ): Promise<boolean> => {
       refuse(undefined);
       setBusy(true);
-      try {
-        await act();
-        return true;
-      } catch (problem) {
-        refuse(tell(failureOf(problem)));
-        return false;
-      } finally {
-        setBusy(false);
-      }
+      const { failure, problem } = await attempted(act);
+      setBusy(false);
+      if (failure !== undefined) refuse(tell(failure, problem));
+      return failure === undefined;
     },
     [],
   );

@@ -1,5 +1,4 @@
 import type { DraftFields, DraftView } from '#contract/blog/draft.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { answer, failed, fields } from '#test/support/blog/draft-answers.ts';
 import { DraftAutosave, type SaveState } from '#client/pages/editor/draft/draft-autosave.ts';
 
@@ -35,7 +34,6 @@ const scene = (opened: DraftFields = base, openedAt = 1) => {
           savedAt: '2026-01-01T00:00:00.000Z',
           status: 'CREATED',
         }) as DraftView,
-      failureOf,
     },
   });
   return { server, seen, keeper, last: () => seen.states.at(-1)?.kind };

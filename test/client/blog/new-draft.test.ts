@@ -1,5 +1,4 @@
 import type { DraftFields } from '#contract/blog/draft.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { DraftAutosave, type SaveState } from '#client/pages/editor/draft/draft-autosave.ts';
 import { answer, failed, fields } from '#test/support/blog/draft-answers.ts';
 
@@ -44,7 +43,6 @@ describe('a new draft', () => {
             return answer(draft.revision);
           },
           load: () => Promise.reject(new Error('nothing was saved elsewhere')),
-          failureOf,
         },
       });
       return { keeper, last: () => states.at(-1)?.kind };

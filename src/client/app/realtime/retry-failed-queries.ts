@@ -1,6 +1,6 @@
 import { isFulfilled, isRejected, type Middleware } from '@reduxjs/toolkit';
 import { api } from '../../api/api';
-import { failureOf, isUndecided } from '../../api/api-error';
+import { failureIn, isUndecided } from '../../api/api-error';
 import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
 import { retryDelays } from '../../kit/time/retry-delays';
 import type { AppStore } from '../store/create-app-store';
@@ -26,7 +26,8 @@ const createMiddleware = (): Middleware => {
     };
     const failed = (key: string): void => {
       const query = failedQuery(key);
-      if (query === null || !isUndecided(failureOf(query.error))) return;
+      const failure = query === null ? undefined : failureIn(query);
+      if (failure === undefined || !isUndecided(failure)) return;
       const tries = retries.get(key)?.tries ?? 0;
       clearTimeout(retries.get(key)?.timer);
       const wait = retryDelays[tries];

@@ -9,7 +9,8 @@ import { setTimeZone } from '../../kit/time/server-now';
 import { outside } from '../../kit/store/outside';
 import { useMarkOnlineMutation } from '../../entities/person/users-api';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf, isUndecided } from '../../api/api-error';
+import { type ApiFailure, isUndecided } from '../../api/api-error';
+import { attempted } from '../../api/attempted';
 import { sessionHint } from '../../api/session-hint';
 import { signedInBefore } from '../../entities/session/signed-in-before';
 import { referralCookie } from './store-referral';
@@ -88,10 +89,7 @@ const usePresence = (userId: string): void => {
  * The referral did not reach the server, or was refused for the rate limit or a missing session: the next visit may
  * retry it.
  */
-const isRetriable = (error: unknown): boolean => {
-  const failure = failureOf(error);
-  return failure.status === 401 || isUndecided(failure);
-};
+const isRetriable = (failure: ApiFailure): boolean => failure.status === 401 || isUndecided(failure);
 
 /** One tab at a time: the next one finds the cookie deleted. */
 const inTurn = (send: () => Promise<void>): Promise<void> =>
@@ -109,13 +107,11 @@ export const useReferral = (me: Me): void => {
       const { referralsApi } = await import(/* webpackChunkName: "referrals" */ '../../entities/person/referrals-api');
       const referral = referralCookie.read();
       if (referral === null) return;
-      try {
-        await runMutation(dispatch, referralsApi.endpoints.claimReferral, { body: referral });
-        referralCookie.clear();
-      } catch (error) {
-        if (!isRetriable(error)) referralCookie.clear();
-        throw error;
-      }
+      const { failure, problem } = await attempted(() =>
+        runMutation(dispatch, referralsApi.endpoints.claimReferral, { body: referral }),
+      );
+      if (failure === undefined || !isRetriable(failure)) referralCookie.clear();
+      if (failure !== undefined) throw problem;
     };
     inTurn(send).catch((error: unknown) => console.error(error));
   }, [clientId, dispatch]);

@@ -1,4 +1,4 @@
-import { failureOf } from '../../api/api-error';
+import { failureText } from '../../api/api-error';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { type KeyFailure, whyNoKey } from './passkeys';
 
@@ -13,6 +13,6 @@ const texts = defineTexts({
 /** Why a key did not work, in one sentence; undefined where the person has begun another attempt. */
 export const keyRefusal = (error: unknown): string | undefined => {
   const why: KeyFailure | null = whyNoKey(error);
-  if (why === null) return failureOf(error).message;
+  if (why === null) return failureText(error);
   return why === 'ABORTED' ? undefined : texts[why];
 };

@@ -1,7 +1,8 @@
 import { tagsAfter } from '../../entities/cache-rules/tags-after';
 import { useState } from 'react';
 import { useDispatch } from 'react-redux';
-import { failureOf } from '../../api/api-error';
+import type { ApiFailure } from '../../api/api-error';
+import { attempted } from '../../api/attempted';
 import {
   createErrorText,
   type FailedInvitation,
@@ -28,21 +29,16 @@ export const useCreateSquad = () => {
   const dispatch = useDispatch();
   const openCreated = useOpenCreated();
   const toast = useToast();
-  const refused = (error: unknown, nameOf: (memberId: string) => string): void => {
-    const failure = failureOf(error);
+  const refused = (failure: ApiFailure, nameOf: (memberId: string) => string): void => {
     toast.danger(createErrorText(failure), 6000);
     setFailed(failedInvitations(failuresIn(failure.details), nameOf));
     dispatch(api.util.invalidateTags(tagsAfter.creationFailed()));
   };
   const make = async (body: NewSquad, nameOf: (memberId: string) => string): Promise<boolean> => {
     setFailed([]);
-    try {
-      await openCreated(await create({ body }).unwrap(), nameOf);
-      return true;
-    } catch (error) {
-      refused(error, nameOf);
-      return false;
-    }
+    const { failure } = await attempted(async () => openCreated(await create({ body }).unwrap(), nameOf));
+    if (failure !== undefined) refused(failure, nameOf);
+    return failure === undefined;
   };
   return { create: make, refused, failed };
 };

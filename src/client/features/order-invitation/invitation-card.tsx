@@ -75,7 +75,7 @@ export const InvitationCard = ({
           {acceptLabel}
         </Button>
       </Actions>
-      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
+      {errorText !== undefined && <ErrorText role="alert">{errorText}</ErrorText>}
     </CardFrame>
   );
 };

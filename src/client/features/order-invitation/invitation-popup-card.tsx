@@ -95,7 +95,7 @@ interface InvitationPopupCardProps {
   /** How many more calls are pending. */
   readonly more: number;
   readonly ordersPath: string;
-  readonly errorText: string | null;
+  readonly errorText: string | undefined;
   readonly onLater: () => void;
   /** The answer buttons. */
   readonly children: ReactNode;
@@ -141,7 +141,7 @@ export const InvitationPopupCard = ({
         <Money value={income} />
         <small>{shareOf(income, price)}</small>
       </Sum>
-      {errorText !== null && <Problem role="alert">{errorText}</Problem>}
+      {errorText !== undefined && <Problem role="alert">{errorText}</Problem>}
       <Buttons>{children}</Buttons>
       {more > 0 && <Link to={ordersPath}>{texts.more(more)}</Link>}
     </Box>

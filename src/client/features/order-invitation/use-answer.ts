@@ -1,6 +1,5 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { failureOf } from '../../api/api-error';
+import { useAttempt } from '../../api/use-attempt';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
 
@@ -17,22 +16,16 @@ export interface Answers {
  * card.
  */
 export const useAnswer = (squadPath: string, answers: Answers) => {
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal: errorText } = useAttempt();
   const navigate = useNavigate();
   const toast = useToast();
 
-  const attempt = async (answer: () => Promise<unknown>): Promise<boolean> => {
-    setErrorText(null);
-    try {
-      await answer();
-      return true;
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (over.has(code)) toast.danger(message);
-      else setErrorText(message);
-      return false;
-    }
-  };
+  const attempt = (answer: () => Promise<unknown>): Promise<boolean> =>
+    run(answer, ({ code, message }) => {
+      if (!over.has(code)) return message;
+      toast.danger(message);
+      return undefined;
+    });
   const accept = async () => {
     if (await attempt(answers.accept)) await navigate(squadPath);
   };

@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { failureOf, isUndecided } from '../../api/api-error';
+import { isUndecided } from '../../api/api-error';
+import { useAttempt } from '../../api/use-attempt';
 import { useOfferForHotSquadMutation, useWithdrawOfferMutation } from '../../entities/squad/hot-squads-api';
 import { useToast } from '../../kit/toast/use-toast';
 import { texts } from './texts';
@@ -10,19 +10,19 @@ import { texts } from './texts';
 export const useHotOffer = (squadId: number) => {
   const [offer] = useOfferForHotSquadMutation();
   const [takeBack] = useWithdrawOfferMutation();
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal: errorText } = useAttempt();
   const toast = useToast();
   const answer = async (step: typeof offer | typeof takeBack, done: string) => {
-    setErrorText(null);
-    try {
-      await step({ params: { id: squadId } }).unwrap();
-      toast.success(done);
-    } catch (error) {
-      const failure = failureOf(error);
-      // A squad that refuses is no longer listed: its card disappears, so a toast says why.
-      if (isUndecided(failure)) setErrorText(failure.message);
-      else toast.danger(failure.message);
-    }
+    const isDone = await run(
+      () => step({ params: { id: squadId } }).unwrap(),
+      (failure) => {
+        if (isUndecided(failure)) return failure.message;
+        // A squad that refuses is no longer listed: its card disappears, so a toast says why.
+        toast.danger(failure.message);
+        return undefined;
+      },
+    );
+    if (isDone) toast.success(done);
   };
   return { offer: () => answer(offer, texts.told), withdraw: () => answer(takeBack, texts.withdrawn), errorText };
 };

@@ -25,20 +25,16 @@ const linkOf = ({ resetToken }: StepAsked) => (resetToken === undefined ? {} : {
 const KeyStep = ({ asked, onTaken }: StepProps) => {
   const [challenge] = useStepChallengeMutation();
   const [take] = useTakeSecondStepMutation();
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, refusal } = useAttempt();
   useEffect(preloadPasskeys, []);
-  const confirm = async () => {
-    setRefusal(undefined);
-    setBusy(true);
-    try {
-      const answer = await signByKey(await challenge({ body: linkOf(asked) }).unwrap());
-      onTaken((await take({ body: { ...linkOf(asked), answer } }).unwrap()).proof);
-    } catch (error) {
-      setRefusal(keyRefusal(error));
-      setBusy(false);
-    }
-  };
+  const confirm = () =>
+    run(
+      async () => {
+        const answer = await signByKey(await challenge({ body: linkOf(asked) }).unwrap());
+        onTaken((await take({ body: { ...linkOf(asked), answer } }).unwrap()).proof);
+      },
+      (_, problem) => keyRefusal(problem),
+    );
   return (
     <>
       {refusal !== undefined && <FormError>{refusal}</FormError>}

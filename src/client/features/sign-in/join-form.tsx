@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useForm } from 'react-hook-form';
 import { email, username } from '#contract/schemas/account-fields.ts';
 import { Loaded } from '../../api/loaded';
-import { failureOf } from '../../api/api-error';
+import { attempted } from '../../api/attempted';
 import { showRefusal } from '../../api/show-refusal';
 import type { CallResponse } from '../../api/call';
 import { providerNames } from '#domain/people/sign-in-provider.ts';
@@ -46,13 +46,12 @@ const Fields = ({ newcomer, onSending }: JoinFormProps & { readonly newcomer: Ne
     const consents = ticks.take();
     if (consents === null) return;
     onSending(true);
-    try {
-      await join({ body: { ...values, consents, timeZone: browserTimeZone() } }).unwrap();
-    } catch (error) {
-      onSending(false);
-      ticks.refused(failureOf(error));
-      showRefusal(error, setError, takenFields);
-    }
+    const body = { ...values, consents, timeZone: browserTimeZone() };
+    const { failure } = await attempted(() => join({ body }).unwrap());
+    if (failure === undefined) return;
+    onSending(false);
+    ticks.refused(failure);
+    showRefusal(failure, setError, takenFields);
   }, ticks.take);
   return (
     <Form noValidate onSubmit={submit}>

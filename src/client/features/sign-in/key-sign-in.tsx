@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useAttempt } from '../../api/use-attempt';
 import { useLoginByKeyMutation } from '../../entities/session/second-step-sign-in-api';
 import { keyRefusal } from '../../entities/session/key-texts';
 import { hasPasskeys, isNumericAddress, preloadPasskeys, signByKey } from '../../entities/session/passkeys';
@@ -16,25 +17,20 @@ export const KeySignIn = () => {
   const [challenge] = useSignInChallengeMutation();
   const [login] = useLoginByKeyMutation();
   const openBlock = useOpenBlock();
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, refusal } = useAttempt();
   const able = hasPasskeys();
   useEffect(() => {
     if (able) preloadPasskeys();
   }, [able]);
   if (!able) return <Quiet>{isNumericAddress() ? texts.keysNeedName : texts.noKeys}</Quiet>;
-  const signIn = async () => {
-    setRefusal(undefined);
-    setBusy(true);
-    try {
-      const answer = await signByKey(await challenge().unwrap());
-      await login({ body: { answer } }).unwrap();
-    } catch (error) {
-      if (!openBlock(error)) setRefusal(keyRefusal(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const signIn = () =>
+    run(
+      async () => {
+        const answer = await signByKey(await challenge().unwrap());
+        await login({ body: { answer } }).unwrap();
+      },
+      (failure, problem) => (openBlock(failure) ? undefined : keyRefusal(problem)),
+    );
   return (
     <Stack $gap={8} style={{ marginTop: 12 }}>
       {refusal !== undefined && <FormError>{refusal}</FormError>}

@@ -1,7 +1,7 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { failureOf, isLost } from '../../api/api-error';
+import { failureIn, isLost } from '../../api/api-error';
 import { useLoginByTokenMutation } from '../../entities/session/auth-api';
 import { Button } from '../../kit/controls/button';
 import { FormError } from '../../kit/form/form';
@@ -18,7 +18,8 @@ import { useOpenBlock } from './use-open-block';
 export const LinkSignIn = () => {
   const { hash, pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [signIn, { error }] = useLoginByTokenMutation();
+  const [signIn, answer] = useLoginByTokenMutation();
+  const failure = failureIn(answer);
   const [token] = useState(() => hash.slice(1));
   const openBlock = useOpenBlock();
   const sent = useRef(false);
@@ -29,11 +30,10 @@ export const LinkSignIn = () => {
     if (token !== '') void signIn({ body: { token: token } });
   }, [signIn, navigate, token, hash, pathname, search]);
   useEffect(() => {
-    if (error !== undefined) openBlock(error);
-  }, [error, openBlock]);
+    if (failure !== undefined) openBlock(failure);
+  }, [failure, openBlock]);
   if (token === '') return <FormError>{texts.tokenLost}</FormError>;
-  if (error === undefined) return <Status as={Quiet}>{texts.tokenWait}</Status>;
-  const failure = failureOf(error);
+  if (failure === undefined) return <Status as={Quiet}>{texts.tokenWait}</Status>;
   return (
     <Stack $gap={16}>
       <FormError>{failure.message}</FormError>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
-import { failureOf } from '../../api/api-error';
+import { attempted } from '../../api/attempted';
 import { retryOf } from '../../api/retry-of';
 import { credentials, email, password, username } from '#contract/schemas/account-fields.ts';
 import { country as offered } from '#contract/schemas/profile-fields.ts';
@@ -69,14 +69,13 @@ export const RegisterForm = ({ onSending }: RegisterFormProps) => {
     if (consents === null) return;
     const fields = { ...typed, consents, timeZone: browserTimeZone() };
     const chosen = offered.safeParse(country);
+    const body = chosen.success ? { ...fields, country: chosen.data } : fields;
     onSending(true);
-    try {
-      await registerAccount({ body: chosen.success ? { ...fields, country: chosen.data } : fields }).unwrap();
-    } catch (error) {
-      onSending(false);
-      ticks.refused(failureOf(error));
-      showRefusal(error, setError, takenFields);
-    }
+    const { failure } = await attempted(() => registerAccount({ body }).unwrap());
+    if (failure === undefined) return;
+    onSending(false);
+    ticks.refused(failure);
+    showRefusal(failure, setError, takenFields);
   }, ticks.take);
   return (
     <Form noValidate onSubmit={submit}>
@@ -123,11 +122,9 @@ export const SignInForm = () => {
   });
   const { errors, isSubmitting } = formState;
   const submit = handleSubmit(async (body) => {
-    try {
-      await login({ body }).unwrap();
-    } catch (error) {
-      if (!openBlock(error)) showRefusal(error, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
-    }
+    const { failure } = await attempted(() => login({ body }).unwrap());
+    if (failure !== undefined && !openBlock(failure))
+      showRefusal(failure, setError, { AUTH_WRONG_CREDENTIALS: 'password' });
   });
   return (
     <Form noValidate onSubmit={submit}>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Booking } from '#contract/squads/bookings.ts';
-import { failureOf, isLost } from '../../api/api-error';
+import { isLost } from '../../api/api-error';
+import { useAttempt } from '../../api/use-attempt';
 import { useBookingQuery, useCancelBookingMutation } from '../../entities/booking/bookings-api';
 import { formatMoney } from '../../entities/money/money';
 import { Button } from '../../kit/controls/button';
@@ -34,22 +35,19 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
   // If the request fails, the list's sums are used: the server refuses outdated ones.
   const { ifCancelled } = error === undefined && data !== undefined ? data : booking;
   const [cancel] = useCancelBookingMutation();
-  const [errorText, setErrorText] = useState<string | null>(null);
+  const { run, refusal } = useAttempt();
   const toast = useToast();
   const returned = ifCancelled?.returned ?? 0;
   const isLate = side === 'CLIENT' && returned < price;
 
   const submit = async (): Promise<void> => {
-    setErrorText(null);
-    const body = { returned };
-    try {
-      await cancel({ params: { id }, body }).unwrap();
-      toast.success(texts.cancelled);
-      onClose();
-    } catch (error) {
-      const failure = failureOf(error);
-      setErrorText(isLost(failure) ? texts.lost : failure.message);
-    }
+    const isDone = await run(
+      () => cancel({ params: { id }, body: { returned } }).unwrap(),
+      (failure) => (isLost(failure) ? texts.lost : failure.message),
+    );
+    if (!isDone) return;
+    toast.success(texts.cancelled);
+    onClose();
   };
   const facts: readonly (readonly [string, string])[] = [
     [side === 'CLIENT' ? texts.back : texts.backToClient, formatMoney(returned)],
@@ -59,7 +57,7 @@ export const CancelDialog = ({ booking, onClose }: CancelDialogProps) => {
     <Dialog title={texts.cancelTitle} onClose={onClose}>
       {counting ? <BusySkeleton $height={24} /> : <FactList facts={facts} />}
       {isLate && !counting && <FinePrint>{texts.lateWhy}</FinePrint>}
-      {errorText !== null && <FormError>{errorText}</FormError>}
+      {refusal !== undefined && <FormError>{refusal}</FormError>}
       <DialogActions>
         <Button variant="ghost" onClick={onClose}>
           {texts.keep}

@@ -136,7 +136,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
     quote: price.quote,
     me,
     returnTo: createSquadPath({ gameId }),
-    onRefused: (error) => refused(error, nameOf),
+    onRefused: (failure) => refused(failure, nameOf),
   });
 
   const submit = async () => {

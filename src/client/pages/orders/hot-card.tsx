@@ -75,7 +75,7 @@ export const HotCard = ({ squad }: { readonly squad: CallResponse<'GET /v1/squad
           </Button>
         )}
       </Actions>
-      {errorText !== null && <ErrorText role="alert">{errorText}</ErrorText>}
+      {errorText !== undefined && <ErrorText role="alert">{errorText}</ErrorText>}
     </CardFrame>
   );
 };

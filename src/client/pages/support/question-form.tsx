@@ -5,7 +5,7 @@ import { type SupportTopic, supportTopics } from '#domain/people/support-topic.t
 import { pastToSend } from '../../entities/support/past-to-send';
 import { type Attached, AttachPast } from './attach-past';
 import { texts } from './texts';
-import { failureOf } from '../../api/api-error';
+import { attempted } from '../../api/attempted';
 import { useOpenSupportThreadMutation } from '../../entities/support/support-api';
 import { useMe } from '../../entities/person/users-api';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
@@ -130,21 +130,18 @@ const useQuestion = () => {
     }
     const { topic, squad, text, clientId } = draft;
     const past = attached === 'NOTHING' ? {} : { past: pastToSend(attached === 'TEXTS').text };
-    try {
-      const { chatId } = await openThread({
-        body: { topic, text: text.trim(), clientId, ...(squad === '' ? {} : { squadId: Number(squad) }), ...past },
-      }).unwrap();
+    const about = squad === '' ? {} : { squadId: Number(squad) };
+    const body = { topic, text: text.trim(), clientId, ...about, ...past };
+    const { value: thread, failure } = await attempted(() => openThread({ body }).unwrap());
+    if (failure === undefined) {
       if (questionDraft.read(me.id).clientId === clientId) questionDraft.clear();
       setDraft((now) => (now.clientId === clientId ? newQuestion(me.id) : now));
       attach('NOTHING');
       toast.success(texts.sent);
-      void navigate(link(supportChatPath(chatId)), { preventScrollReset: true });
-    } catch (error) {
-      const { code, message } = failureOf(error);
-      if (code === 'SQUADS_NOT_FOUND') setErrors({ squad: message });
-      else if (code === 'SUPPORT_PAST_INVALID') setErrors({ past: message });
-      else toast.danger(message);
-    }
+      void navigate(link(supportChatPath(thread.chatId)), { preventScrollReset: true });
+    } else if (failure.code === 'SQUADS_NOT_FOUND') setErrors({ squad: failure.message });
+    else if (failure.code === 'SUPPORT_PAST_INVALID') setErrors({ past: failure.message });
+    else toast.danger(failure.message);
   };
   return { me, draft, errors, attached, attach, change, send, busy: isLoading };
 };

@@ -1,10 +1,9 @@
 import { Row } from '#client/kit/layout/stack.tsx';
 import { useState } from 'react';
-import type { BodyInputOf } from '#contract/kit/endpoint.ts';
-import type { tipsContract, TipsGoal } from '#contract/money/tips.ts';
-import { type ApiFailure, failureOf, isLost } from '#client/api/api-error.ts';
+import type { TipsGoal } from '#contract/money/tips.ts';
+import { type ApiFailure, isLost } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { useGiveTipsMutation } from '../tips-api';
-import type { CallResponse } from '#client/api/call.ts';
 import { kopecksToRubles, percentOf, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { tipsTerms } from '#domain/money/tips.ts';
 import { shortfallOf } from '../../money/shortfall-of';
@@ -20,23 +19,6 @@ import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
-
-type TipsRequest = BodyInputOf<(typeof tipsContract)['POST /v1/balance/tips/purchase']>;
-
-type Outcome = { readonly answer: CallResponse<'POST /v1/balance/tips/purchase'> } | { readonly failure: ApiFailure };
-
-const useGiveTips = () => {
-  const [give, { isLoading }] = useGiveTipsMutation();
-  const send = async (body: TipsRequest): Promise<Outcome> => {
-    try {
-      const answer = await give({ body }).unwrap();
-      return { answer };
-    } catch (error) {
-      return { failure: failureOf(error) };
-    }
-  };
-  return { send, busy: isLoading };
-};
 
 interface TipsDialogProps {
   readonly mate: { readonly id: string; readonly name: string };
@@ -69,7 +51,7 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
   const { amount } = draft;
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { send, busy } = useGiveTips();
+  const [give, { isLoading: busy }] = useGiveTipsMutation();
   const modals = useModals();
   const toast = useToast();
   const fits = amount !== null && amount >= min && amount <= max;
@@ -84,15 +66,16 @@ export const TipsDialog = ({ mate, goals, goalId, canDeposit, onClose }: TipsDia
   const submit = async () => {
     setTried(true);
     if (!fits) return;
-    const outcome = await send({ userId: mate.id, amount, ...(chosen === null ? {} : { goalId: chosen }) });
-    if ('failure' in outcome) {
-      setFailure(outcome.failure);
-      if (outcome.failure.code === 'BALANCE_INSUFFICIENT' && canDeposit)
-        modals.open({ name: 'deposit', props: shortfallOf(outcome.failure.details) });
+    const body = { userId: mate.id, amount, ...(chosen === null ? {} : { goalId: chosen }) };
+    const { value, failure: refused } = await attempted(() => give({ body }).unwrap());
+    if (refused !== undefined) {
+      setFailure(refused);
+      if (refused.code === 'BALANCE_INSUFFICIENT' && canDeposit)
+        modals.open({ name: 'deposit', props: shortfallOf(refused.details) });
       return;
     }
     removeDraft();
-    toast.success(outcome.answer.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
+    toast.success(value.goal?.status === 'ACHIEVED' ? texts.achieved : texts.done);
     onClose();
   };
   return (

@@ -1,7 +1,7 @@
 import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
 import type { ChatSettings } from '#contract/chat/chat-objects.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { failureText } from '#client/api/api-error.ts';
 import { useChatSettingsQuery, useSetChatSettingsMutation } from '#client/entities/chat/chat-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Notice } from '#client/kit/feedback/notice.tsx';
@@ -35,6 +35,7 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
   const [chosen, choose] = useState<Chosen>({});
   const { sound = settings.sound, quiet = settings.quietHours !== null, hours = settings.quietHours ?? night } = chosen;
   const [save, { error }] = useSetChatSettingsMutation();
+  const refusal = failureText(error);
   const isUntold = quiet && (hours.from === '' || hours.to === '');
   const toast = useToast();
   const submit = async () => {
@@ -64,7 +65,7 @@ const ChatSettingsForm = ({ settings, onDone }: ChatSettingsFormProps) => {
         </Grid>
       )}
       <FinePrint>{texts.quietNote}</FinePrint>
-      {error !== undefined && <Notice icon={<CircleAlert aria-hidden />} text={failureOf(error).message} />}
+      {refusal !== undefined && <Notice icon={<CircleAlert aria-hidden />} text={refusal} />}
       <DialogActions>
         <Button variant="primary" whyNot={isUntold ? texts.quietUntold : null} onClick={submit}>
           {texts.save}

@@ -97,7 +97,7 @@ export const MateOrderForm = ({ mate, categories, game, firstCategory, onClose }
     quote,
     me,
     returnTo: page,
-    onRefused: (error) => refused(error, () => mate.name),
+    onRefused: (failure) => refused(failure, () => mate.name),
     onLeave: done,
   });
   const whyNot = draftRefusal(draft, me, game, category, serverNow());

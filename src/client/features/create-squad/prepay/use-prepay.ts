@@ -5,7 +5,8 @@ import type { PaymentMethod } from '#domain/money/deposit.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { purseAfter } from '#domain/money/purse.ts';
 import type { Me } from '#contract/schemas/me.ts';
-import { failureOf, isUndecided } from '#client/api/api-error.ts';
+import { type ApiFailure, isUndecided } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import {
   useBalanceSummaryQuery,
   useDepositMethodsQuery,
@@ -23,7 +24,7 @@ interface PrepayOrder {
   readonly quote: Quote | undefined;
   readonly me: Me | null;
   /** The creation of the squad itself was refused. */
-  readonly onRefused: (error: unknown) => void;
+  readonly onRefused: (failure: ApiFailure) => void;
   /** The page with the choices, to return to if the payment fails. */
   readonly returnTo: string;
   /** Called before leaving for the payment provider. */
@@ -56,18 +57,17 @@ export const usePrepay = ({ squad, quote, me, onRefused, returnTo, onLeave }: Pr
 
   const pay = async (): Promise<void> => {
     const body = { squad, method: method.id, amount, returnTo };
-    try {
+    const { failure } = await attempted(async () => {
       const { redirectUrl } = await start({ body }).unwrap();
       onLeave?.();
       if (redirectUrl.startsWith('/')) await navigate(redirectUrl);
       else window.location.assign(redirectUrl);
-    } catch (error) {
-      const failure = failureOf(error);
-      if (isUndecided(failure)) return toast.warning(isPaymentLost(failure) ? texts.lost : failure.message, 6000);
-      if (failure.code !== 'SQUADS_CANNOT_DEPOSIT') return onRefused(error);
-      toast.warning(texts.stale, 6000);
-      void refetch();
-    }
+    });
+    if (failure === undefined) return undefined;
+    if (isUndecided(failure)) return toast.warning(isPaymentLost(failure) ? texts.lost : failure.message, 6000);
+    if (failure.code !== 'SQUADS_CANNOT_DEPOSIT') return onRefused(failure);
+    toast.warning(texts.stale, 6000);
+    void refetch();
     return undefined;
   };
   return { amount, rest: Math.round((amount - lacks) * 100) / 100, methods, method, choose, pay };

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { secondStepTerms } from '#domain/people/second-step.ts';
+import { useAttempt } from '#client/api/use-attempt.ts';
 import { keyRefusal } from '#client/entities/session/key-texts.ts';
 import { createKey, preloadPasskeys, whyNoKey } from '#client/entities/session/passkeys.ts';
 import { useAddKeyMutation, useBeginKeyMutation } from '#client/entities/session/second-step-api.ts';
@@ -23,23 +24,20 @@ export const AddKeyDialog = ({ isFirst, onAdded, onClose }: AddKeyProps) => {
   const [add] = useAddKeyMutation();
   const [title, setTitle] = useState('');
   const [words, setWords] = useState<OwnerWords>({});
-  const [refusal, setRefusal] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
+  const { run, busy, refusal } = useAttempt();
   useEffect(preloadPasskeys, []);
   const named = title.trim() !== '';
   const ready = named && (!isFirst || isOwnerGiven(words));
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready || busy) return;
-    setRefusal(undefined);
-    setBusy(true);
-    try {
-      const answer = await createKey(await begin({ body: words }).unwrap());
-      onAdded((await add({ body: { title: title.trim(), answer } }).unwrap()).recovery);
-    } catch (error) {
-      setRefusal(whyNoKey(error) === null ? ownerRefusal(error) : keyRefusal(error));
-      setBusy(false);
-    }
+    await run(
+      async () => {
+        const answer = await createKey(await begin({ body: words }).unwrap());
+        onAdded((await add({ body: { title: title.trim(), answer } }).unwrap()).recovery);
+      },
+      (failure, problem) => (whyNoKey(problem) === null ? ownerRefusal(failure) : keyRefusal(problem)),
+    );
   };
   return (
     <Dialog title={securityTexts.addTitle} description={securityTexts.addLead} onClose={onClose}>

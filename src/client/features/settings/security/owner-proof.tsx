@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useMailStepCodeMutation } from '#client/entities/session/second-step-api.ts';
@@ -16,10 +16,8 @@ export interface OwnerWords {
 }
 
 /** A refusal of the password: of the credentials only that was typed here. */
-export const ownerRefusal = (error: unknown): string => {
-  const { code, message } = failureOf(error);
-  return code === 'AUTH_WRONG_CREDENTIALS' ? securityTexts.wrongPassword : message;
-};
+export const ownerRefusal = ({ code, message }: ApiFailure): string =>
+  code === 'AUTH_WRONG_CREDENTIALS' ? securityTexts.wrongPassword : message;
 
 export const isOwnerGiven = ({ password, code }: OwnerWords): boolean =>
   (password !== undefined && password !== '') || code?.length === 6;

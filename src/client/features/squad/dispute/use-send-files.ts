@@ -1,4 +1,4 @@
-import { failureOf } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { useAddDisputeFileMutation } from '#client/entities/squad/squad-play-api.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { texts } from './texts';
@@ -12,12 +12,9 @@ export const useSendFiles = (squadId: number) => {
     for (const file of files) {
       const body = new FormData();
       body.append('file', file);
-      try {
-        await add({ params: { id: squadId }, body }).unwrap();
-        sent += 1;
-      } catch (error) {
-        toast.danger(texts.fileFailed(file.name, failureOf(error).message), 6000);
-      }
+      const { failure } = await attempted(() => add({ params: { id: squadId }, body }).unwrap());
+      if (failure === undefined) sent += 1;
+      else toast.danger(texts.fileFailed(file.name, failure.message), 6000);
     }
     return sent;
   };

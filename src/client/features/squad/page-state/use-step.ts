@@ -3,7 +3,8 @@ import { useDispatch } from 'react-redux';
 import type { SquadPersonEvent } from '#domain/squad/rules/all-rules.ts';
 import { api } from '#client/api/api.ts';
 import { tagsAfter } from '#client/entities/cache-rules/tags-after.ts';
-import { type ApiFailure, failureOf } from '#client/api/api-error.ts';
+import { type ApiFailure, isRefused } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { useFetchSquad } from '#client/entities/squad/use-fetch-squad.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -32,26 +33,23 @@ export const useStep = (refusalText: (failure: ApiFailure) => string = messageOf
   return useCallback(
     async (step: () => Promise<unknown>, done?: string, event?: SquadPersonEvent): Promise<boolean> => {
       if (!beginStep(event)) return false;
-      try {
-        await step();
-        endStep(true);
+      const { failure } = await attempted(step);
+      endStep(failure === undefined);
+      if (failure === undefined) {
         if (done !== undefined) toast.success(done);
         return true;
-      } catch (error) {
-        endStep(false);
-        const failure = failureOf(error);
-        if (failure.status >= 400 && failure.status < 500) {
-          toast.danger(refusalText(failure));
-          dispatch(api.util.invalidateTags(tagsAfter.stepRefused(view.id)));
-          return false;
-        }
-        // It is not known whether the step was made: the refetched squad shows it.
-        const now = await refetchSquad(view.id);
-        if (now === null) toast.danger(refusalText(failure));
-        else if (now.squad === view.squad) toast.danger(texts.notDone);
-        else toast.info(texts.changed, 6000);
+      }
+      if (isRefused(failure)) {
+        toast.danger(refusalText(failure));
+        dispatch(api.util.invalidateTags(tagsAfter.stepRefused(view.id)));
         return false;
       }
+      // It is not known whether the step was made: the refetched squad shows it.
+      const now = await refetchSquad(view.id);
+      if (now === null) toast.danger(refusalText(failure));
+      else if (now.squad === view.squad) toast.danger(texts.notDone);
+      else toast.info(texts.changed, 6000);
+      return false;
     },
     [dispatch, refetchSquad, view, beginStep, endStep, toast, refusalText],
   );

@@ -6,7 +6,8 @@ import { ownPayment } from '#domain/squad/selectors/payments.ts';
 import { useFetchSquad } from '#client/entities/squad/use-fetch-squad.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { api } from '#client/api/api.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { type ApiFailure, isRefused } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { shortfallOf } from '#client/entities/money/shortfall-of.ts';
 import { usePaySquadMutation } from '#client/entities/squad/squads-steps-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
@@ -72,10 +73,8 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
     return toastPaid();
   };
 
-  const refused = (error: unknown) => {
-    const failure = failureOf(error);
-    const certain = failure.status >= 400 && failure.status < 500;
-    if (!certain) return lost();
+  const failed = (failure: ApiFailure) => {
+    if (!isRefused(failure)) return lost();
     attempt.settle();
     if (failure.code === 'BALANCE_INSUFFICIENT')
       return modals.open({ name: 'deposit', props: shortfallOf(failure.details) });
@@ -86,12 +85,11 @@ export const usePay = ({ squadId, amount, endsAt }: Offer): (() => Promise<void>
   };
 
   return async () => {
-    try {
-      await pay({ params: { id: squadId }, body: { amount }, idempotencyKey: attempt.key() }).unwrap();
-      attempt.settle();
-      toastPaid();
-    } catch (error) {
-      await refused(error);
-    }
+    const { failure } = await attempted(() =>
+      pay({ params: { id: squadId }, body: { amount }, idempotencyKey: attempt.key() }).unwrap(),
+    );
+    if (failure !== undefined) return void (await failed(failure));
+    attempt.settle();
+    return void toastPaid();
   };
 };

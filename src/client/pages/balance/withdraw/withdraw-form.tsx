@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { Trash2 } from '#client/kit/icons/trash-2.tsx';
-import type { BodyInputOf } from '#contract/kit/endpoint.ts';
-import type { withdrawalsContract } from '#contract/money/withdrawals.ts';
-import { type ApiFailure, failureOf, isLost } from '#client/api/api-error.ts';
+import { type ApiFailure, isLost } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useDeleteWithdrawalMethodMutation, useWithdrawMutation } from '#client/entities/money/withdrawals-api.ts';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
@@ -19,23 +18,6 @@ import { formatMoney } from '#client/entities/money/money.tsx';
 import { focusFirstError, Form, FormError } from '#client/kit/form/form.tsx';
 import { useOwnText } from '#client/entities/person/use-own-text.ts';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
-
-type WithdrawRequest = BodyInputOf<(typeof withdrawalsContract)['POST /v1/balance/withdraw']>;
-
-/** Requests a withdrawal. Resolves to the refusal, or null on success. */
-const useWithdraw = () => {
-  const [withdraw, { isLoading }] = useWithdrawMutation();
-
-  const send = async (body: WithdrawRequest): Promise<ApiFailure | null> => {
-    try {
-      await withdraw({ body }).unwrap();
-      return null;
-    } catch (error) {
-      return failureOf(error);
-    }
-  };
-  return { send, busy: isLoading };
-};
 
 interface TargetChoiceProps {
   readonly saved: WithdrawalMethods['saved'];
@@ -103,7 +85,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
   const setAmount = (sum: number | null) => storeAmount(sum === null ? '' : String(sum));
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<ApiFailure | null>(null);
-  const { send, busy } = useWithdraw();
+  const [withdraw, { isLoading: busy }] = useWithdrawMutation();
   const toast = useToast();
 
   const known = saved.find(({ id }) => id === savedId);
@@ -122,7 +104,7 @@ export const WithdrawForm = ({ saved, terms, available, onDone }: WithdrawFormPr
     if (badSum !== null || badWallet !== null || badBank !== null || amount === null) return focusFirstError(form);
     const { wallet, bank } = target;
     const to = known === undefined ? { method, wallet, ...(method === 'SBP' ? { bank } : {}) } : { savedId: known.id };
-    const refused = await send({ amount, to });
+    const { failure: refused = null } = await attempted(() => withdraw({ body: { amount, to } }).unwrap());
     setFailure(refused);
     if (refused !== null) return focusFirstError(form);
     clearAmount();

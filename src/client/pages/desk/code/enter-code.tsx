@@ -3,8 +3,7 @@ import { keyRefusal } from '#client/entities/session/key-texts.ts';
 import { hasPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
 import { useStepChallengeMutation } from '#client/entities/session/second-step-api.ts';
 import { deskCodeTerms } from '#domain/people/auth-limits.ts';
-import { failureText } from '#client/api/api-error.ts';
-import { failureOf, isLost } from '#client/api/api-error.ts';
+import { failureIn, failureText, isLost } from '#client/api/api-error.ts';
 import { useOpenByKeyMutation, useSubmitDeskCodeMutation } from '#client/entities/desk/code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
@@ -48,9 +47,9 @@ export const EnterCode = ({ hasKey }: { readonly hasKey: boolean }) => {
   const [byRecovery, setByRecovery] = useState(false);
   const failed = failureText(error);
   const send = async (given: string) => {
-    const { error: refused } = await show({ body: { code: given } });
+    const failure = failureIn(await show({ body: { code: given } }));
     // A code that may never have arrived can be sent again.
-    if (refused !== undefined && !isLost(failureOf(refused))) setCode('');
+    if (failure !== undefined && !isLost(failure)) setCode('');
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { deskCodeTerms } from '#domain/people/auth-limits.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { type ApiFailure, failureIn } from '#client/api/api-error.ts';
 import { useConfirmDeskCodeMutation, useSetUpDeskCodeMutation } from '#client/entities/desk/code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { PasswordField } from '#client/kit/form/password-field.tsx';
@@ -23,13 +23,12 @@ export const FirstCodes = ({ codes, onDone }: { readonly codes: readonly string[
 );
 
 /** The person is signed in already: of their credentials only the password was typed here. */
-const passwordRefusal = (error: unknown): string => {
-  const { code, message } = failureOf(error);
-  return code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
-};
+const passwordRefusal = ({ code, message }: ApiFailure): string =>
+  code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
 
 const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: AuthenticatorSetup) => void }) => {
-  const [begin, { error, isLoading }] = useSetUpDeskCodeMutation();
+  const [begin, answer] = useSetUpDeskCodeMutation();
+  const failure = failureIn(answer);
   const [password, setPassword] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -44,10 +43,10 @@ const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: AuthenticatorSetu
           label={texts.password}
           autoComplete="current-password"
           value={password}
-          error={error === undefined ? undefined : passwordRefusal(error)}
+          error={failure && passwordRefusal(failure)}
           onChange={({ target }) => setPassword(target.value)}
         />
-        <Button type="submit" variant="primary" wide busy={isLoading} whyNot={unlessFilled(password !== '')}>
+        <Button type="submit" variant="primary" wide busy={answer.isLoading} whyNot={unlessFilled(password !== '')}>
           {texts.begin}
         </Button>
       </Stack>

@@ -1,5 +1,6 @@
 import type { DraftFields, DraftSaved, DraftView } from '#contract/blog/draft.ts';
 import type { ApiFailure } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { randomId } from '#client/kit/store/random-id.ts';
 import { equal, mergeFields, pickFields } from './merge-fields';
 import { type Creation, unsavedDraft } from './unsaved-draft';
@@ -16,7 +17,6 @@ interface Calls {
   readonly create: (fields: DraftFields, clientKey: string) => Promise<DraftSaved>;
   readonly save: (id: number, revision: number, fields: DraftFields) => Promise<DraftSaved>;
   readonly load: (id: number) => Promise<DraftView>;
-  readonly failureOf: (problem: unknown) => ApiFailure;
 }
 
 interface AutosaveOptions {
@@ -146,12 +146,15 @@ export class DraftAutosave {
       return;
     }
     this.options.onState({ kind: 'saving' });
-    this.underWay = this.send(this.current)
-      .catch((problem: unknown) => this.handleFailure(problem))
-      .finally(() => {
-        this.underWay = null;
-      });
+    this.underWay = this.save(this.current).finally(() => {
+      this.underWay = null;
+    });
     await this.underWay;
+  }
+
+  private async save(sent: DraftFields): Promise<void> {
+    const { failure } = await attempted(() => this.send(sent));
+    if (failure !== undefined) await this.handleFailure(failure);
   }
 
   private async send(sent: DraftFields): Promise<void> {
@@ -186,8 +189,7 @@ export class DraftAutosave {
     else this.schedule(pauseMs);
   }
 
-  private async handleFailure(problem: unknown): Promise<void> {
-    const { code, status, message } = this.options.calls.failureOf(problem);
+  private async handleFailure({ code, status, message }: ApiFailure): Promise<void> {
     if (code === 'ARTICLE_DRAFT_CHANGED' && this.id !== null) {
       await this.mergeSavedElsewhere(this.id);
       return;

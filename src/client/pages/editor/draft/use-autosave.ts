@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { DraftFields } from '#contract/blog/draft.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { blogWritingApi } from '#client/entities/blog/blog-writing-api.ts';
 import { DraftAutosave, type SaveState } from './draft-autosave';
 import { runMutation } from '#client/api/run-mutation.ts';
@@ -43,7 +42,6 @@ export const useAutosave = (setup: AutosaveSetup) => {
             dispatch(
               blogWritingApi.endpoints.draft.initiate({ params: { id } }, { forceRefetch: true, subscribe: false }),
             ).unwrap(),
-          failureOf,
         },
         onState: setState,
         // A save that ends after unmounting is stored, but its callbacks are not called.

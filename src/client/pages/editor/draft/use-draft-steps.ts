@@ -1,7 +1,6 @@
 import { useNavigate } from 'react-router';
 import type { Remark } from '#contract/blog/article-views.ts';
 import type { DraftView } from '#contract/blog/draft.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import {
   useDeleteArticleMutation,
@@ -38,10 +37,7 @@ export const useDraftSteps = ({ draft, id, keeper, onStep }: DraftStepsOptions) 
   const attempt = async (step: () => Promise<{ readonly error?: unknown }>, done: string) => {
     const { error } = await step();
     if (error === undefined) toast.success(done);
-    else {
-      const failure = failureOf(error);
-      toast.danger(failure.message);
-    }
+    else showRefusal(error);
     await onStep();
   };
   const send = async () => {

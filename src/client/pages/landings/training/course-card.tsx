@@ -2,7 +2,7 @@ import { Status } from '#client/kit/feedback/status.tsx';
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { isPaymentLost } from '#client/entities/money/is-payment-lost.ts';
 import { useBuyCourseMutation } from '#client/entities/mate/training-landings-api.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
@@ -25,20 +25,17 @@ const useBuyCourse = (courseId: number) => {
   const { pathname } = useLocation();
   const toast = useToast();
   return async (): Promise<boolean> => {
-    try {
-      const { deposit } = await buy({
-        params: { id: courseId },
-        body: { returnTo: `${pathname}?buy=${courseId}` },
-      }).unwrap();
-      if (deposit === null) toast.success(texts.done);
-      else if (deposit.redirectUrl.startsWith('/')) void navigate(deposit.redirectUrl);
-      else window.location.assign(deposit.redirectUrl);
-      return true;
-    } catch (error) {
-      const failure = failureOf(error);
+    const body = { returnTo: `${pathname}?buy=${courseId}` };
+    const { value, failure } = await attempted(() => buy({ params: { id: courseId }, body }).unwrap());
+    if (failure !== undefined) {
       toast.danger(isPaymentLost(failure) ? texts.lost : failure.message);
       return false;
     }
+    const { deposit } = value;
+    if (deposit === null) toast.success(texts.done);
+    else if (deposit.redirectUrl.startsWith('/')) void navigate(deposit.redirectUrl);
+    else window.location.assign(deposit.redirectUrl);
+    return true;
   };
 };
 

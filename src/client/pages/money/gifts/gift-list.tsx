@@ -1,7 +1,7 @@
 import { Gift } from '#client/kit/icons/gift.tsx';
 import styled from 'styled-components';
 import { isOnSale } from '#domain/money/gift-certificate.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { moreOf } from '#client/api/more-of.ts';
 import {
   type Certificate,
@@ -61,15 +61,11 @@ const PayButton = ({ id, design }: Pick<Certificate, 'id' | 'design'>) => {
   const modals = useModals();
   const toast = useToast();
   const press = async () => {
-    try {
-      await pay({ params: { id } }).unwrap();
-      toast.success(texts.paid);
-    } catch (error) {
-      const { code, message, details } = failureOf(error);
-      if (code === 'BALANCE_INSUFFICIENT')
-        modals.open({ name: 'deposit', props: { ...shortfallOf(details), certificateId: id } });
-      else toast.danger(message);
-    }
+    const { failure } = await attempted(() => pay({ params: { id } }).unwrap());
+    if (failure === undefined) toast.success(texts.paid);
+    else if (failure.code === 'BALANCE_INSUFFICIENT')
+      modals.open({ name: 'deposit', props: { ...shortfallOf(failure.details), certificateId: id } });
+    else toast.danger(failure.message);
   };
   return (
     <Button

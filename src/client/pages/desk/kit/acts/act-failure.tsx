@@ -1,5 +1,5 @@
 import styled from 'styled-components';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { formatDate } from '#client/kit/display/dates.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
@@ -18,7 +18,7 @@ const detailsOf = (details: unknown): Readonly<Record<string, unknown>> =>
   typeof details === 'object' && details !== null ? { ...details } : {};
 
 interface ActFailureProps {
-  readonly failure: unknown;
+  readonly failure: ApiFailure | undefined;
   /** Fields of the form that show their own errors. */
   readonly shownFields?: readonly string[];
 }
@@ -26,7 +26,7 @@ interface ActFailureProps {
 /** Why an action failed, with what is wrong in its fields; if another operator was faster, what they did. */
 export const ActFailure = ({ failure, shownFields = [] }: ActFailureProps) => {
   if (failure === undefined) return null;
-  const { message, details } = failureOf(failure);
+  const { message, details } = failure;
   const { action, by, at } = detailsOf(details);
   const firstAction =
     typeof action === 'string' && typeof by === 'string' && typeof at === 'string'

@@ -1,4 +1,4 @@
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
 
 interface RefusedPart {
   /** Which of a list, from 0; null: the field as a whole. */
@@ -7,10 +7,9 @@ interface RefusedPart {
 }
 
 /** What a refusal says is wrong in the body, the first of each field by its name. */
-export const refusedParts = (failure: unknown): ReadonlyMap<string, RefusedPart> => {
+export const refusedParts = (failure: ApiFailure | undefined): ReadonlyMap<string, RefusedPart> => {
   const found = new Map<string, RefusedPart>();
-  if (failure === undefined) return found;
-  const { details } = failureOf(failure);
+  const details = failure?.details;
   const fields: unknown = typeof details === 'object' && details !== null && 'fields' in details ? details.fields : [];
   for (const one of Array.isArray(fields) ? fields : []) {
     if (typeof one?.path !== 'string' || typeof one.message !== 'string') continue;
@@ -21,5 +20,5 @@ export const refusedParts = (failure: unknown): ReadonlyMap<string, RefusedPart>
 };
 
 /** `{ name: «…» }` of a refusal that says which fields of the body are wrong. */
-export const refusedFields = (failure: unknown): Readonly<Record<string, string>> =>
+export const refusedFields = (failure: ApiFailure | undefined): Readonly<Record<string, string>> =>
   Object.fromEntries(Array.from(refusedParts(failure), ([name, { message }]) => [name, message]));

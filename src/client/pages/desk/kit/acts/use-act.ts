@@ -1,9 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { DeskSubject } from '#domain/people/desk-subject.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { useSeen } from '../drawer/subject-history';
-import { useActFailure } from './use-act-failure';
 import { untilSeen } from './why-not';
 
 /** What a mutation hook returns. */
@@ -22,6 +22,8 @@ interface ActOptions<Answer> {
   readonly subject?: DeskSubject | undefined;
   /** The toast after it; absent where the page shows that it is done. */
   readonly done?: string | ((answer: Answer) => string);
+  /** Once it is carried out, after the toast and the closing: what the page does with the answer. */
+  readonly onDone?: (answer: Answer) => void;
   /** For a component that is the act's open dialog. */
   readonly onClose?: () => void;
 }
@@ -38,7 +40,7 @@ export interface Act<Args> {
   readonly whyNot: string | null;
   readonly busy: boolean;
   /** Why it failed; undefined after the next attempt. */
-  readonly failure: unknown;
+  readonly failure: ApiFailure | undefined;
   /**
    * Carries it out; one at a time. While a dialog asks for it, `seen` is the version at its opening: a change behind it
    * leads to a refusal and does not pass unnoticed. Resolves to whether it was carried out.
@@ -46,9 +48,31 @@ export interface Act<Args> {
   readonly run: (argsOf: (seen: number) => Args) => Promise<boolean>;
 }
 
+/**
+ * Why the last act failed; `undefined` clears it. If the operator has closed the form (`isClosed`) or opened another
+ * object meanwhile, a toast with the act's name shows it: nothing else would say that the act was not carried out.
+ */
+const useActFailure = (act: string) => {
+  const [failure, setFailure] = useState<ApiFailure | undefined>(undefined);
+  const isGone = useRef(false);
+  const toast = useToast();
+  useEffect(() => {
+    isGone.current = false;
+    return () => {
+      isGone.current = true;
+    };
+  }, []);
+  const fail = (next: ApiFailure | undefined, isClosed = false): void => {
+    if ((isClosed || isGone.current) && next !== undefined) toast.danger(`${act}: ${next.message}`);
+    else setFailure(next);
+  };
+  return [failure, fail] as const;
+};
+
+/** What each act of the desk has: how it waits, fails and is told is decided here alone. */
 export const useAct = <Args, Answer>(
   [trigger]: Mutation<Args, Answer>,
-  { title, subject, done, onClose }: ActOptions<Answer>,
+  { title, subject, done, onDone, onClose }: ActOptions<Answer>,
 ): Act<Args> => {
   const [asked, setAsking] = useState(false);
   // A component that is the dialog stays open until it is removed.
@@ -77,21 +101,18 @@ export const useAct = <Args, Answer>(
     isRunning.current = true;
     setBusy(true);
     fail(undefined);
+    const { value, failure: why } = await attempted(async () => trigger(argsOf(seen ?? 0)).unwrap());
     // A dialog that closes after it takes no second press on its way out.
-    let isOver = false;
-    try {
-      const answer = await trigger(argsOf(seen ?? 0)).unwrap();
-      isOver = onClose !== undefined;
-      if (done !== undefined) toast.success(typeof done === 'string' ? done : done(answer));
-      if (wasOpen) drop();
-      return true;
-    } catch (error) {
-      fail(failureOf(error), wasOpen && !isOpen.current);
+    isRunning.current = why === undefined && onClose !== undefined;
+    setBusy(false);
+    if (why !== undefined) {
+      fail(why, wasOpen && !isOpen.current);
       return false;
-    } finally {
-      isRunning.current = isOver;
-      setBusy(false);
     }
+    if (done !== undefined) toast.success(typeof done === 'string' ? done : done(value));
+    if (wasOpen) drop();
+    onDone?.(value);
+    return true;
   };
   return { asking, ask, drop, clear: () => fail(undefined), whyNot, busy, failure, run };
 };

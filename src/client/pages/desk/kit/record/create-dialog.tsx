@@ -4,7 +4,7 @@ import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
+import { useAct } from '../acts/use-act';
 import type { FieldSpec, FieldValues, Reader } from './record-fields';
 import { RecordForm } from './record-form';
 import { texts } from './texts';
@@ -45,14 +45,15 @@ export const CreateDialog = ({
   const about = `${section} ${title}`;
   const [draft, setDraft, clear] = useOwnDraft(drafts, about, initial);
   const navigate = useNavigate();
-  const toast = useToast();
-  const submit = async (read: Reader) => {
-    const id = await make(read);
-    clear();
-    toast.success(successText ?? texts.created);
-    onClose();
-    if (successText === undefined) void navigate(deskPage(section, id));
-  };
+  const create = useAct([(read: Reader) => ({ unwrap: () => make(read) })], {
+    title: label,
+    done: successText ?? texts.created,
+    onClose,
+    onDone: (id) => {
+      clear();
+      if (successText === undefined) void navigate(deskPage(section, id));
+    },
+  });
   return (
     <Dialog title={title} onClose={onClose} width={560}>
       <RecordForm
@@ -62,7 +63,7 @@ export const CreateDialog = ({
         onChange={setDraft}
         isNew
         submitLabel={label}
-        onSubmit={submit}
+        act={create}
         {...(preview === undefined ? {} : { preview })}
       >
         <Button variant="ghost" onClick={onClose}>

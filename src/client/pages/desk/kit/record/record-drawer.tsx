@@ -3,7 +3,6 @@ import type { DeskSubject } from '#domain/people/desk-subject.ts';
 import { both } from '#client/api/loaded.tsx';
 import { useDeskHistoryQuery } from '#client/entities/desk/tools-api.ts';
 import type { SheetDrafts } from '#client/kit/form/sheet-drafts.ts';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { Drawer } from '../drawer/drawer';
 import { useDrawerPosition } from '../drawer/drawer-position';
 import { ActButton, ActDialog } from '../acts/act-dialog';
@@ -68,17 +67,15 @@ const Edit = <T,>({
     title: `${texts.remove}: ${title}`,
     done: texts.removed,
   });
-  const toast = useToast();
-  const submit = async (read: Reader) => {
-    await save?.(read, seen);
-    draft.forget();
-    toast.success(texts.saved);
-    onDone();
-  };
   const showNow = () => {
     draft.forget();
     onDone();
   };
+  const saving = useAct([(read: Reader) => ({ unwrap: async () => save?.(read, seen) })], {
+    title: texts.save,
+    done: texts.saved,
+    onDone: showNow,
+  });
   return (
     <>
       <UnsavedNote draft={draft} />
@@ -89,7 +86,7 @@ const Edit = <T,>({
         onChange={draft.change}
         readOnly={save === undefined}
         submitLabel={texts.save}
-        onSubmit={submit}
+        act={saving}
         onShowNow={showNow}
         {...(preview === undefined ? {} : { preview: (read: Reader) => preview(read, record) })}
       >

@@ -1,11 +1,11 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
-import { failureOf } from '#client/api/api-error.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { focusFirstError } from '#client/kit/form/form.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { ActFailure } from '../acts/act-failure';
 import { refusedParts } from '../acts/refused-fields';
-import { useActFailure } from '../acts/use-act-failure';
+import type { Act } from '../acts/use-act';
 import { RecordField } from './record-field';
 import { type FieldSpec, type FieldValues, missingOf, reader, type Reader } from './record-fields';
 import { texts as kitTexts } from '../texts';
@@ -21,8 +21,8 @@ interface RecordFormProps {
   /** Read-only. */
   readonly readOnly?: boolean;
   readonly submitLabel: string;
-  /** Rejects with the error of the request; the typed text stays then. */
-  readonly onSubmit: (read: Reader) => Promise<unknown>;
+  /** Of what was typed, which stays when it fails. */
+  readonly act: Act<Reader>;
   /** Another operator was faster: discards what was typed and shows the current record. */
   readonly onShowNow?: () => void;
   /** Next to the button. */
@@ -32,7 +32,7 @@ interface RecordFormProps {
 }
 
 /** What is wrong with a field; of a list typed by lines, with the line that it is about. */
-const refusalOf = (field: FieldSpec, failure: unknown, read: Reader): string | undefined => {
+const refusalOf = (field: FieldSpec, failure: ApiFailure | undefined, read: Reader): string | undefined => {
   const part = refusedParts(failure).get(field.name);
   if (part === undefined || part.item === null || field.kind !== 'lines') return part?.message;
   return texts.ofLine(read.lines(field.name)[part.item] ?? '', part.message);
@@ -47,14 +47,13 @@ export const RecordForm = ({
   isNew = false,
   readOnly = false,
   submitLabel,
-  onSubmit,
+  act,
   onShowNow,
   children,
   preview,
 }: RecordFormProps) => {
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useActFailure(submitLabel);
-  const [busy, setBusy] = useState(false);
+  const { busy, failure } = act;
   const shownFields = fields.filter(({ once }) => isNew || once !== true);
   const missing = missingOf(shownFields, values);
   const read = reader(values);
@@ -68,18 +67,9 @@ export const RecordForm = ({
       focusFirstError(form);
       return;
     }
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await onSubmit(read);
-    } catch (error) {
-      setFailure(failureOf(error));
-      focusFirstError(form);
-    } finally {
-      setBusy(false);
-    }
+    if (!(await act.run(() => read))) focusFirstError(form);
   };
-  const isLate = failure !== undefined && failureOf(failure).code === 'ADMIN_CHANGED_MEANWHILE';
+  const isLate = failure?.code === 'ADMIN_CHANGED_MEANWHILE';
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>
       <Stack $gap={16}>

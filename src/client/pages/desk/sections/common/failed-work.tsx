@@ -1,7 +1,7 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import type { ReactNode } from 'react';
 import type { DeskSubject } from '#domain/people/desk-subject.ts';
-import { failureOf } from '#client/api/api-error.ts';
+import { failureIn } from '#client/api/api-error.ts';
 import { Badge } from '#client/kit/display/badge.tsx';
 import type { QueryState } from '#client/api/loaded.tsx';
 import { Drawer } from '../../kit/drawer/drawer';
@@ -40,7 +40,7 @@ export const failedViews = ({ all, givenUp, trying }: StateTexts & { readonly al
 
 /** A record that was seen and is no longer there: the work is done, and what was loaded of it is out of date. */
 const orDone = <Line extends object>(query: QueryState<Line>): QueryState<Line | 'done'> =>
-  query.currentData !== undefined && query.error !== undefined && failureOf(query.error).code === 'NOT_FOUND'
+  query.currentData !== undefined && failureIn(query)?.code === 'NOT_FOUND'
     ? { data: 'done', refetch: query.refetch }
     : query;
 

@@ -8,7 +8,7 @@ import {
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
-import { useActFailure } from '../../kit/acts/use-act-failure';
+import { useAct } from '../../kit/acts/use-act';
 import { Panel, PanelTitle } from '../../kit/drawer/panel';
 import { textOfChapters } from './chapters';
 import { texts } from './texts';
@@ -72,27 +72,29 @@ interface DocumentVersionsProps {
 export const DocumentVersions = ({ slug, onTake }: DocumentVersionsProps) => {
   const { currentData } = useDeskDocumentQuery({ params: { slug } });
   const [fetchVersion] = useLazyDeskDocumentVersionQuery();
-  const [failure, fail] = useActFailure(texts.putBack);
+  const fetched = useAct(
+    [
+      (id: number) => ({
+        unwrap: async () => ({ id, ...(await fetchVersion({ params: { slug, id } }, true).unwrap()) }),
+      }),
+    ],
+    { title: texts.putBack, onDone: ({ id, chapters }) => onTake(id, textOfChapters(chapters)) },
+  );
   const [read, setRead] = useState<number | 'original' | null>(null);
   if (currentData === undefined) return null;
-  const take = async (id: number) => {
-    fail(undefined);
+  const take = (id: number) => {
     setRead(null);
-    try {
-      onTake(id, textOfChapters((await fetchVersion({ params: { slug, id } }, true).unwrap()).chapters));
-    } catch (error) {
-      fail(error);
-    }
+    return fetched.run(() => id);
   };
   const takeOriginal = () => {
-    fail(undefined);
+    fetched.clear();
     setRead(null);
     onTake(null, textOfChapters(originalChapters[slug]));
   };
   return (
     <Panel>
       <PanelTitle>{texts.versions}</PanelTitle>
-      <ActFailure failure={failure} />
+      <ActFailure failure={fetched.failure} />
       {currentData.versions.length === 0 && <small>{texts.original}</small>}
       {currentData.versions.map(({ version, author, publishedAt }) => (
         <VersionRow key={version} onRead={() => setRead(version)} onTake={() => take(version)}>

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { consentSlugs, type DocumentSlug, documentSlugs } from '#domain/documents/document-slugs.ts';
-import { failureOf } from '#client/api/api-error.ts';
 import { useDeskHistoryQuery } from '#client/entities/desk/tools-api.ts';
 import { useDeskDocumentQuery, usePublishDocumentMutation } from '#client/entities/desk/pages-api.ts';
 import { originalChapters } from '#client/entities/documents/original-chapters.ts';
@@ -56,7 +55,7 @@ const Editor = ({ slug, currentText, seen }: EditorProps) => {
   });
   const chapters = chaptersOfText(text);
   const changed = text !== base.text;
-  const isLate = publish.failure !== undefined && failureOf(publish.failure).code === 'ADMIN_CHANGED_MEANWHILE';
+  const isLate = publish.failure?.code === 'ADMIN_CHANGED_MEANWHILE';
   // Nothing is typed: the version that another operator published replaces it.
   if (!changed && (base.text !== currentText || base.seen !== seen)) {
     setBase({ text: currentText, seen });

@@ -2,7 +2,6 @@ import { Status } from '#client/kit/feedback/status.tsx';
 import { type FormEvent, useState } from 'react';
 import { type MoneyDirection, moneyDirections } from '#domain/money/method-switches.ts';
 import { registerLimits, type RegisterProvider, registerProviders } from '#domain/money/register.ts';
-import type { CallResponse } from '#client/api/call.ts';
 import { useCheckRegisterMutation, useMakeReconciliationMutation } from '#client/entities/desk/reconciliations-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { useOwnDraft } from '#client/entities/person/use-own-draft.ts';
@@ -18,8 +17,8 @@ import { typedDayEnd, typedMoment } from '#client/kit/time/typed-time.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { TableFileField } from '../../kit/acts/table-file-field';
-import { type SentTable, tableOfFile, tableOfText } from '../../kit/acts/table-of-file';
-import { useActFailure } from '../../kit/acts/use-act-failure';
+import { useAct } from '../../kit/acts/use-act';
+import { useTableCheck } from '../../kit/acts/use-table-check';
 import { TableProblems } from '../../kit/table-problems';
 import { texts as kitTexts } from '../../kit/texts';
 import { registerDirectionNames, registerProviderNames } from '#domain/desk/money-names.ts';
@@ -47,12 +46,6 @@ interface RegisterDraft {
   readonly pasted: string;
 }
 
-/** A register as it was read, before it is compared. */
-interface Checked {
-  readonly table: SentTable;
-  readonly told: CallResponse<'POST /v1/admin/reconciliations/check'>;
-}
-
 const drafts: SheetDrafts<RegisterDraft> = new Map();
 const emptyDraft: RegisterDraft = { direction: 'DEPOSIT', provider: 'FREEKASSA', first: '', last: '', pasted: '' };
 
@@ -64,42 +57,36 @@ export const MakeReconciliation = ({
   readonly onMade: (id: string) => void;
   readonly onClose: () => void;
 }) => {
-  const [make] = useMakeReconciliationMutation();
   const [draft, setDraft, clear] = useOwnDraft(drafts, '', emptyDraft);
   const { direction, provider, first, last, pasted } = draft;
-  const [check] = useCheckRegisterMutation();
   const [file, setFile] = useState<File | null>(null);
-  const [checked, setChecked] = useState<Checked | null>(null);
-  const [failure, setFailure] = useActFailure(texts.dialog);
-  const [busy, setBusy] = useState(false);
   const toast = useToast();
-  const period = periodOf(first, last);
-  const ready = period !== null && (file !== null || pasted.trim() !== '');
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (!ready || busy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      if (checked === null) {
-        const table = file === null ? tableOfText(pasted) : await tableOfFile(file);
-        setChecked({ table, told: await check({ body: table }).unwrap() });
-        return;
-      }
-      const body = { direction, provider, ...period, ...checked.table };
-      const { id, unread } = await make({ body }).unwrap();
+  const source = file ?? pasted;
+  const { check, checked } = useTableCheck(useCheckRegisterMutation(), texts.dialog, source);
+  const make = useAct(useMakeReconciliationMutation(), {
+    title: texts.dialog,
+    onClose,
+    onDone: ({ id, unread }) => {
       const shownLines = unread.slice(0, toldLines).join(', ');
       if (unread.length > 0)
         toast.danger(texts.unread(unread.length > toldLines ? `${shownLines}…` : shownLines, unread.length > 1));
       else toast.success(texts.made);
       clear();
-      onClose();
       onMade(id);
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const clearFailure = () => {
+    check.clear();
+    make.clear();
+  };
+  const busy = check.busy || make.busy;
+  const period = periodOf(first, last);
+  const ready = period !== null && (file !== null || pasted.trim() !== '');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!ready || busy) return;
+    if (checked === null) await check.run(() => source);
+    else await make.run(() => ({ body: { direction, provider, ...period, ...checked.table } }));
   };
   return (
     <Dialog title={texts.dialog} onClose={onClose} width={560}>
@@ -146,7 +133,7 @@ export const MakeReconciliation = ({
             label={texts.file}
             hint={texts.fileHint}
             onChoose={(chosen) => {
-              setChecked(null);
+              clearFailure();
               setFile(chosen);
             }}
           />
@@ -156,7 +143,7 @@ export const MakeReconciliation = ({
               maxLength={registerLimits.characters}
               value={pasted}
               onChange={({ target }) => {
-                setChecked(null);
+                clearFailure();
                 setDraft({ ...draft, pasted: target.value });
               }}
             />
@@ -170,7 +157,7 @@ export const MakeReconciliation = ({
               />
             </>
           )}
-          <ActFailure failure={failure} />
+          <ActFailure failure={check.failure ?? make.failure} />
           <DialogActions>
             <Button variant="ghost" onClick={onClose}>
               {kitTexts.cancel}

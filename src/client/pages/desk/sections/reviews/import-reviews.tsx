@@ -7,8 +7,8 @@ import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { ActFailure } from '../../kit/acts/act-failure';
 import { TableFileField } from '../../kit/acts/table-file-field';
-import { type SentTable, tableOfFile } from '../../kit/acts/table-of-file';
-import { useActFailure } from '../../kit/acts/use-act-failure';
+import { useAct } from '../../kit/acts/use-act';
+import { useTableCheck } from '../../kit/acts/use-table-check';
 import { TableProblems } from '../../kit/table-problems';
 import { texts as kitTexts } from '../../kit/texts';
 import { texts } from './texts';
@@ -16,31 +16,15 @@ import { unlessFilled } from '../../kit/acts/why-not';
 
 type Outcome = CallResponse<'POST /v1/admin/imported-reviews'>;
 
-/** A file as it was read, before anything is stored. */
-interface Checked {
-  readonly table: SentTable;
-  readonly told: Outcome;
-}
-
 /** Imports reviews from a file; for each line left out the reason is shown. */
 export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => {
-  const [bring] = useImportReviewsMutation();
-  const [check] = useCheckReviewsMutation();
   const [file, setFile] = useState<File | null>(null);
-  const [checked, setChecked] = useState<Checked | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [failure, setFailure] = useActFailure(texts.importTitle);
-  const run = async () => {
-    if (file === null) return;
-    setFailure(undefined);
-    try {
-      if (checked === null) {
-        const table = await tableOfFile(file);
-        setChecked({ table, told: await check({ body: table }).unwrap() });
-      } else setOutcome(await bring({ body: checked.table }).unwrap());
-    } catch (error) {
-      setFailure(error);
-    }
+  const { check, checked } = useTableCheck(useCheckReviewsMutation(), texts.importTitle, file);
+  const bring = useAct(useImportReviewsMutation(), { title: texts.importTitle, onDone: setOutcome });
+  const run = () => {
+    if (checked !== null) return bring.run(() => ({ body: checked.table }));
+    return file === null ? undefined : check.run(() => file);
   };
   return (
     <Dialog title={texts.importTitle} onClose={onClose} width={520}>
@@ -50,8 +34,8 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
             label={texts.file}
             hint={texts.importHint}
             onChoose={(chosen) => {
-              setFailure(undefined);
-              setChecked(null);
+              check.clear();
+              bring.clear();
               setFile(chosen);
             }}
           />
@@ -61,8 +45,8 @@ export const ImportReviews = ({ onClose }: { readonly onClose: () => void }) => 
               <TableProblems title={texts.refusedCount(checked.told.refused.length)} problems={checked.told.refused} />
             </>
           )}
-          <ActFailure failure={failure} />
-          <Button variant="primary" whyNot={unlessFilled(file !== null)} onClick={run}>
+          <ActFailure failure={check.failure ?? bring.failure} />
+          <Button variant="primary" busy={check.busy || bring.busy} whyNot={unlessFilled(file !== null)} onClick={run}>
             {checked === null ? kitTexts.checkFile : texts.importDo}
           </Button>
         </Stack>

@@ -1,3 +1,4 @@
+import { failureIn } from '#client/api/api-error.ts';
 import { nameOfCode } from '#client/entities/game/name-of-code.ts';
 import { languageNames } from '../../kit/language-names';
 import { ChevronLeft } from '#client/kit/icons/chevron-left.tsx';
@@ -46,7 +47,8 @@ const Back = styled(TextLink)`
 
 /** Masked until it is requested, which the log records. */
 const Personal = ({ person }: { readonly person: Person }) => {
-  const [show, { data, error, isLoading }] = useShowPersonalMutation();
+  const [show, answer] = useShowPersonalMutation();
+  const { data, isLoading } = answer;
   const may = useMay();
   return (
     <Stack $gap={6}>
@@ -66,7 +68,7 @@ const Personal = ({ person }: { readonly person: Person }) => {
           </Button>
         )}
       </Row>
-      <ActFailure failure={error} />
+      <ActFailure failure={failureIn(answer)} />
       {data !== undefined && (
         <div>
           <small>{data.addresses.length === 0 ? texts.noAddresses : texts.addresses}</small>

@@ -1,5 +1,6 @@
 import { ShieldAlert } from '#client/kit/icons/shield-alert.tsx';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
+import { failureIn } from '#client/api/api-error.ts';
 import { useDeskWithdrawalQuery, useRevealWalletMutation } from '#client/entities/desk/withdrawals-api.ts';
 import { formatMoney, Money } from '#client/entities/money/money.tsx';
 import { withdrawalTexts } from '#domain/money/payment-texts.ts';
@@ -27,7 +28,8 @@ import { BigSum } from '../../kit/drawer/big-sum';
 import { Quiet } from '../../kit/quiet';
 
 const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
-  const [reveal, { data, error, isLoading }] = useRevealWalletMutation();
+  const [reveal, answer] = useRevealWalletMutation();
+  const { data, isLoading } = answer;
   const may = useMay();
   return (
     <>
@@ -47,7 +49,7 @@ const Wallet = ({ withdrawal }: { readonly withdrawal: Withdrawal }) => {
           </Button>
         )}
       </Row>
-      <ActFailure failure={error} />
+      <ActFailure failure={failureIn(answer)} />
     </>
   );
 };

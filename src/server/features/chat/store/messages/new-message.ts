@@ -1,9 +1,14 @@
 import { sql } from 'drizzle-orm';
-import type { ChatMessage } from '#contract/chat/chat-objects.ts';
+import type { ChatMessage, ChatPayload } from '#contract/chat/chat-objects.ts';
+import type { ChatEventPayload } from '#contract/chat/chat-events.ts';
 import type { ChatRequest } from '#contract/chat/chat-calls.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
+import type { OutboxTopics } from '#server/platform/outbox/outbox-topics.ts';
+import { announceToStaff } from '#server/features/audit/public.ts';
 import type { lockChat } from '../chats/lock-chat';
+import { scheduleUnreadCheck } from '../../notify-of-answer';
+import { enqueuePushes } from './enqueue-pushes';
 
 interface Sent {
   readonly userId: string;
@@ -11,7 +16,8 @@ interface Sent {
   readonly request: Pick<ChatRequest<'chat message'>, 'chatId' | 'clientId' | 'message'>;
 }
 
-type Facts = Pick<Awaited<ReturnType<typeof lockChat>>, 'lastSeq' | 'username' | 'avatar' | 'role'>;
+type Locked = Awaited<ReturnType<typeof lockChat>>;
+type Facts = Pick<Locked, 'lastSeq' | 'username' | 'avatar' | 'role'>;
 
 /** The next message of a locked chat, still without its quote and files. */
 export const newMessage = (app: App, { userId, messageId, request }: Sent, facts: Facts): ChatMessage => ({
@@ -30,23 +36,24 @@ export const newMessage = (app: App, { userId, messageId, request }: Sent, facts
   userInfo: { jti: userId, username: facts.username, avatar: facts.avatar, role: facts.role },
 });
 
-interface Written {
+/** A message and what is known of its locked chat. */
+interface Placed {
   readonly message: ChatMessage;
-  /** Number of the sender's messages in the chat, including this one. */
-  readonly senderCount: number;
-  /** Id of the message that it replies to. */
-  readonly replyTo: string | null;
+  readonly facts: Pick<Locked, 'ownCount' | 'audience' | 'role'> & { readonly payload: Pick<ChatPayload, 'kind'> };
+  /** Id of the message that it replies to; by default of none. */
+  readonly replyTo?: string | null;
 }
 
 /** Inserts messages of different chats and updates the chats' last seqs and the senders' counts, in one statement. */
-export const writeMessages = async (tx: Tx, written: readonly Written[]): Promise<void> => {
-  const rows = written.map(({ message, senderCount, replyTo }) => ({
+const writeRows = async (tx: Tx, placed: readonly Placed[]): Promise<void> => {
+  const rows = placed.map(({ message, facts, replyTo = null }) => ({
     chat_id: message.chatId,
     id: message.messageId,
     seq: message.seq,
     sender_id: message.userInfo.jti,
     sender_role: message.userInfo.role,
-    sender_count: senderCount,
+    // Of the sender's messages in the chat, including this one.
+    sender_count: facts.ownCount + 1,
     client_id: message.clientId,
     text: message.message,
     sent_at: message.messageTime,
@@ -59,4 +66,46 @@ export const writeMessages = async (tx: Tx, written: readonly Written[]): Promis
                WHERE chat_member.chat_id = given.chat_id AND user_id = given.sender_id)
   INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at, reply_to)
   SELECT id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at, reply_to FROM given`);
+};
+
+interface Ways<Told> {
+  /** Once its row is there: attaches what the message carries, and reads it as the chat will see it. */
+  readonly complete?: (plain: ChatMessage) => Promise<ChatMessage>;
+  /** Takes the messages' events, each for all members of its chat. */
+  readonly tell: (events: readonly OutboxTopics['chat'][]) => Promise<Told>;
+}
+
+/**
+ * Writes new messages of locked chats, one of each chat, with all that follows from a message: its event, the pushes, and
+ * in a support thread the operators' queue and the check whether an answer is read. `forStaff`: whether the outbox has
+ * something for operators.
+ */
+export const writeMessages = async <Told>(
+  app: App,
+  tx: Tx,
+  placed: readonly Placed[],
+  { complete = (plain) => Promise.resolve(plain), tell }: Ways<Told>,
+): Promise<{ readonly stored: readonly ChatMessage[]; readonly told: Told; readonly forStaff: boolean }> => {
+  await writeRows(tx, placed);
+  const stored: ChatMessage[] = [];
+  const events: OutboxTopics['chat'][] = [];
+  for (const { message, facts } of placed) {
+    const whole = await complete(message);
+    stored.push(whole);
+    const payload: ChatEventPayload<'chat message'> = { ...whole, isNewChat: whole.seq === 1 };
+    events.push({ rooms: facts.audience, event: 'chat message', payload });
+  }
+  const told = await tell(events);
+  await enqueuePushes(
+    app,
+    tx,
+    stored.map(({ chatId, seq, userInfo }) => ({ chatId, seq, senderId: userInfo.jti })),
+  );
+  const toSupport = placed.filter(({ facts }) => facts.payload.kind === 'SUPPORT');
+  for (const { message, facts } of toSupport)
+    await scheduleUnreadCheck(tx, message.chatId, facts.role, app.clock.now());
+  const forStaff = toSupport.length > 0;
+  // It changes who has to answer in a support thread: the operators' queue and list refetch.
+  if (forStaff) await announceToStaff(tx, 'support');
+  return { stored, told, forStaff };
 };

@@ -8,14 +8,11 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { putImmediate } from '#server/platform/outbox/put-outbox.ts';
 import type { ImmediateEvent } from '#server/platform/outbox/outbox-topics.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { announceToStaff } from '#server/features/audit/public.ts';
 import { audienceIn, factColumns } from '../chats/lock-chat';
 import { payloadOf } from '../chats/chat-columns';
 import { isInChat } from '../members/is-in-chat';
 import { requireWritable } from '../members/require-membership';
 import { newMessage, writeMessages } from './new-message';
-import { enqueuePushes } from './enqueue-pushes';
-import { scheduleUnreadCheck } from '../../notify-of-answer';
 
 /** A message without files that replies to no other, with its future id. */
 export interface PlainMessage {
@@ -92,28 +89,8 @@ export const storeBatch = async (app: App, tx: Tx, plain: readonly PlainMessage[
     return known && one !== null && !(one instanceof Refusal) ? [{ message: one, facts: known }] : [];
   });
   if (messages.length === 0) return { stored, events: [], left: false };
-  await writeMessages(
-    tx,
-    messages.map(({ message, facts: { ownCount } }) => ({ message, senderCount: ownCount + 1, replyTo: null })),
-  );
-  const events = await putImmediate(
-    tx,
-    'chat',
-    messages.map(({ message, facts: { audience } }) => ({
-      rooms: audience,
-      event: 'chat message',
-      payload: { ...message, isNewChat: message.seq === 1 },
-    })),
-  );
-  await enqueuePushes(
-    app,
-    tx,
-    messages.map(({ message }) => ({ chatId: message.chatId, seq: message.seq, senderId: message.userInfo.jti })),
-  );
-  const toSupport = messages.filter((one) => one.facts.payload.kind === 'SUPPORT');
-  for (const { message, facts: known } of toSupport)
-    await scheduleUnreadCheck(tx, message.chatId, known.role, app.clock.now());
-  const left = toSupport.length > 0;
-  if (left) await announceToStaff(tx, 'support');
-  return { stored, events, left };
+  const { told, forStaff } = await writeMessages(app, tx, messages, {
+    tell: (events) => putImmediate(tx, 'chat', events),
+  });
+  return { stored, events: told, left: forStaff };
 };

@@ -8,14 +8,11 @@ import { Refusal } from '#server/platform/http/refusal.ts';
 import type { ChatRequest } from '#contract/chat/chat-calls.ts';
 import type { App } from '#server/platform/app.ts';
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
-import { announceToStaff } from '#server/features/audit/public.ts';
-import { announceChat } from '../chats/announce-chat';
+import { putAllOutbox } from '#server/platform/outbox/put-outbox.ts';
 import { requireWritable } from '../members/require-membership';
 import { lockChat } from '../chats/lock-chat';
 import { newMessage, writeMessages } from './new-message';
 import { readMessage } from './read-message';
-import { enqueuePushes } from './enqueue-pushes';
-import { scheduleUnreadCheck } from '../../notify-of-answer';
 
 /** The deadline of an uploaded file that is not sent yet. */
 export const unsentFile = (fileId: string): DeadlineKey => ({
@@ -64,25 +61,22 @@ export const storeMessageIn = async (
   messageId: string = uuidv7(),
 ): Promise<ChatMessage> => {
   const { chatId, clientId, replyTo = null, fileIds = [] } = request;
-  const { payload, ownCount, audience, ...facts } = await lockChat(tx, chatId, userId);
+  const facts = await lockChat(tx, chatId, userId);
   const before = await readMessage(tx, chatId, { userId, clientId });
   if (before) return before;
-  requireWritable(payload);
+  requireWritable(facts.payload);
   if (replyTo !== null && (await readMessage(tx, chatId, { messageId: replyTo })) === null)
     throw new Refusal('NOT_FOUND');
-  const plain = newMessage(app, { userId, messageId, request }, facts);
-  await writeMessages(tx, [{ message: plain, senderCount: ownCount + 1, replyTo }]);
-  await attachFiles(tx, plain, fileIds);
   const carries = replyTo !== null || fileIds.length > 0;
-  const stored = (carries ? await readMessage(tx, chatId, { messageId: plain.messageId }) : null) ?? plain;
-  await announceChat(tx, audience, 'chat message', { ...stored, isNewChat: stored.seq === 1 });
-  await enqueuePushes(app, tx, [{ chatId, seq: stored.seq, senderId: userId }]);
-  // It changes who has to answer in a support thread: the operators' queue and list refetch.
-  if (payload.kind === 'SUPPORT') {
-    await announceToStaff(tx, 'support');
-    await scheduleUnreadCheck(tx, chatId, facts.role, app.clock.now());
-  }
-  return stored;
+  const message = newMessage(app, { userId, messageId, request }, facts);
+  const { stored } = await writeMessages(app, tx, [{ message, facts, replyTo }], {
+    complete: async (plain) => {
+      await attachFiles(tx, plain, fileIds);
+      return (carries ? await readMessage(tx, chatId, { messageId }) : null) ?? plain;
+    },
+    tell: (events) => putAllOutbox(tx, 'chat', events),
+  });
+  return stored[0] ?? message;
 };
 
 /** `storeMessageIn` in a transaction of its own. */
