@@ -24,6 +24,7 @@ RUN mkdir /data && chown node:node /data
 COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY src/server/platform/db/migrations src/server/platform/db/migrations
+COPY src/server/platform/db/schema.sql src/server/platform/db/schema.sql
 COPY --from=build /app/dist dist
 USER node
 VOLUME /data

@@ -18,6 +18,7 @@ const root = path.join(__dirname, '..');
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-previous-'));
 const release = path.join(folder, 'release');
 const migrations = 'src/server/platform/db/migrations';
+const schema = 'src/server/platform/db/schema.sql';
 
 const run = (program: string, words: readonly string[], cwd = root): void =>
   void execFileSync(program, [...words], { cwd, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -39,6 +40,8 @@ const bringMigrations = (): readonly string[] => {
     if (fs.readFileSync(path.join(theirs, name), 'utf8') !== fs.readFileSync(path.join(own, name), 'utf8'))
       throw new Error(`${name} is not what it was in ${ref}`);
   fs.cpSync(own, theirs, { recursive: true });
+  // Releases before it have none, and run the migrations one by one.
+  if (fs.existsSync(path.join(release, schema))) fs.copyFileSync(path.join(root, schema), path.join(release, schema));
   return fs.readdirSync(own).filter((name) => !before.includes(name));
 };
 

@@ -23,6 +23,7 @@ const byHand: Readonly<Record<string, string>> = {
   'npm run soak': 'takes hours; its tests also run in their short form',
   'npm run bench': 'takes an hour, and measures',
   'npm run machines': 'overwrites docs/machines, which test/client/drawn-machines.test.ts compares',
+  'npm run schema': 'overwrites schema.sql, which test/http/operation/schema-at-once.test.ts compares',
   'npm run machines:taken': 'runs tests of the machines once more, and writes what they take',
   'npm run market:faults': 'takes half an hour; the market itself runs in the tests',
   'npm run test:tools': 'fetches the extractor of an editor from the registry; its tests are part of npm test',

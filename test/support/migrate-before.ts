@@ -12,6 +12,6 @@ export const migrateBefore = async ({ pool }: TestDatabase, name: string): Promi
   if (!files.includes(name)) throw new Error(`there is no migration ${name}`);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-migrations-'));
   for (const file of files.filter((one) => one < name)) fs.copyFileSync(path.join(own, file), path.join(folder, file));
-  await migrate(pool, folder);
+  await migrate(pool, { folder, schema: null });
   fs.rmSync(folder, { recursive: true });
 };

@@ -1,11 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
+import { withMigrations } from '../../support/schema/with-migrations';
 import { exitCodeOf, productFolder } from '../../support/server/product-process';
 import { createTestDatabase, type TestDatabase } from '../../support/test-database';
 
@@ -53,21 +53,6 @@ test('every table of the code has exactly the columns that the migrations make',
   }
 });
 
-const withMigrations = async (
-  files: Readonly<Record<string, string>>,
-  work: (folder: string) => Promise<void>,
-): Promise<void> => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-migrations-'));
-  const own = path.join(schemaFolder, '../migrations');
-  for (const file of fs.readdirSync(own)) fs.copyFileSync(path.join(own, file), path.join(folder, file));
-  for (const [name, sql] of Object.entries(files)) fs.writeFileSync(path.join(folder, name), sql);
-  try {
-    await work(folder);
-  } finally {
-    fs.rmSync(folder, { recursive: true });
-  }
-};
-
 const tablesNow = async () =>
   (
     await database.pool.query(
@@ -81,7 +66,7 @@ test('a migration that fails leaves the database as it was', async () => {
   await withMigrations(
     { '9001-half.sql': 'CREATE TABLE half (id integer); ALTER TABLE app_user ADD COLUMN half integer; SELECT 1 / 0;' },
     async (folder) => {
-      await expect(migrate(database.pool, folder)).rejects.toThrow(
+      await expect(migrate(database.pool, { folder, schema: null })).rejects.toThrow(
         '9001-half.sql failed; the database is as it was before it',
       );
     },
@@ -91,7 +76,7 @@ test('a migration that fails leaves the database as it was', async () => {
 
 test('a migration changed after it was applied is refused', async () => {
   await withMigrations({ '0001-people.sql': 'SELECT 1;' }, async (folder) => {
-    await expect(migrate(database.pool, folder)).rejects.toThrow('0001-people.sql was changed');
+    await expect(migrate(database.pool, { folder, schema: null })).rejects.toThrow('0001-people.sql was changed');
   });
 });
 
@@ -128,7 +113,7 @@ test('processes that start at once migrate once', async () => {
   await withMigrations(
     { '9002-slow.sql': 'CREATE TABLE slow (id integer); SELECT pg_sleep(0.2); INSERT INTO slow VALUES (1);' },
     async (folder) => {
-      await Promise.all(pools.map(({ pool }) => migrate(pool, folder)));
+      await Promise.all(pools.map(({ pool }) => migrate(pool, { folder, schema: null })));
     },
   );
   expect((await database.pool.query('SELECT count(*)::int AS rows FROM slow')).rows).toEqual([{ rows: 1 }]);
