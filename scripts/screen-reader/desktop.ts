@@ -56,12 +56,15 @@ export const startDesktop = async (): Promise<Desktop> => {
     path.join(preferences, 'user-settings.conf'),
     JSON.stringify({ general, profiles: { default: settings }, pronunciations: {}, keybindings: {} }),
   );
+  // Orca wants to be the only one of its user and asks this program: here each desktop has one.
+  fs.writeFileSync(path.join(home, 'pgrep'), '#!/bin/sh\nexit 1\n', { mode: 0o755 });
   const spoken = path.join(home, 'spoken');
   fs.writeFileSync(spoken, '');
   const screen = await startScreen(size);
   const base: NodeJS.ProcessEnv = {
     ...process.env,
     HOME: home,
+    PATH: `${home}:${process.env['PATH'] ?? ''}`,
     XDG_RUNTIME_DIR: runtime,
     DISPLAY: screen.display,
     LANG: 'ru_RU.UTF-8',
@@ -80,7 +83,7 @@ export const startDesktop = async (): Promise<Desktop> => {
       .map((line) => JSON.parse(line));
   const programs = [
     started('openbox', [], env),
-    started('orca', ['--replace', `--user-prefs=${preferences}`, `--debug-file=${home}/debug.out`], env),
+    started('orca', [`--user-prefs=${preferences}`, `--debug-file=${home}/debug.out`], env),
   ];
   await waitFor(async () => lines().length, (said) => said > 0);
   return {
