@@ -5,6 +5,7 @@ export type VoiceLine =
   | { readonly at: number; readonly pressed: string };
 
 export interface Sentence {
+  /** A key of the person stands in brackets. */
   readonly words: string;
   /** It was stopped before its end, and not by a key of the person. */
   readonly isCutOff: boolean;
@@ -21,8 +22,10 @@ export const sentencesOf = (lines: readonly VoiceLine[]): readonly Sentence[] =>
   const sentences: { words: string; isCutOff: boolean; ends: number }[] = [];
   let [speaksUntil, pressedAt] = [0, Number.NEGATIVE_INFINITY];
   for (const line of lines) {
-    if ('pressed' in line) pressedAt = line.at;
-    else if ('said' in line) {
+    if ('pressed' in line) {
+      pressedAt = line.at;
+      sentences.push({ words: `[${line.pressed}]`, isCutOff: false, ends: line.at });
+    } else if ('said' in line) {
       const words = line.said.replaceAll(/\s+/g, ' ').trim();
       if (words === '') continue;
       speaksUntil = Math.max(speaksUntil, line.at) + words.length * msPerLetter;
