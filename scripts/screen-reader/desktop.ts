@@ -32,7 +32,9 @@ const started = (program: string, args: readonly string[], env: NodeJS.ProcessEn
   spawn(program, args, { env, stdio: ['ignore', 'ignore', 'ignore'] });
 
 /** The address of a new session bus. */
-const startBus = async (env: NodeJS.ProcessEnv): Promise<{ readonly process: ChildProcess; readonly address: string }> => {
+const startBus = async (
+  env: NodeJS.ProcessEnv,
+): Promise<{ readonly process: ChildProcess; readonly address: string }> => {
   const bus = spawn('dbus-daemon', ['--session', '--nofork', '--print-address'], {
     env,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -85,7 +87,10 @@ export const startDesktop = async (): Promise<Desktop> => {
     started('openbox', [], env),
     started('orca', [`--user-prefs=${preferences}`, `--debug-file=${home}/debug.out`], env),
   ];
-  await waitFor(async () => lines().length, (said) => said > 0);
+  await waitFor(
+    async () => lines().length,
+    (said) => said > 0,
+  );
   return {
     env,
     lines,

@@ -50,11 +50,7 @@ const PlayedBar = ({ now }: { readonly now: number }) => {
   const { squad } = useSquad();
   return (
     <Line>
-      <Meter
-        label={texts.played}
-        max={squad.durationMinutes}
-        value={Math.floor(playedMs(squad, now) / minutes(1))}
-      />
+      <Meter label={texts.played} max={squad.durationMinutes} value={Math.floor(playedMs(squad, now) / minutes(1))} />
     </Line>
   );
 };
