@@ -6,12 +6,14 @@ import { sentencesOf, type Sentence } from './spoken';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Milliseconds without a word, after which Orca has nothing more to say. */
-const silence = 700;
+/** Milliseconds without a word, after which Orca has nothing more to say: of a key, of a page that was opened. */
+const [silence, longSilence] = [700, 3000];
 
 /** A person who hears the product: Firefox with Orca on a desktop of its own, and a keyboard. */
 export interface Listener {
   readonly tab: Tab;
+  /** Goes to a page of the product and hears it out. */
+  open(path: string): Promise<void>;
   /** Keys one after another, each when the last one's words are said. */
   press(...keys: readonly string[]): Promise<void>;
   /** Goes to a control and presses a key there. */
@@ -31,11 +33,11 @@ export const startListener = async (product: string, userId: string | null): Pro
   await tab.goto('/policy');
   if (userId !== null) await tab.evaluate(signIn(userId));
   let told = 0;
-  const untilSilent = async (): Promise<void> => {
+  const untilSilent = async (ms = silence): Promise<void> => {
     let before = -1;
     for (let now = desktop.lines().length; now !== before; now = desktop.lines().length) {
       before = now;
-      await pause(silence);
+      await pause(ms);
     }
   };
   const press: Listener['press'] = async (...keys) => {
@@ -46,6 +48,10 @@ export const startListener = async (product: string, userId: string | null): Pro
   };
   return {
     tab,
+    open: async (path) => {
+      await tab.goto(path);
+      await untilSilent(longSilence);
+    },
     press,
     use: async (control, key = 'Return') => {
       await control.focus();
@@ -53,7 +59,7 @@ export const startListener = async (product: string, userId: string | null): Pro
       await press(key);
     },
     heard: async () => {
-      await untilSilent();
+      await untilSilent(2 * silence);
       const lines = desktop.lines();
       const sentences = sentencesOf(lines.slice(told));
       told = lines.length;

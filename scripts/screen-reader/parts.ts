@@ -6,7 +6,7 @@ export const signingIn = (guest: Listener): readonly Scene[] => [
   {
     title: 'The page of an account to be made, from control to control',
     act: async () => {
-      await guest.tab.goto('/login');
+      await guest.open('/login');
       await guest.tab.role('button', 'Зарегистрироваться').waitFor();
       await guest.tab.role('textbox', 'Почта').focus();
       await guest.press(...Array.from({ length: 10 }, () => 'Tab'));
@@ -16,7 +16,7 @@ export const signingIn = (guest: Listener): readonly Scene[] => [
   {
     title: 'A wrong password',
     act: async () => {
-      await guest.tab.goto('/login?mode=sign-in');
+      await guest.open('/login?mode=sign-in');
       await guest.tab.role('textbox', /Почта/).focus();
       await guest.tab.type('nobody@naparnik.example');
       await guest.press('Tab');
@@ -25,7 +25,7 @@ export const signingIn = (guest: Listener): readonly Scene[] => [
     },
   },
   {
-    title: 'The help at the top: a menu is opened, walked and closed',
+    title: 'A menu at the top is opened, walked and closed',
     act: async () => {
       await guest.use(guest.tab.role('banner').role('button', /^Играть/));
       await guest.press('Down', 'Down', 'Escape');
@@ -40,7 +40,7 @@ export const otherParts = (client: Listener): readonly Scene[] => {
     {
       title: 'A game is chosen in a dialog, and it is closed again',
       act: async () => {
-        await client.tab.goto('/balance');
+        await client.open('/balance');
         await client.tab.role('main').role('button', 'Пополнить').waitFor();
         await client.use(client.tab.role('banner').role('button', /^Выбрать игру/));
         await client.press('Escape');
@@ -72,10 +72,23 @@ export const otherParts = (client: Listener): readonly Scene[] => {
       },
     },
     {
-      title: 'A list of operations, line by line',
+      title: 'A file for the support: it is chosen, sent and told',
       act: async () => {
-        await client.tab.role('heading', /Операции|История/).focus();
-        await client.press(...Array.from({ length: 12 }, () => 'Down'));
+        await client.open('/support');
+        await client.tab.role('main').role('textbox').waitFor();
+        await client.press('ctrl+Home', 'h', 'h', 'f', 'f');
+      },
+    },
+    {
+      title: 'The operations, heading by heading and line by line',
+      act: async () => {
+        await client.open('/balance');
+        await client.tab.role('main').role('button', 'Пополнить').waitFor();
+        await client.press(
+          'ctrl+Home',
+          ...Array.from({ length: 6 }, () => 'h'),
+          ...Array.from({ length: 10 }, () => 'Down'),
+        );
       },
     },
   ];

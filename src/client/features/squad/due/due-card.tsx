@@ -132,12 +132,10 @@ const DueView = ({ title, now }: { readonly title: string; readonly now: number 
   return (
     <>
       <DueText>
-        <div aria-live={pageState.isPast ? 'off' : 'polite'} aria-atomic>
-          {/* Put in whole: two texts that change within a region are two announcements of all of it in Firefox. */}
-          <div key={`${title} ${text}`}>
-            <h2>{title}</h2>
-            <p>{text}</p>
-          </div>
+        {/* Both are put in anew rather than changed: of letters that change Firefox tells one by one. */}
+        <div aria-live={pageState.isPast ? 'off' : 'polite'}>
+          <h2 key={title}>{title}</h2>
+          <p key={text}>{text}</p>
         </div>
         {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
           <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>
