@@ -7,7 +7,7 @@ import { sentencesOf, type Sentence } from './spoken';
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds without a word, after which Orca has nothing more to say: of a key, of a page that was opened. */
-const [silence, longSilence] = [700, 3000];
+const [silence, longSilence] = [1000, 4000];
 
 /** A person who hears the product: Firefox with Orca on a desktop of its own, and a keyboard. */
 export interface Listener {

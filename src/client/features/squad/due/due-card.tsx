@@ -132,10 +132,12 @@ const DueView = ({ title, now }: { readonly title: string; readonly now: number 
   return (
     <>
       <DueText>
-        {/* Both are put in anew rather than changed: of letters that change Firefox tells one by one. */}
+        {/* Put in anew as one part: of two parts that change Firefox tells one by one, and one may be lost. */}
         <div aria-live={pageState.isPast ? 'off' : 'polite'}>
-          <h2 key={title}>{title}</h2>
-          <p key={text}>{text}</p>
+          <div key={`${title} ${text}`} aria-atomic>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
         </div>
         {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
           <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>
