@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { chromium } from 'playwright-core';
+import { deskPage, deskSections } from '#contract/routes/desk-pages.ts';
+import { moneyPath, withdrawPath } from '#contract/routes/money-pages.ts';
 import { type Engine, type EngineTab, windowSize } from '../test/support/browsers/engine';
 import { startFirefox } from '../test/support/browsers/firefox';
 import { signIn } from '../test/support/browsers/sign-in-script';
@@ -10,11 +12,11 @@ import { compareTexts, type PlacedText } from './positions/compare-positions';
 
 /*
  * Where three engines put every text of the pages of the running demo (PRODUCT_URL): `npx tsx scripts/text-positions.ts`,
- * and a part of a path if not all are wanted. By hand, where Firefox and WebKitGTK are; what differs by 2 px and more is
+ * and an expression for the paths if not all are wanted. By hand, where Firefox and WebKitGTK are; what differs by 2 px and more is
  * told, and judged in docs/browsers.md.
  */
 const { PRODUCT_URL: product = 'http://127.0.0.1:3000' } = process.env;
-const wanted = process.argv[2] ?? '';
+const wanted = new RegExp(process.argv[2] ?? '');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -47,7 +49,8 @@ const pagesOf = (mate: string): readonly (readonly [who: string | null, paths: r
     [
       '/',
       '/balance',
-      '/balance/reserves',
+      ...(['packages', 'gifts', 'reserves', 'referrals'] as const).map((section) => moneyPath(section)),
+      withdrawPath,
       '/chat',
       '/support',
       '/appeals',
@@ -72,6 +75,7 @@ const pagesOf = (mate: string): readonly (readonly [who: string | null, paths: r
     [
       '/',
       '/balance',
+      moneyPath('taxes'),
       '/cs2/bookings',
       '/cs2/orders',
       '/cs2/clients',
@@ -80,37 +84,7 @@ const pagesOf = (mate: string): readonly (readonly [who: string | null, paths: r
       '/cs2/settings',
     ],
   ],
-  [
-    'Смотритель',
-    [
-      'today',
-      'users',
-      'mates',
-      'applications',
-      'squads',
-      'disputes',
-      'bookings',
-      'reviews',
-      'strikes',
-      'reports',
-      'appeals',
-      'support',
-      'articles',
-      'withdrawals',
-      'deposits',
-      'transactions',
-      'ledger',
-      'refunds',
-      'receipts',
-      'promo-codes',
-      'draws',
-      'catalogue',
-      'operators',
-      'audit',
-      'settings',
-      'what-if',
-    ].map((section) => `/admin/${section}`),
-  ],
+  ['Смотритель', deskSections.map((section) => deskPage(section))],
 ];
 
 /** Chromium as the two others are driven. */
@@ -177,7 +151,7 @@ const run = async (): Promise<void> => {
         say(`${name} is ${String(await tab.evaluate('innerWidth'))} px wide`);
       tabs.push([name, tab]);
     }
-    for (const address of paths.filter((one) => one.includes(wanted))) {
+    for (const address of paths.filter((one) => wanted.test(one))) {
       const texts: (readonly PlacedText[])[] = [];
       for (const [, tab] of tabs) texts.push(await textsOf(tab, address));
       const [first = [], ...others] = texts;

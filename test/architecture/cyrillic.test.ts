@@ -34,6 +34,9 @@ const forOperators = [
 const pressesButtons: readonly string[] = [
   'scripts/devtools-extension.ts',
   'scripts/real-clipboard.ts',
+  'scripts/screen-reader.ts',
+  'scripts/screen-reader/job.ts',
+  'scripts/screen-reader/parts.ts',
   'scripts/text-positions.ts',
 ];
 

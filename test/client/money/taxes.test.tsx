@@ -97,7 +97,7 @@ test('the income of the year stands against the limit, with a warning when it is
     ...told,
     income: { year: 2026, earned: 2_000_000, limit: 2_400_000, warnFrom: 1_920_000, standing: 'NEAR' },
   });
-  const bar = await screen.findByRole('progressbar', { name: /предел/ });
+  const bar = await screen.findByRole('meter', { name: /предел/ });
   expect(bar).toHaveAttribute('aria-valuenow', '2000000');
   expect(screen.getByText(/Предел близко/)).toBeInTheDocument();
 });

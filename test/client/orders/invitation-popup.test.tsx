@@ -33,6 +33,8 @@ describe('an invitation in the corner of any page', () => {
       expect(shown.getByText(text)).toBeInTheDocument();
     expect(shown.getByText(/^546\s₽$/)).toBeInTheDocument();
     expect(shown.getByRole('timer')).toBeInTheDocument();
+    // Read out as one text.
+    expect(screen.getByRole('status', { name: 'Тебя зовут играть' })).toHaveTextContent(/PC, 2 из 4 мест, Твоя часть/);
     await userEvent.click(shown.getByRole('button', { name: 'Принять' }));
     await waitFor(() => expect(screen.getByLabelText('address')).toHaveTextContent('/cs2/squads/18402'));
     expect(routes().filter((route) => route === accept)).toHaveLength(1);

@@ -1,5 +1,6 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { act, createEvent, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { NavigationEffects } from '#client/app/router/navigation-effects.tsx';
 import { Link, setPrefetch } from '#client/kit/routing/link.tsx';
@@ -34,6 +35,26 @@ describe('a link within the product', () => {
     expect(fetched).toEqual(['/cs2/team?sort=new']);
     await userEvent.click(link);
     expect(address()).toBe('/cs2/team?sort=new');
+  });
+
+  test('stays one link for readers of screens while it is rendered anew, and does what it was told last', async () => {
+    const pressed: number[] = [];
+    const Counting = () => {
+      const [count, setCount] = useState(0);
+      return (
+        <Link to="/blog" onFocus={() => setCount(count + 1)} onClick={() => void pressed.push(count)}>
+          Блог
+        </Link>
+      );
+    };
+    await renderInApp(<Counting />);
+    const link = screen.getByRole('link');
+    const noted = jest.fn();
+    Object.defineProperty(link, 'onclick', { set: noted });
+    act(() => link.focus());
+    expect(noted).not.toHaveBeenCalled();
+    await userEvent.click(link);
+    expect(pressed).toEqual([1]);
   });
 
   test('with an anchor that cannot be decoded breaks nothing', async () => {

@@ -43,6 +43,19 @@ describe('paying', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Оплатить/ })).not.toBeInTheDocument());
   });
 
+  test('puts what is due then into its region as a whole, so that readers of screens say it once', async () => {
+    const { press } = await open(paid);
+    const region = (await screen.findByRole('heading', { name: 'Оплати участие' })).closest('[aria-live]');
+    const added: string[] = [];
+    const note: MutationCallback = (changes) => {
+      for (const { type, addedNodes } of changes)
+        added.push(...(type === 'characterData' ? ['letters'] : [...addedNodes].map((node) => node.textContent ?? '')));
+    };
+    new MutationObserver(note).observe(region ?? document, { childList: true, characterData: true, subtree: true });
+    await press();
+    await waitFor(() => expect(added).toEqual([expect.stringMatching(/^У тебя всё готово.+/)]));
+  });
+
   test('a retry after a lost answer keeps its key', async () => {
     const { press, keys } = await open((_, attempt) => (attempt === 1 ? lost() : paid()));
     await press();

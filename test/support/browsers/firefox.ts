@@ -47,12 +47,19 @@ const tabOf = (page: Page): EngineTab => ({
   pdf: () => page.pdf(),
 });
 
-/** Firefox, by WebDriver BiDi. `more`: preferences (about:config) beside the usual ones. */
-export const startFirefox = async (more: Readonly<Record<string, string | number | boolean>> = {}): Promise<Engine> => {
+/**
+ * Firefox, by WebDriver BiDi. `more`: preferences (about:config) beside the usual ones. `desktop`: the environment of a
+ * screen that shows its windows; without one there are none.
+ */
+export const startFirefox = async (
+  more: Readonly<Record<string, string | number | boolean>> = {},
+  desktop?: NodeJS.ProcessEnv,
+): Promise<Engine> => {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: firefoxPath() ?? '',
-    headless: true,
+    headless: desktop === undefined,
+    ...(desktop === undefined ? {} : { env: desktop }),
     extraPrefsFirefox: { ...preferences, ...more },
   });
   const complaints: string[] = [];

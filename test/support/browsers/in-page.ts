@@ -73,6 +73,12 @@ const api: InPage = {
     return { problem: `is covered by ${hit?.tagName} ${hit?.textContent?.slice(0, 100)}` };
   },
   wasPressed: () => pressed,
+  focus: (steps) => {
+    const [element] = found(steps);
+    if (element === undefined || isDisabled(element)) return false;
+    element.focus();
+    return document.activeElement === element;
+  },
   value: (steps) => {
     const [element] = found(steps);
     return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement

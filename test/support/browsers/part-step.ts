@@ -19,6 +19,8 @@ export interface InPage {
   place(steps: readonly PartStep[]): Point | { readonly problem: string };
   /** Whether the press that followed has reached it. */
   wasPressed(): boolean;
+  /** Whether it is there, can be used, and has taken the focus. */
+  focus(steps: readonly PartStep[]): boolean;
   /** A field's value, otherwise the text; null if it is not there. */
   value(steps: readonly PartStep[]): string | null;
   /** All text of the page. */

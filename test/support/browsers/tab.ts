@@ -15,6 +15,7 @@ export interface Part {
   waitFor(): Promise<void>;
   gone(): Promise<void>;
   click(): Promise<void>;
+  focus(): Promise<void>;
   /** Replaces the whole value of a field, as a person does. */
   fill(text: string): Promise<void>;
   value(): Promise<string>;
@@ -98,6 +99,10 @@ export const tabOf = (engine: EngineTab, base: string): Tab => {
           (await ask('count', steps)) === 0 ? { value: undefined } : { still: 'is there' },
         ),
       click,
+      focus: () =>
+        until(`${what} takes the focus`, shown, async () =>
+          (await ask('focus', steps)) ? { value: undefined } : { still: 'has not taken it' },
+        ),
       fill: (text) =>
         // A field may be replaced while it is typed into: its page is still loading.
         until(`${what} takes «${text}»`, shown, async () => {

@@ -3,6 +3,7 @@ import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { waitFor } from '../wait-for';
 import { type Engine, type EngineTab, windowSize } from './engine';
 import { miniBrowserPath } from './installed-engines';
+import { startScreen } from './screen';
 import { newSession, type WebDriverSession } from './webdriver-session';
 
 /** Code points of keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
@@ -67,19 +68,6 @@ const tabOf = ({ call }: WebDriverSession): EngineTab => {
   };
 };
 
-/** A screen that is only in memory; the server names the free number that it has taken. */
-const startScreen = async (): Promise<{ readonly process: ChildProcess; readonly display: string }> => {
-  const { width, height } = windowSize;
-  const started = spawn('Xvfb', ['-displayfd', '3', '-screen', '0', `${width}x${height}x24`, '-nolisten', 'tcp'], {
-    stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-  });
-  const display = await new Promise<string>((resolve, reject) => {
-    started.stdio[3]?.on('data', (number: Buffer) => resolve(`:${number.toString().trim()}`));
-    started.once('exit', () => reject(new Error('Xvfb has not started')));
-  });
-  return { process: started, display };
-};
-
 const isListening = (driver: string): Promise<boolean> =>
   fetch(`${driver}/status`).then(
     ({ ok }) => ok,
@@ -90,7 +78,7 @@ const capabilities = { 'webkitgtk:browserOptions': { binary: miniBrowserPath(), 
 
 /** WebKitGTK, by WebDriver. A driver has one session, so each tab has a driver and a browser of its own. */
 export const startWebKit = async (): Promise<Engine> => {
-  const screen = await startScreen();
+  const screen = await startScreen(windowSize);
   const drivers: ChildProcess[] = [];
   const sessions: WebDriverSession[] = [];
   return {

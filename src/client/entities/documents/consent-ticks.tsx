@@ -63,6 +63,12 @@ const Missing = styled.span`
   font-size: 13px;
 `;
 
+const NotTicked = ({ id }: { readonly id: string }) => (
+  <Missing id={id} role={useErrorRole(id, texts.needed)}>
+    {texts.needed}
+  </Missing>
+);
+
 interface ConsentTicksProps {
   readonly ticks: ReturnType<typeof useConsentTicks>;
 }
@@ -87,11 +93,7 @@ export const ConsentTicks = ({ ticks: { documents, ticked, missing, change, quer
                 {texts.ticks[document].name}
               </TextLink>
             </Checkbox>
-            {needed && (
-              <Missing id={`${id}-${document}`} role="alert">
-                {texts.needed}
-              </Missing>
-            )}
+            {needed && <NotTicked id={`${id}-${document}`} />}
           </div>
         );
       })}

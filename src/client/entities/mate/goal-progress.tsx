@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { formatMoney } from '../money/money';
-import { ProgressBar } from '../../kit/display/progress-bar';
+import { Meter } from '../../kit/display/progress-bar';
 import { tabular, theme } from '../../kit/theme/theme';
 
 const goalTexts = defineTexts({
@@ -64,7 +64,7 @@ export const GoalProgress = ({ goal: { title, amount, collected, status }, child
         {status === 'ACHIEVED' && <PartyPopper aria-hidden />}
         {title}
       </Title>
-      <ProgressBar value={collected} max={amount} label={goalTexts.progress(title)} />
+      <Meter value={collected} max={amount} label={goalTexts.progress(title)} />
       <span>
         {status === 'ACHIEVED'
           ? goalTexts.achieved(formatMoney(collected))

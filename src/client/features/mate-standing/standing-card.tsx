@@ -10,7 +10,7 @@ import { Loaded } from '../../api/loaded';
 import { useMateStandingQuery } from '../../entities/mate/mate-standing-api';
 import { formatRating } from '#domain/text/format.ts';
 import { LevelBadge } from '../../entities/mate/mate-tags';
-import { ProgressBar } from '../../kit/display/progress-bar';
+import { Meter } from '../../kit/display/progress-bar';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Card, CardTitle } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -97,7 +97,7 @@ const NextLevel = ({ standing: { next, hours, rating, grade } }: { readonly stan
         <Quiet>{texts.hours(Math.min(hours, next.fromHours), next.fromHours)}</Quiet>
       </Row>
       <Row $gap={0} $align="normal" $wrap="nowrap">
-        <ProgressBar value={hours} max={next.fromHours} label={texts.hoursLabel} />
+        <Meter value={hours} max={next.fromHours} label={texts.hoursLabel} />
       </Row>
       <Quiet>
         {rating >= next.ratingNeeded ? texts.ratingOk(shown) : texts.ratingLow(shown, formatRating(next.ratingNeeded))}

@@ -9,6 +9,7 @@ import { IconButton } from '../../kit/controls/icon-button';
 import { Badge } from '../../kit/display/badge';
 import { Countdown } from '../../kit/display/date-and-countdown';
 import { NearingDeadline } from '../../kit/display/nearing-deadline';
+import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { Link } from '../../kit/routing/link';
 import { below, floating, oneLine, theme } from '../../kit/theme/theme';
 import { CallerLine } from './caller-line';
@@ -89,6 +90,9 @@ const Problem = styled.p`
   font-size: 14px;
 `;
 
+/** A call is read out as one text, in which badges would run into what follows. */
+const Pause = () => <VisuallyHidden>{',\u00A0'}</VisuallyHidden>;
+
 interface InvitationPopupCardProps {
   readonly order: MateOrder;
   readonly title: string;
@@ -133,8 +137,14 @@ export const InvitationPopupCard = ({
       </Who>
       <What>
         <p>{texts.order(category.name, formatDuration(durationMinutes))}</p>
-        <Badge>{platform}</Badge>
-        <Badge>{texts.places(members, slots)}</Badge>
+        <Badge>
+          {platform}
+          <Pause />
+        </Badge>
+        <Badge>
+          {texts.places(members, slots)}
+          <Pause />
+        </Badge>
       </What>
       <Sum>
         <small>{texts.share}</small>

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { Loaded } from '../../api/loaded';
 import { useReviewCriteriaQuery } from '../../entities/review/reviews-api';
 import { formatRating } from '#domain/text/format.ts';
-import { ProgressBar } from '../../kit/display/progress-bar';
+import { Meter } from '../../kit/display/progress-bar';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { below, tabular, theme } from '../../kit/theme/theme';
 import { reviewsCount, texts } from './texts';
@@ -76,7 +76,7 @@ export const CriteriaSummary = ({ mateId, gameId }: CriteriaSummaryProps) => (
           {criteria.map(({ id, name, mean }) => (
             <li key={id}>
               <span aria-hidden>{name}</span>
-              <ProgressBar value={mean} max={5} label={texts.criterion(name, formatRating(mean))} />
+              <Meter value={mean} max={5} label={texts.criterion(name, formatRating(mean))} />
               <b aria-hidden>{formatRating(mean)}</b>
             </li>
           ))}

@@ -1,7 +1,8 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from '../routing/link';
+import { useSameFunction } from '../routing/use-same-function';
 import { theme } from '../theme/theme';
 
 interface MenuItemProps {
@@ -71,7 +72,13 @@ const Action = styled.div<ItemStyleProps>`
 const PageLink = styled(Link)<ItemStyleProps>`
   ${itemStyles}
 `;
-const PlainLink = styled.a<ItemStyleProps>`
+const noPress = (): void => undefined;
+
+/** The menu gives it another `onClick` whenever it is rendered. */
+const SteadyLink = ({ onClick = noPress, ...rest }: ComponentProps<'a'>) => (
+  <a {...rest} onClick={useSameFunction(onClick)} />
+);
+const PlainLink = styled(SteadyLink)<ItemStyleProps>`
   ${itemStyles}
 `;
 

@@ -1,5 +1,6 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, MouseEvent } from 'react';
 import { type LinkProps as RouterLinkProps, useHref, useLinkClickHandler } from 'react-router';
+import { useSameFunction } from './use-same-function';
 
 let prefetch: (path: string) => void = () => undefined;
 
@@ -32,14 +33,15 @@ export const Link = ({ to: given, replace, state, onClick, onPointerEnter, onFoc
     ...(replace === undefined ? {} : { replace }),
     ...(rest.target === undefined ? {} : { target: rest.target }),
   });
+  const press = useSameFunction((event: MouseEvent<HTMLAnchorElement>) => {
+    onClick?.(event);
+    if (!event.defaultPrevented) follow(event);
+  });
   return (
     <a
       {...rest}
       href={href}
-      onClick={(event) => {
-        onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
-      }}
+      onClick={press}
       onPointerEnter={(event) => {
         prefetch(to);
         onPointerEnter?.(event);

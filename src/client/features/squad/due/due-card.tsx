@@ -10,7 +10,7 @@ import { texts as squadTexts } from '../texts';
 import { usePageTitle } from '#client/kit/routing/page-title.tsx';
 import { playedMs } from '#domain/squad/selectors/played-time.ts';
 import { minutes } from '#domain/time/durations.ts';
-import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
+import { Meter } from '#client/kit/display/progress-bar.tsx';
 import type { Member } from '../page-state/members';
 import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { messengerNames } from '#domain/notifications/notifier.ts';
@@ -50,11 +50,7 @@ const PlayedBar = ({ now }: { readonly now: number }) => {
   const { squad } = useSquad();
   return (
     <Line>
-      <ProgressBar
-        label={texts.played}
-        max={squad.durationMinutes}
-        value={Math.floor(playedMs(squad, now) / minutes(1))}
-      />
+      <Meter label={texts.played} max={squad.durationMinutes} value={Math.floor(playedMs(squad, now) / minutes(1))} />
     </Line>
   );
 };
@@ -132,12 +128,16 @@ const DueView = ({ title, now }: { readonly title: string; readonly now: number 
   const pageState = useSquad();
   const kind = dueKind(pageState.state, pageState.me.id, now);
   const countdown = dueCountdown(kind, pageState.state, pageState.me.id);
+  const text = dueText(kind, pageState);
   return (
     <>
       <DueText>
-        <div aria-live={pageState.isPast ? 'off' : 'polite'} aria-atomic>
-          <h2>{title}</h2>
-          <p>{dueText(kind, pageState)}</p>
+        {/* Put in anew as one part: of two parts that change Firefox tells one by one, and one may be lost. */}
+        <div aria-live={pageState.isPast ? 'off' : 'polite'}>
+          <div key={`${title} ${text}`} aria-atomic>
+            <h2>{title}</h2>
+            <p>{text}</p>
+          </div>
         </div>
         {(kind === 'answerEarlyFinish' || kind === 'waitEarlyFinish') && (
           <Suspense fallback={<Skeleton $height={66} $radius="12px" />}>

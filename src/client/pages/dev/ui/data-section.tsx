@@ -6,7 +6,7 @@ import { CopyLink } from '#client/kit/display/copy-link.tsx';
 import { Countdown, DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { LevelBadge } from '#client/entities/mate/mate-tags.tsx';
 import { Money } from '#client/entities/money/money.tsx';
-import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
+import { Meter } from '#client/kit/display/progress-bar.tsx';
 import { Stepper } from '#client/kit/display/stepper.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Avatar } from '#client/entities/person/avatar.tsx';
@@ -68,7 +68,7 @@ export const DataSection = () => {
             <CopyLink path={homePath} />
           </Row>
           <Row>
-            <ProgressBar label={texts.rating} value={4.7} max={5} />
+            <Meter label={texts.rating} value={4.7} max={5} />
           </Row>
           <Stepper label={texts.stepper} steps={texts.steps} current={2} />
         </Stack>

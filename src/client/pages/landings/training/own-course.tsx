@@ -11,7 +11,7 @@ import { formatDate } from '#client/kit/display/dates.ts';
 import { OwnSquadGate } from '#client/entities/squad/own-squad-gate.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
+import { Meter } from '#client/kit/display/progress-bar.tsx';
 import { useCopy } from '#client/kit/display/copy-link.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -79,7 +79,7 @@ export const OwnCourse = ({ purchase }: { readonly purchase: CoursePurchase }) =
           <Quiet>{texts.until(formatDate(Date.parse(expiresAt), serverNow()))}</Quiet>
         </div>
         <Row $gap={12}>
-          <ProgressBar value={used} max={vouchers.length} label={texts.progress(course.title)} />
+          <Meter value={used} max={vouchers.length} label={texts.progress(course.title)} />
           <Quiet>{texts.used(used, vouchers.length)}</Quiet>
         </Row>
         <Vouchers>

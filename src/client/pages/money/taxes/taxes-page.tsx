@@ -8,7 +8,7 @@ import { freshFor, unsubscribed } from '#client/api/first-queries.ts';
 import { taxesApi, useOwnTaxesQuery } from '#client/entities/money/taxes-api.ts';
 import { Narrow } from '#client/features/settings/setting-card.tsx';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
-import { ProgressBar } from '#client/kit/display/progress-bar.tsx';
+import { Meter } from '#client/kit/display/progress-bar.tsx';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Notice } from '#client/kit/feedback/notice.tsx';
 import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
@@ -45,7 +45,7 @@ const Income = ({ income }: { readonly income: NonNullable<Taxes['income']> }) =
           <b>{texts.incomeOf(formatMoney(earned), formatMoney(limit))}</b>
         </Row>
         <Row>
-          <ProgressBar value={Math.min(earned, limit)} max={limit} label={texts.incomeLabel} />
+          <Meter value={Math.min(earned, limit)} max={limit} label={texts.incomeLabel} />
         </Row>
         {standing === 'FINE' ? (
           <TaxNote>{texts.standing[standing]}</TaxNote>
