@@ -1,7 +1,7 @@
 import { type ApiFailure, failureOf } from './api-error';
 
 /** Of the two fields one is there: `failure` tells which. */
-export type Attempted<T> =
+type Attempted<T> =
   | { readonly value: T; readonly failure?: undefined; readonly problem?: undefined }
   | {
       readonly failure: ApiFailure;
