@@ -136,3 +136,13 @@ describe('the code of a letter', () => {
     expect(routes()).toEqual(['POST /v1/auth/email/confirm/resend']);
   });
 });
+
+test('of an account that is made without a word, everything that lacks is shown and the first of it told', async () => {
+  fakeServer({});
+  await open(null, '/login?mode=register');
+  await userEvent.click(await screen.findByRole('button', { name: 'Зарегистрироваться' }));
+  expect(await screen.findAllByText('Без этой отметки дальше не получится')).toHaveLength(2);
+  await waitFor(() => expect(screen.getByLabelText('Почта')).toHaveFocus());
+  const ofFields = screen.getAllByRole('alert').filter(({ id }) => id !== '');
+  expect(ofFields.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^Укажи почту/)]);
+});

@@ -6,6 +6,7 @@ import type { ConsentSlug } from '#domain/documents/document-slugs.ts';
 import type { ApiFailure } from '../../api/api-error';
 import { LoadFailed } from '../../api/loaded';
 import { Checkbox } from '../../kit/form/checkbox';
+import { useToldError } from '../../kit/form/use-told-error';
 import { Stack } from '../../kit/layout/stack';
 import { TextLink } from '../../kit/routing/text-link';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -64,7 +65,7 @@ const Missing = styled.span`
 `;
 
 const NotTicked = ({ id }: { readonly id: string }) => (
-  <Missing id={id} role={useErrorRole(id, texts.needed)}>
+  <Missing id={id} ref={useToldError<HTMLElement>(texts.needed)}>
     {texts.needed}
   </Missing>
 );

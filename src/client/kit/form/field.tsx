@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
-import { useErrorRole } from './use-error-role';
+import { useToldError } from './use-told-error';
 
 export interface FieldProps {
   readonly label: string;
@@ -44,7 +44,7 @@ export const Field = ({
 }: FieldProps & { readonly children: (links: FieldLinks) => ReactNode }) => {
   const id = useId();
   const below = error ?? hint;
-  const role = useErrorRole(`${id}-below`, error);
+  const shown = useToldError<HTMLParagraphElement>(error);
   return (
     <Box>
       <Label htmlFor={id}>{label}</Label>
@@ -54,7 +54,7 @@ export const Field = ({
         'aria-describedby': below === undefined ? undefined : `${id}-below`,
       })}
       {below !== undefined && (
-        <Below id={`${id}-below`} $error={error !== undefined} role={role}>
+        <Below id={`${id}-below`} $error={error !== undefined} ref={shown}>
           {below}
         </Below>
       )}
