@@ -22,7 +22,7 @@ export const TypedWarning = ({ text }: { readonly text: string }) => {
   const isSupport = useChat((chat) => chat.chats[chatId]?.payload?.kind === 'SUPPORT');
   return (
     <div role="status">
-      {!isSupport && text !== '' && settled.length >= shortest && (
+      {!isSupport && text.length >= shortest && settled.length >= shortest && (
         <Suspense>
           <warning.Component text={settled} />
         </Suspense>
