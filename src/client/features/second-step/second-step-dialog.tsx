@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { deskCodeTerms } from '#domain/people/auth-limits.ts';
 import { secondStep, type StepAsked } from '#client/api/second-step.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
-import { keyRefusal } from '#client/entities/session/key-texts.ts';
+import { keyRefusal } from '#client/entities/session/proof-refusals.ts';
 import { hasPasskeys, preloadPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
 import { useStepChallengeMutation, useTakeSecondStepMutation } from '#client/entities/session/second-step-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAttempt } from '../../api/use-attempt';
 import { useLoginByKeyMutation } from '../../entities/session/second-step-sign-in-api';
-import { keyRefusal } from '../../entities/session/key-texts';
+import { keyRefusal } from '../../entities/session/proof-refusals';
 import { hasPasskeys, isNumericAddress, preloadPasskeys, signByKey } from '../../entities/session/passkeys';
 import { useSignInChallengeMutation } from '../../entities/session/second-step-api';
 import { Button } from '../../kit/controls/button';

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import { useAttempt } from '#client/api/use-attempt.ts';
-import { keyRefusal } from '#client/entities/session/key-texts.ts';
+import { keyRefusal, passwordRefusal } from '#client/entities/session/proof-refusals.ts';
 import { createKey, preloadPasskeys, whyNoKey } from '#client/entities/session/passkeys.ts';
 import { useAddKeyMutation, useBeginKeyMutation } from '#client/entities/session/second-step-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
@@ -9,7 +9,7 @@ import { FormError } from '#client/kit/form/form.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
-import { isOwnerGiven, OwnerProof, ownerRefusal, type OwnerWords } from './owner-proof';
+import { isOwnerGiven, OwnerProof, type OwnerWords } from './owner-proof';
 import { securityTexts } from './security-texts';
 
 interface AddKeyProps {
@@ -36,7 +36,7 @@ export const AddKeyDialog = ({ isFirst, onAdded, onClose }: AddKeyProps) => {
         const answer = await createKey(await begin({ body: words }).unwrap());
         onAdded((await add({ body: { title: title.trim(), answer } }).unwrap()).recovery);
       },
-      (failure, problem) => (whyNoKey(problem) === null ? ownerRefusal(failure) : keyRefusal(problem)),
+      (failure, problem) => (whyNoKey(problem) === null ? passwordRefusal(failure) : keyRefusal(problem)),
     );
   };
   return (

@@ -11,7 +11,8 @@ import { CodeField } from '#client/kit/form/code-field.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
-import { isOwnerGiven, OwnerProof, ownerRefusal, type OwnerWords } from './owner-proof';
+import { passwordRefusal } from '#client/entities/session/proof-refusals.ts';
+import { isOwnerGiven, OwnerProof, type OwnerWords } from './owner-proof';
 import { securityTexts } from './security-texts';
 
 const OwnerStep = ({
@@ -28,7 +29,7 @@ const OwnerStep = ({
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (!ready) return;
-    await run(async () => onSetup(await begin({ body: words }).unwrap()), ownerRefusal);
+    await run(async () => onSetup(await begin({ body: words }).unwrap()), passwordRefusal);
   };
   return (
     <form noValidate onSubmit={(event) => void submit(event)}>

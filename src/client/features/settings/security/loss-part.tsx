@@ -10,7 +10,8 @@ import { Quiet } from '#client/kit/layout/prose.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
-import { isOwnerGiven, OwnerProof, ownerRefusal, type OwnerWords } from './owner-proof';
+import { passwordRefusal } from '#client/entities/session/proof-refusals.ts';
+import { isOwnerGiven, OwnerProof, type OwnerWords } from './owner-proof';
 import { securityTexts } from './security-texts';
 
 const LossDialog = ({ onClose }: { readonly onClose: () => void }) => {
@@ -20,7 +21,7 @@ const LossDialog = ({ onClose }: { readonly onClose: () => void }) => {
   const ready = isOwnerGiven(words);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
-    if (ready && (await run(() => report({ body: words }).unwrap(), ownerRefusal))) onClose();
+    if (ready && (await run(() => report({ body: words }).unwrap(), passwordRefusal))) onClose();
   };
   return (
     <Dialog title={securityTexts.lostTitle} description={securityTexts.lostLead} onClose={onClose}>

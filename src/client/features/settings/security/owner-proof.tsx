@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { ApiFailure } from '#client/api/api-error.ts';
 import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useMailStepCodeMutation } from '#client/entities/session/second-step-api.ts';
@@ -14,10 +13,6 @@ export interface OwnerWords {
   readonly password?: string;
   readonly code?: string;
 }
-
-/** A refusal of the password: of the credentials only that was typed here. */
-export const ownerRefusal = ({ code, message }: ApiFailure): string =>
-  code === 'AUTH_WRONG_CREDENTIALS' ? securityTexts.wrongPassword : message;
 
 export const isOwnerGiven = ({ password, code }: OwnerWords): boolean =>
   (password !== undefined && password !== '') || code?.length === 6;

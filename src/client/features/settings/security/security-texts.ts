@@ -61,7 +61,6 @@ export const securityTexts = defineTexts({
     codesShown: 'Сохрани их: больше мы их не покажем. Каждый работает один раз.',
     codesSaved: 'Коды сохранены',
     password: 'Пароль от аккаунта',
-    wrongPassword: 'Неверный пароль',
     mailCode: 'Код из письма',
     sendCode: 'Прислать код на почту',
     codeSent: 'Код отправлен',

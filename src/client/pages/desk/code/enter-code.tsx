@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { keyRefusal } from '#client/entities/session/key-texts.ts';
+import { keyRefusal } from '#client/entities/session/proof-refusals.ts';
 import { hasPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
 import { useStepChallengeMutation } from '#client/entities/session/second-step-api.ts';
 import { deskCodeTerms } from '#domain/people/auth-limits.ts';

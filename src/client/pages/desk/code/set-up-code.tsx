@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { deskCodeTerms } from '#domain/people/auth-limits.ts';
-import { type ApiFailure, failureIn } from '#client/api/api-error.ts';
+import { failureIn } from '#client/api/api-error.ts';
+import { passwordRefusal } from '#client/entities/session/proof-refusals.ts';
 import { useConfirmDeskCodeMutation, useSetUpDeskCodeMutation } from '#client/entities/desk/code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { PasswordField } from '#client/kit/form/password-field.tsx';
@@ -21,10 +22,6 @@ export const FirstCodes = ({ codes, onDone }: { readonly codes: readonly string[
     </Button>
   </CodeFrame>
 );
-
-/** The person is signed in already: of their credentials only the password was typed here. */
-const passwordRefusal = ({ code, message }: ApiFailure): string =>
-  code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
 
 const PasswordStep = ({ onSetup }: { readonly onSetup: (setup: AuthenticatorSetup) => void }) => {
   const [begin, answer] = useSetUpDeskCodeMutation();

@@ -18,7 +18,6 @@ export const texts = defineTexts({
     setUpTitle: 'Защита админки',
     setUpLead: 'Деньги и люди под защитой второго шага: кроме пароля нужен код из приложения на телефоне.',
     password: 'Пароль от аккаунта',
-    wrongPassword: 'Неверный пароль',
     begin: 'Начать настройку',
     scan: 'Отсканировать приложением',
     scanHint: 'Подойдёт любое с кодами TOTP: Яндекс Ключ, Google Authenticator, 1Password.',

@@ -1,4 +1,4 @@
-import { failureText } from '../../api/api-error';
+import { type ApiFailure, failureText } from '../../api/api-error';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { type KeyFailure, whyNoKey } from './passkeys';
 
@@ -7,6 +7,7 @@ const texts = defineTexts({
     KNOWN: 'Этот ключ доступа уже добавлен',
     CANCELED: 'Ключ доступа не ответил: окно закрыли или вышло время',
     FAILED: 'Браузер не смог воспользоваться ключом доступа',
+    wrongPassword: 'Неверный пароль',
   },
 });
 
@@ -16,3 +17,7 @@ export const keyRefusal = (error: unknown): string | undefined => {
   if (why === null) return failureText(error);
   return why === 'ABORTED' ? undefined : texts[why];
 };
+
+/** Why a password did not do, asked of somebody who is signed in: of the credentials only that was typed. */
+export const passwordRefusal = ({ code, message }: ApiFailure): string =>
+  code === 'AUTH_WRONG_CREDENTIALS' ? texts.wrongPassword : message;
