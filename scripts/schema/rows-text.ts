@@ -4,7 +4,7 @@ import type { PoolClient } from 'pg';
  * Times that a migration counted from the moment of its own run, so that they are counted from the loading too. Every
  * other value is kept as it is.
  */
-const countedFromNow: Readonly<Record<string, string>> = { deadline: 'due_at' };
+export const countedFromNow: Readonly<Record<string, string>> = { deadline: 'due_at' };
 
 /** In whole quarters of an hour: making the database took less. */
 const fromNow = (column: string): string =>

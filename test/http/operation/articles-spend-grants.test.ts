@@ -1,6 +1,6 @@
 import { migrate } from '#server/platform/db/migrate.ts';
 import { grantsOf } from '../../support/money/bonus-state';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';
 
 const person = '0190abcd-0000-7000-8000-00000000000a';

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';
 
 const [pro, star, leaving] = [uuidv7(), uuidv7(), uuidv7()];

@@ -1,6 +1,6 @@
 import { migrate } from '#server/platform/db/migrate.ts';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';
 
 const repair = '0032-ids-in-small-letters.sql';

@@ -1,6 +1,6 @@
 import { pageAt } from '#contract/page-at.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { createTestDatabase, emptyDatabase } from '../../support/test-database';
 
 const repair = '0298-links-that-led-nowhere.sql';

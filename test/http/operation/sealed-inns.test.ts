@@ -3,7 +3,7 @@ import { personInn } from '#domain/receipts/inn.ts';
 import { sealStoredInns } from '#server/features/taxes/sealed-inn.ts';
 import { profilesOf } from '#server/features/taxes/tax-profile.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { storedValues } from '../../support/money/stored-values';
 import { testSecret } from '../../support/server/start-test-server';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';

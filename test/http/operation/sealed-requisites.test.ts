@@ -3,7 +3,7 @@ import { openWallet } from '#server/features/balance/sealed-wallet.ts';
 import { sealStored } from '#server/features/balance/seal-stored.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { withdrawal, withdrawalMethod } from '#server/platform/db/schema/money/ledger.ts';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { cardNumbersIn, storedValues } from '../../support/money/stored-values';
 import { testSecret } from '../../support/server/start-test-server';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';

@@ -1,7 +1,7 @@
 import { migrate } from '#server/platform/db/migrate.ts';
 import { expectSoundGrants, grantsOf } from '../../support/money/bonus-state';
 import { cachedBalance, expectSoundLedger } from '../../support/money/ledger-state';
-import { migrateBefore } from '../../support/migrate-before';
+import { migrateBefore } from '../../support/schema/with-migrations';
 import { createTestDatabase, emptyDatabase, type TestDatabase } from '../../support/test-database';
 
 const person = '0190abcd-0000-7000-8000-00000000000a';

@@ -1,8 +1,6 @@
 import type { Pool } from 'pg';
+import { countedFromNow } from '../../../scripts/schema/rows-text';
 import { catalogue } from './catalogue';
-
-/** Migrations counted these times from the moment of their run: they are compared by their distance from now. */
-const isCountedFromNow = (table: string, column: string): boolean => table === 'deadline' && column === 'due_at';
 
 interface Columns {
   readonly table: string;
@@ -19,8 +17,9 @@ const rowsOf = async (pool: Pool): Promise<readonly (readonly [string, unknown])
   const found: [string, unknown][] = [];
   for (const { table, columns } of rows) {
     const values = columns.map((column) =>
-      isCountedFromNow(table, column)
-        ? `round(extract(epoch FROM "${column}" - now()) / 900) AS quarters_of_an_hour, date_trunc('milliseconds', "${column}") = "${column}" AS is_whole`
+      countedFromNow[table] === column
+        ? // By its distance from now.
+          `round(extract(epoch FROM "${column}" - now()) / 900) AS quarters_of_an_hour, date_trunc('milliseconds', "${column}") = "${column}" AS is_whole`
         : `"${column}"::text`,
     );
     found.push([`rows of ${table}`, (await pool.query(`SELECT ${values.join(', ')} FROM "${table}" ORDER BY 1`)).rows]);
