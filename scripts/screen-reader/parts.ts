@@ -72,7 +72,7 @@ export const otherParts = (client: Listener): readonly Scene[] => {
       },
     },
     {
-      title: 'A file for the support: it is chosen, sent and told',
+      title: 'The page of the support, by headings and by fields',
       act: async () => {
         await client.open('/support');
         await client.tab.role('main').role('textbox').waitFor();

@@ -20,7 +20,8 @@ const isEmpty = async (client: PoolClient): Promise<boolean> => {
 
 /**
  * Makes an empty database what all migrations up to one would make it, in one transaction, and records them as applied.
- * Returns false, and does nothing, where something is there already. @throws Error when a statement fails
+ * Returns false, and does nothing, where something is there already.
+ * @throws Error when a statement fails
  */
 export const loadSchema = async (client: PoolClient, file: string): Promise<boolean> => {
   if (!(await isEmpty(client))) return false;
