@@ -36,7 +36,9 @@ test('a newcomer on a phone', async () => {
     await page.getByLabel('Имя', { exact: true }).fill('Новичок7');
     await page.getByRole('button', { name: 'Зарегистрироваться' }).click();
     await page.getByText('Укажи почту в виде name@mail.ru').waitFor();
+    await page.getByText('Без этой отметки дальше не получится').nth(1).waitFor();
     expect(await page.getByText('Без этой отметки дальше не получится').count()).toBe(2);
+    expect(await page.getByRole('alert').allTextContents()).toEqual(['Укажи почту в виде name@mail.ru']);
     expect(await page.getByLabel('Имя', { exact: true }).inputValue()).toBe('Новичок7');
     await expectAccessible(page);
     await page.getByLabel('Почта').fill(email);

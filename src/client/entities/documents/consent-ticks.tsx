@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { startTransition, useId, useState } from 'react';
 import styled from 'styled-components';
 import { documentPaths } from '#contract/routes/product-pages.ts';
 import type { ConsentsGiven } from '#contract/schemas/consents.ts';
@@ -45,7 +45,8 @@ export const useConsentTicks = (documents: readonly Ticked[]) => {
       setTicked(yes ? [...ticked, document] : ticked.filter((one) => one !== document)),
     /** What was ticked, with the texts that the page showed; null: not everything, and the form says so. */
     take: (): ConsentsGiven | null => {
-      setAsked(true);
+      // After the errors of the form's fields, which come before it: of all of them the first is told.
+      startTransition(() => setAsked(true));
       return given.length === documents.length ? given : null;
     },
     /** After a refusal of the form: where the texts have changed, each has to be read and ticked anew. */
