@@ -47,10 +47,10 @@ const page = (db: Executor, isOpen: boolean, order: ReturnType<typeof orderOf>) 
     .limit(most);
 };
 
-/** Built once, not named: a page is planned for its person's own number of bookings. */
+/** Planned once: each side is read from its own index in order, however many bookings somebody has. */
 const firstPage = {
-  open: prepared((db) => page(db, true, orderOf(true)).prepare('')),
-  closed: prepared((db) => page(db, false, orderOf(false)).prepare('')),
+  open: prepared((db) => page(db, true, orderOf(true)).prepare('open_bookings')),
+  closed: prepared((db) => page(db, false, orderOf(false)).prepare('closed_bookings')),
 };
 
 /** A person's bookings on either side: upcoming ones by their hour, past ones latest first. */

@@ -3,6 +3,7 @@ import type { CategoryAnswer, GameAnswer } from '#contract/reference.ts';
 import type { App } from '../../platform/app';
 import type { Db, Executor } from '../../platform/db/open-database';
 import { cached } from '../../platform/cache/cached';
+import { prepared } from '../../platform/db/prepared';
 import { category, game } from '../../platform/db/schema/mates/games-and-mates';
 import type { Platform } from '#domain/games/platform.ts';
 import { Refusal } from '../../platform/http/refusal';
@@ -25,12 +26,20 @@ export const gameNames = async (app: Pick<App, 'db' | 'caches'>): Promise<(id: s
   return (id) => (id === null ? null : (names.get(id) ?? id));
 };
 
+const gameById = prepared((db: Executor) =>
+  db
+    .select({ id: game.id, platforms: game.platforms })
+    .from(game)
+    .where(eq(game.id, sql.placeholder('gameId')))
+    .prepare('game_by_id'),
+);
+
 /** @throws Refusal GAMES_NOT_FOUND */
 export const requireGame = async (
   db: Executor,
   gameId: string,
 ): Promise<{ readonly id: string; readonly platforms: readonly Platform[] }> => {
-  const [found] = await db.select({ id: game.id, platforms: game.platforms }).from(game).where(eq(game.id, gameId));
+  const [found] = await gameById(db).execute({ gameId });
   if (!found) throw new Refusal('GAMES_NOT_FOUND');
   return found;
 };
@@ -47,8 +56,7 @@ export const kindPercent = async (db: Executor, gameId: string, kind: CategoryKi
   return own.length === 0 ? null : Math.min(...own.map(({ percent }) => percent ?? categoryPercents[kind]));
 };
 
-/** The game's categories in their order, each with the lowest price among mates who play it and take orders. */
-export const listCategories = async (db: Db, gameId: string): Promise<CategoryAnswer[]> => {
+const categoriesOfGame = prepared((db) => {
   const cheapest = db
     .select({ basePrice: mateOffer.basePrice })
     .from(mateOffer)
@@ -56,12 +64,18 @@ export const listCategories = async (db: Db, gameId: string): Promise<CategoryAn
     .orderBy(asc(mateOffer.basePrice))
     .limit(1)
     .as('cheapest');
-  const rows = await db
+  return db
     .select({ category, basePrice: cheapest.basePrice })
     .from(category)
     .leftJoinLateral(cheapest, sql`true`)
-    .where(and(eq(category.gameId, gameId), eq(category.enabled, true)))
-    .orderBy(asc(category.position));
+    .where(and(eq(category.gameId, sql.placeholder('gameId')), eq(category.enabled, true)))
+    .orderBy(asc(category.position))
+    .prepare('categories_of_game');
+});
+
+/** The game's categories in their order, each with the lowest price among mates who play it and take orders. */
+export const listCategories = async (db: Db, gameId: string): Promise<CategoryAnswer[]> => {
+  const rows = await categoriesOfGame(db).execute({ gameId });
   return rows.map(({ category: { id, slug, kind, name, description, pricePercent }, basePrice }) => ({
     id,
     slug,

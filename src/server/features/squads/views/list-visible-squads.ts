@@ -9,6 +9,7 @@ import { squadsList } from '#domain/squad/facts/squads-list-terms.ts';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
@@ -80,20 +81,31 @@ interface Filter {
   readonly maxPrice?: Kopecks | undefined;
 }
 
-/** Squads of a game that anybody may join, newest first. */
-export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquadAnswer[]> => {
-  const found = await selectHeads(app.db)
+/** Squads of the game `gameId`, a placeholder, that anybody may join, newest first. */
+const joinable = (db: Db, { kind, platform, maxPrice }: Filter) =>
+  selectHeads(db)
     .where(
       and(
-        eq(squad.gameId, gameId),
+        eq(squad.gameId, sql.placeholder('gameId')),
         openToAll,
         hasPlace,
-        filter.kind ? eq(squad.categoryKind, filter.kind) : undefined,
-        filter.platform ? eq(squad.platform, filter.platform) : undefined,
+        kind ? eq(squad.categoryKind, kind) : undefined,
+        platform ? eq(squad.platform, platform) : undefined,
       ),
     )
     .orderBy(desc(squad.createdAt))
-    .limit(filter.maxPrice === undefined ? squadsList.shown : squadsList.scanned);
+    .limit(maxPrice === undefined ? squadsList.shown : squadsList.scanned);
+
+/** Without filters: nearly all requests. */
+const allJoinable = prepared((db) => joinable(db, {}).prepare('joinable_squads'));
+
+const isPlain = ({ kind, platform, maxPrice }: Filter): boolean =>
+  [kind, platform, maxPrice].every((given) => given === undefined);
+
+/** Squads of a game that anybody may join, newest first. */
+export const listVisibleSquads = async (app: App, gameId: string, filter: Filter): Promise<VisibleSquadAnswer[]> => {
+  const query = isPlain(filter) ? allJoinable(app.db) : joinable(app.db, filter);
+  const found = await query.execute({ gameId });
   const loaded = await loadSquads(
     app.db,
     found.map(({ id }) => id),
