@@ -15,12 +15,13 @@ const askedOf = ([query, values]: readonly unknown[]): readonly Asked[] => {
 };
 
 /**
- * What the database does for the longest query of `look` outside of transactions: its plan with the rows that it has
+ * What the database does for the longest query of `look` outside of transactions, among those like `which`: its plan with the rows that it has
  * read. A prepared statement is planned for values that are not known, as it is from its sixth call on.
  */
 export const planOf = async (
   server: Pick<ReturnType<typeof serverForTests>, 'product'>,
   look: () => Promise<unknown>,
+  which = /./,
 ): Promise<PlanWork> => {
   const { pool } = server.product.app.database;
   const spy = jest.spyOn(pool, 'query');
@@ -31,7 +32,9 @@ export const planOf = async (
   } finally {
     spy.mockRestore();
   }
-  const [longest] = [...asked].sort((one, other) => other.text.length - one.text.length);
+  const [longest] = asked
+    .filter(({ text }) => which.test(text))
+    .sort((one, other) => other.text.length - one.text.length);
   if (!longest) throw new Error('nothing was asked');
   const client = await pool.connect();
   try {
