@@ -83,7 +83,8 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
     dispatch(messageQueued(chatId, trimmed, { replyTo, files: attachments.take() }));
     setText('');
     choose(null);
-    field.current?.focus();
+    // Focusing lays the page out, also what is focused already.
+    if (document.activeElement !== field.current) field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposingKey(event)) return;
@@ -162,7 +163,14 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
-      <Send type="submit" aria-label={texts.send} title={texts.send} aria-disabled={!sendable}>
+      <Send
+        type="submit"
+        aria-label={texts.send}
+        title={texts.send}
+        aria-disabled={!sendable}
+        // The focus stays in the field, and with it a phone's keyboard.
+        onMouseDown={(event) => event.preventDefault()}
+      >
         <ArrowUp aria-hidden />
       </Send>
       <LengthHint text={text} />
