@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { UserSearch } from '#client/kit/icons/user-search.tsx';
-import { memo, useCallback, useState } from 'react';
+import { createContext, memo, use, useCallback, useDeferredValue, useState } from 'react';
 import type { Category, Game } from '#contract/reference.ts';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
@@ -126,27 +126,35 @@ interface MateChoiceProps {
   readonly mate: MateCard;
   /** For the chosen terms, in rubles. */
   readonly price: number;
-  readonly chosen: boolean;
   readonly signedIn: boolean;
   /** Why they cannot be added; null when they can. */
   readonly whyNot: string | null;
   readonly onChange: (mate: MateCard, chosen: boolean) => void;
 }
 
-/** One press changes one row of many. */
-const MateChoice = memo(({ mate, price, chosen, signedIn, whyNot, onChange }: MateChoiceProps) => (
+/** Told apart from the list, which follows a moment later: what is pressed is ticked at once. */
+const ChosenMates = createContext<readonly Pick<MateCard, 'id'>[]>([]);
+
+const MateBox = ({ mate, whyNot, onChange }: Pick<MateChoiceProps, 'mate' | 'whyNot' | 'onChange'>) => {
+  const chosen = use(ChosenMates).some(({ id }) => id === mate.id);
+  return (
+    <Box
+      type="checkbox"
+      aria-label={texts.choose(mate.name)}
+      aria-description={whyNot ?? undefined}
+      checked={chosen}
+      disabled={whyNot !== null && !chosen}
+      onChange={({ target }) => onChange(mate, target.checked)}
+    />
+  );
+};
+
+const MateChoice = memo(({ mate, price, signedIn, whyNot, onChange }: MateChoiceProps) => (
   <Choice title={whyNot ?? undefined}>
     <MateLine mate={mate}>
       <Price value={price} />
       {mate.busy !== undefined && mate.active && <FreeNotice mate={mate} signedIn={signedIn} size="sm" bare />}
-      <Box
-        type="checkbox"
-        aria-label={texts.choose(mate.name)}
-        aria-description={whyNot ?? undefined}
-        checked={chosen}
-        disabled={whyNot !== null && !chosen}
-        onChange={({ target }) => onChange(mate, target.checked)}
-      />
+      <MateBox mate={mate} whyNot={whyNot} onChange={onChange} />
     </MateLine>
   </Choice>
 ));
@@ -171,8 +179,14 @@ const useOwnRanks = (gameId: string, me: Me | null) => {
   return { ranks: pairs.slice(0, mostRanks), isLoading };
 };
 
-/** Mates who fit the terms, online first, endless. */
-export const MatesList = ({ draft, change, game, category, me }: MatesListProps) => {
+/** Mates who fit the terms, online first, endless. Prices and places follow what is pressed bit by bit. */
+export const MatesList = (props: MatesListProps) => (
+  <ChosenMates value={props.draft.mates}>
+    <List {...props} draft={useDeferredValue(props.draft)} />
+  </ChosenMates>
+);
+
+const List = memo(({ draft, change, game, category, me }: MatesListProps) => {
   const [search, setSearch] = useState('');
   const named = useDebouncedValue(search.trim());
   const { ranks, isLoading } = useOwnRanks(game.id, me);
@@ -235,7 +249,6 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
                 mate={mate}
                 price={matePrice(mate, draft, category, me?.mateAccess != null, rates)}
                 signedIn={me !== null}
-                chosen={draft.mates.some(({ id }) => id === mate.id)}
                 whyNot={full ? texts.noPlace : null}
                 onChange={toggle}
               />
@@ -246,4 +259,4 @@ export const MatesList = ({ draft, change, game, category, me }: MatesListProps)
       <LoadMore {...moreOf(list)} hasMore={false} />
     </Stack>
   );
-};
+});
