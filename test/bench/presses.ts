@@ -14,11 +14,20 @@ const share = 0.98;
 /** How many of the slowest are named. */
 const named = Number(process.env['NAMED'] ?? 5);
 
-/** Walks journeys at a person's pace with a processor slowed to a quarter, and tells how long their presses kept the page. */
+/** Visitors of a journey in the order in which they come; a third one only looks on. */
+const visitors = [1, 2];
+
+/**
+ * Walks journeys at a person's pace and tells how long presses kept the page. One visitor after the other has a processor
+ * slowed to a quarter: the other one is at a machine of their own, and two slow ones would share the cores of this one.
+ */
 const run = (): void => {
   const file = path.join(os.tmpdir(), `naparnik-presses-${process.pid}.jsonl`);
   const jest = ['node_modules/jest/bin/jest.js', ...journeys, '--selectProjects', 'journeys', '--runInBand'];
-  spawnSync(process.execPath, jest, { stdio: 'inherit', env: { ...process.env, PRESSES: file } });
+  for (const visitor of visitors) {
+    const env = { ...process.env, PRESSES: file, PRESSES_OF: `${visitor}` };
+    spawnSync(process.execPath, jest, { stdio: 'inherit', env });
+  }
   const slowest = new Map<string, Press>();
   for (const line of fs.readFileSync(file, 'utf8').trimEnd().split('\n')) {
     const press: Press = JSON.parse(line);

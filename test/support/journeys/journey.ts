@@ -79,8 +79,8 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     });
     contexts.push(context);
     context.on('page', openWhole);
-    const presses = process.env['PRESSES'];
-    if (presses !== undefined) await notePresses(context, presses);
+    const { PRESSES: presses, PRESSES_OF: whose } = process.env;
+    if (presses !== undefined && contexts.length === Number(whose)) await notePresses(context, presses);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     // Intercepts file choosers from the start: enabled only when one is expected, it may take effect too late.
