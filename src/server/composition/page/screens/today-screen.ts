@@ -2,7 +2,6 @@ import { deskToolsContract } from '#contract/desk/tools.ts';
 import { todayTexts } from '#domain/desk/today-texts.ts';
 import { wallClockIn } from '#domain/text/wall-time.ts';
 import { escapeHtml } from '../escape-html';
-import type { PreloadedResponses } from '../preloaded-responses';
 import type { FirstScreen } from './first-screen';
 import { titledScreen } from './text-screen';
 
@@ -10,8 +9,8 @@ import { titledScreen } from './text-screen';
  * The head of «Сегодня», where the rendered page has it; null for somebody who has not been given the queues: the code
  * is asked for first. `now`: epoch ms; the day is that of the operator's time zone (IANA).
  */
-export const todayScreen = ({ given }: PreloadedResponses, now: number, timeZone: string): FirstScreen | null => {
-  const found = deskToolsContract['GET /v1/admin/queues'].response.safeParse(given['/v1/admin/queues']);
+export const todayScreen = (queues: unknown, now: number, timeZone: string): FirstScreen | null => {
+  const found = deskToolsContract['GET /v1/admin/queues'].response.safeParse(queues);
   if (!found.success) return null;
   const { title, lead } = todayTexts;
   return {
