@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 /** The responses that a page comes with. Each is read once, as soon as somebody asks for it. */
 export interface PageResponses {
+  /** Whether the page comes with the response to this URL, if that does not fail. */
+  readonly has: (url: string) => boolean;
   /** The response to this URL; undefined if it failed or the page does not come with it. */
   readonly read: (url: string) => Promise<unknown>;
   /** Whether the page comes with this URL, and it responded 404 or 400. */
@@ -42,6 +44,7 @@ export const pageResponses = (
     return answer;
   };
   return {
+    has: (url) => urls.includes(url),
     read: async (url) => (urls.includes(url) ? (await answerTo(url)).body : undefined),
     isMissing: async (url) => urls.includes(url) && missing.includes((await answerTo(url)).status),
     readAll: async () => {

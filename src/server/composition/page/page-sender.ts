@@ -1,7 +1,6 @@
 import { articlePath } from '#contract/routes/product-pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
-import { Readable } from 'node:stream';
 import type { Game } from '#contract/reference.ts';
 import { type Me, me as meSchema } from '#contract/schemas/me.ts';
 import { listGames } from '../../features/reference/public';
@@ -19,6 +18,7 @@ import { refreshSession } from '../../platform/sessions/refresh-session';
 import { newCsrfToken } from '../../platform/sessions/tokens';
 import { preloadAddresses, drawAddress, mateAddress, userAddress } from './preloaded-responses';
 import { readFirstBanner } from './first-banner';
+import { inPieces } from './in-pieces';
 import { pageHead } from './page-head';
 import { pageHeaders } from './page-headers';
 import { type PageResponses, pageResponses } from './page-responses';
@@ -95,26 +95,6 @@ interface FirstPage {
 
 const meOnWire = onWire(meSchema);
 
-/**
- * A page whose beginning is sent at once and whose ending is made while the browser lays that out and asks for its
- * styles, fonts and scripts.
- */
-const sentInTwo = (beginning: string, makeEnding: () => Promise<string>): Readable =>
-  Readable.from(
-    (async function* pieces() {
-      yield beginning;
-      yield await makeEnding();
-    })(),
-  );
-
-/** Half a page is sent already: its script asks for what could not be read. */
-const leftToScript =
-  ({ log }: FastifyRequest) =>
-  (problem: unknown): object => {
-    log.error({ err: problem }, 'what a page comes with could not be read');
-    return {};
-  };
-
 /** Sends pages. The data of guests' pages is read once for all concurrent requests of the same page. */
 export const pageSender = (server: FastifyInstance, app: App) => {
   const readPage = async (
@@ -181,16 +161,19 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       reporting: app.config.reporting,
       answers: { ...answers, ...banner?.answers },
     });
-    const head = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
-    const { beginning, ending } = renderPage(page, pathname, nonce, head, me, { first, banner });
+    const texts = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
+    const { head, body, ending } = renderPage(page, pathname, nonce, texts, me, { first, banner });
+    const pieces = [
+      { make: async () => body((await first?.main()) ?? ''), otherwise: () => body('') },
+      {
+        make: async () => ending(bootWith(missing ? {} : await responses.readAll())),
+        // The page's script asks for what did not come with it.
+        otherwise: () => ending(bootWith({})),
+      },
+    ];
     return reply
       .code(missing ? 404 : 200)
       .headers(pageHeaders(app, request, nonce))
-      .send(
-        sentInTwo(beginning, async () => {
-          const answers = missing ? {} : await responses.readAll().catch(leftToScript(request));
-          return ending(bootWith(answers));
-        }),
-      );
+      .send(inPieces(request.log, head, pieces));
   };
 };

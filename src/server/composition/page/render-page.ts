@@ -76,10 +76,12 @@ interface Shown {
   readonly banner: FirstBanner | null;
 }
 
-/** The page's HTML in the two pieces in which it is sent. */
+/** The page's HTML in the pieces in which it is sent, each as soon as what it is made of is there. */
 interface PagePieces {
-  /** Its head and its first screen: all that a browser paints before the script runs. */
-  readonly beginning: string;
+  /** Up to the body: while the rest is read, the browser asks for fonts and scripts. */
+  readonly head: string;
+  /** What is shown before the script runs; `main` is HTML, nothing where the page has no first screen. */
+  readonly body: (main: string) => string;
   /**
    * The rest, with data for the page's script, so that its first render need not fetch anything: JSON in a script element
    * that is not executed.
@@ -88,6 +90,7 @@ interface PagePieces {
 }
 
 const dataPlace = '{{boot}}';
+const headEnd = '</head>';
 
 /** Fills the page's placeholders. */
 export const renderPage = (
@@ -119,10 +122,13 @@ export const renderPage = (
   };
   const filled = (text: string): string =>
     text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole);
-  const [above = '', below = ''] = (first === null ? template : withFirstScreen(template)).split(dataPlace);
+  const shown = first === null ? template : withFirstScreen(template);
+  const [above = '', rest = ''] = shown.split(headEnd);
+  const [body = '', below = ''] = rest.split(dataPlace);
   return {
+    head: filled(above) + headEnd,
     // Whatever people have written comes in after the placeholders are filled: it holds none that count.
-    beginning: filled(above).replace(firstPlace, () => (first === null ? '' : first.main)),
+    body: (main) => filled(body).replace(firstPlace, () => main),
     ending: (boot) => escapeJson(boot) + filled(below),
   };
 };
