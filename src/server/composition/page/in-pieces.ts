@@ -9,7 +9,7 @@ interface Piece {
 }
 
 /** A page's HTML, each piece as soon as it is made. */
-export const inPieces = (log: FastifyBaseLogger, head: string, pieces: readonly Piece[]): Readable =>
+export const inPieces = (log: Pick<FastifyBaseLogger, 'error'>, head: string, pieces: readonly Piece[]): Readable =>
   Readable.from(
     (async function* made() {
       yield head;
