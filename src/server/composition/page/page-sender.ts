@@ -16,18 +16,12 @@ import { readCookie, setCsrfCookie, setSessionCookies } from '../../platform/ses
 import { findSession, type FoundSession } from '../../platform/sessions/find-session';
 import { refreshSession } from '../../platform/sessions/refresh-session';
 import { newCsrfToken } from '../../platform/sessions/tokens';
-import {
-  type PreloadedResponses,
-  preloadAddresses,
-  nothingPreloaded,
-  preloadResponses,
-  drawAddress,
-  mateAddress,
-  userAddress,
-} from './preloaded-responses';
+import { preloadAddresses, drawAddress, mateAddress, userAddress } from './preloaded-responses';
 import { readFirstBanner } from './first-banner';
+import { inPieces } from './in-pieces';
 import { pageHead } from './page-head';
 import { pageHeaders } from './page-headers';
+import { type PageResponses, pageResponses } from './page-responses';
 import type { Page } from './page-template';
 import { renderPage } from './render-page';
 import type { FirstScreen } from './screens/first-screen';
@@ -37,7 +31,7 @@ import { landingChunks } from './screens/landing-chunks';
 
 interface Found {
   readonly games: readonly { readonly id: string }[];
-  readonly answers: PreloadedResponses;
+  readonly responses: PageResponses;
   /** Title and description from an operator or the page's landing. */
   readonly words: object | null;
   readonly first: FirstScreen | null;
@@ -48,7 +42,7 @@ interface Found {
  * landing, draw or person. The page is sent all the same and shows that; the 404 status is for search engines. Pages
  * for signed-in people are not checked.
  */
-const isMissing = (pathname: string, { games, answers, words, first }: Found): boolean => {
+const isMissing = async (pathname: string, { games, responses, words, first }: Found): Promise<boolean> => {
   const page = pageAt(pathname);
   if (page === null) return true;
   const parts = pathname.split('/').filter(Boolean);
@@ -57,9 +51,9 @@ const isMissing = (pathname: string, { games, answers, words, first }: Found): b
   if (page.path.startsWith('/:gameId') && !isPlayed && (games.length > 0 || needsGame(page))) return true;
   if (page.chunk === 'article') return first === null;
   if (landingChunks.includes(page.chunk)) return words === null;
-  if (page.chunk === 'mate-page') return answers.missing.has(mateAddress(gameId, id));
-  if (page.chunk === 'user-page') return answers.missing.has(userAddress(gameId, id));
-  if (page.chunk === 'draws') return answers.missing.has(drawAddress(parts[1] ?? ''));
+  if (page.chunk === 'mate-page') return responses.isMissing(mateAddress(gameId, id));
+  if (page.chunk === 'user-page') return responses.isMissing(userAddress(gameId, id));
+  if (page.chunk === 'draws') return responses.isMissing(drawAddress(parts[1] ?? ''));
   return false;
 };
 
@@ -92,9 +86,9 @@ const gameOnly = /^\/([\w-]+)\/?$/;
 /** Links of old texts end with the number alone. */
 const numberedArticle = /^\/blog\/([1-9]\d{0,8})\/?$/;
 
-/** What a page shows before its script runs, and the data for the script. */
+/** What a page shows before its script runs, and the responses that come with it. */
 interface FirstPage {
-  readonly answers: PreloadedResponses;
+  readonly responses: PageResponses;
   readonly words: PageTexts | null;
   readonly first: FirstScreen | null;
 }
@@ -107,11 +101,12 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     actor: Actor | null,
     pathname: string,
     timeZone: string | null,
-    readAnswers: () => Promise<PreloadedResponses>,
+    responses: PageResponses,
   ): Promise<FirstPage> => {
-    const answers = await readAnswers();
-    const words = await readPageTexts(app.db, pathname);
-    return { answers, words, first: await screenOf(app, { actor, pathname, timeZone, words, answers }) };
+    const reading = readPageTexts(app.db, pathname);
+    const screen = screenOf(app, { actor, pathname, timeZone, words: reading, responses });
+    const [words, first] = await Promise.all([reading, screen]);
+    return { responses, words, first };
   };
   const actorOf = (found: FoundSession | null): Actor | null =>
     found?.actor ? withRightsOfSession(app, found.actor) : null;
@@ -125,12 +120,12 @@ export const pageSender = (server: FastifyInstance, app: App) => {
   ): Promise<FirstPage> => {
     const actor = actorOf(found);
     const timeZone = me?.timeZone ?? null;
-    if (renewed) return readPage(actor, pathname, timeZone, async () => nothingPreloaded);
+    if (renewed) return readPage(actor, pathname, timeZone, pageResponses(server, null, []));
     const visitor = me === null ? null : { ...me, permissions: [...(actor?.permissions ?? [])] };
     const addresses = preloadAddresses(request.url, visitor, games[0]?.id);
-    if (actor !== null) return readPage(actor, pathname, timeZone, () => preloadResponses(server, request, addresses));
+    if (actor !== null) return readPage(actor, pathname, timeZone, pageResponses(server, request, addresses));
     return coalesce([pathname, ...addresses].join('\n'), () =>
-      readPage(null, pathname, null, () => preloadResponses(server, null, addresses)),
+      readPage(null, pathname, null, pageResponses(server, null, addresses)),
     );
   };
   return async (page: Page, release: string | null, request: FastifyRequest, reply: FastifyReply) => {
@@ -149,10 +144,11 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       readFirstPage(session, me, request, pathname, games),
       readFirstBanner(app, found?.actor ?? null, pathname),
     ]);
-    const missing = isMissing(pathname, { games, ...read });
+    const { words, responses } = read;
+    const missing = await isMissing(pathname, { games, ...read });
     // Otherwise a page under an unknown game would first look like the same page of a game that exists.
-    const { answers, words, first } = missing ? { ...read, answers: nothingPreloaded, first: null } : read;
-    const boot = {
+    const first = missing ? null : read.first;
+    const bootWith = (answers: object): object => ({
       me,
       // So that the desk need not fetch first whether a code is required.
       ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseDesk(app, found.actor) } : {}),
@@ -163,12 +159,21 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       release,
       locale: 'ru',
       reporting: app.config.reporting,
-      answers: { ...answers.given, ...banner?.answers },
-    };
-    const head = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
+      answers: { ...answers, ...banner?.answers },
+    });
+    const texts = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
+    const { head, body, ending } = renderPage(page, pathname, nonce, texts, me, { first, banner });
+    const pieces = [
+      { make: async () => body((await first?.main()) ?? ''), otherwise: () => body('') },
+      {
+        make: async () => ending(bootWith(missing ? {} : await responses.readAll())),
+        // The page's script asks for what did not come with it.
+        otherwise: () => ending(bootWith({})),
+      },
+    ];
     return reply
       .code(missing ? 404 : 200)
       .headers(pageHeaders(app, request, nonce))
-      .send(renderPage(page, pathname, nonce, head, boot, { first, banner }));
+      .send(inPieces(request.log, head, pieces));
   };
 };

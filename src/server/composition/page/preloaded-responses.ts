@@ -1,19 +1,9 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pageAt } from '#contract/page-at.ts';
 import type { PageChunk } from '#contract/pages.ts';
 import { referralParams } from '#contract/people/referral-params.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { hasPermission } from '#domain/people/has-permission.ts';
-
-export interface PreloadedResponses {
-  /** Responses by the URL that the page's script would fetch: `/v1/languages`. */
-  readonly given: Readonly<Record<string, unknown>>;
-  /** URLs that responded 404 or 400. */
-  readonly missing: ReadonlySet<string>;
-}
-
-export const nothingPreloaded: PreloadedResponses = { given: {}, missing: new Set() };
 
 const bookingLength = 60;
 
@@ -38,6 +28,9 @@ const ofPerson = (gameId: string, userId: string): readonly string[] => [
 ];
 
 export const categoriesAddress = (gameId: string): string => `/v1/categories/game/${gameId}`;
+
+/** The desk's queues of decisions. */
+export const queuesAddress = '/v1/admin/queues';
 
 export const firstSquadAddress = '/v1/squads/first-squad-prices';
 
@@ -164,7 +157,7 @@ const ofToday = ({ permissions, timeZone }: Me): readonly string[] => {
   const day = `timeZone=${encodeURIComponent(timeZone)}`;
   if (permissions.length === 0) return [];
   return [
-    '/v1/admin/queues',
+    queuesAddress,
     `/v1/admin/today/decisions?${day}`,
     ...(may('VIEW_TRANSACTIONS_LIST') ? ['/v1/admin/today/money'] : []),
     ...(may('VIEW_USERS_LIST') ? ['/v1/admin/today/funnel'] : []),
@@ -201,29 +194,4 @@ export const preloadAddresses = (
   if (dependOnQuery.includes(chunk) && ![...new URLSearchParams(query).keys()].every(isTrackingParam)) return [];
   const parts = chunk === 'home' ? [firstGame ?? ''] : pathname.split('/').filter(Boolean);
   return parts.every(isPlain) ? (addressesOf[chunk]?.(parts, visitor) ?? []) : [];
-};
-
-/**
- * Responses of the server's own endpoints to these URLs, on behalf of the person who requests the page (null for
- * guests, whose responses are shared). Failed ones are left to the page's script.
- */
-export const preloadResponses = async (
-  server: FastifyInstance,
-  request: FastifyRequest | null,
-  addresses: readonly string[],
-): Promise<PreloadedResponses> => {
-  const { cookie, host } = request?.headers ?? {};
-  const headers = { ...(cookie === undefined ? {} : { cookie }), ...(host === undefined ? {} : { host }) };
-  const asked = addresses.map(async (url) => {
-    const from = request === null ? {} : { remoteAddress: request.ip };
-    return { url, answer: await server.inject({ url, headers, ...from }) };
-  });
-  const all = await Promise.all(asked);
-  const given = all.filter(({ answer }) => answer.statusCode === 200);
-  return {
-    given: Object.fromEntries(given.map(({ url, answer }): readonly [string, unknown] => [url, answer.json()])),
-    missing: new Set(
-      all.filter(({ answer }) => answer.statusCode === 404 || answer.statusCode === 400).map(({ url }) => url),
-    ),
-  };
 };

@@ -38,11 +38,8 @@ const preload = (assets: Assets, scripts: readonly string[], nonce: string, pict
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
   ].join('');
 
-/** Data for the page's script, so that its first render need not fetch anything. */
-interface Boot {
-  /** Null for a guest. */
-  readonly me: { readonly permissions: readonly unknown[]; readonly mateAccess: unknown } | null;
-}
+/** Whom the page is for; null for a guest. */
+type Reader = { readonly permissions: readonly unknown[]; readonly mateAccess: unknown } | null;
 
 /** Styles close to those of the rendered page, so that little moves when its script takes over. */
 const firstStyles =
@@ -68,10 +65,10 @@ const withFirstScreen = (template: string): string =>
     .replace(/<main>[\s\S]*<\/main>/, () => `<main>${firstPlace}</main>`)
     .replace(/<noscript>[\s\S]*<\/noscript>/, '');
 
-const viewerOf = ({ me }: Boot): Viewer => {
-  if (me === null) return 'guest';
-  if (me.permissions.length > 0) return 'admin';
-  return me.mateAccess === null ? 'user' : 'mate';
+const viewerOf = (reader: Reader): Viewer => {
+  if (reader === null) return 'guest';
+  if (reader.permissions.length > 0) return 'admin';
+  return reader.mateAccess === null ? 'user' : 'mate';
 };
 
 interface Shown {
@@ -79,35 +76,61 @@ interface Shown {
   readonly banner: FirstBanner | null;
 }
 
-/** Fills the page's placeholders; the boot data is JSON in a script element that is not executed. */
+/** The page's HTML in the pieces in which it is sent, each as soon as what it is made of is there. */
+interface PagePieces {
+  /** Up to the body: while the rest is read, the browser asks for fonts and scripts. */
+  readonly head: string;
+  /** What is shown before the script runs; `main` is HTML, nothing where the page has no first screen. */
+  readonly body: (main: string) => string;
+  /**
+   * The rest, with data for the page's script, so that its first render need not fetch anything: JSON in a script element
+   * that is not executed.
+   */
+  readonly ending: (boot: object) => string;
+}
+
+const dataPlace = '{{boot}}';
+const headEnd = '</head>';
+
+/** Fills the page's placeholders. */
 export const renderPage = (
   { template, assets }: Page,
   pathname: string,
   nonce: string,
   head: PageHead,
-  boot: Boot,
+  reader: Reader,
   { first, banner }: Shown,
-): string => {
+): PagePieces => {
   const parts: Readonly<Record<string, string>> = {
     nonce,
     // On a phone a mate's board replaces the promise: hides the promise so that it does not flash.
-    owner: boot.me?.mateAccess == null ? '' : ' data-mate',
+    owner: reader?.mateAccess == null ? '' : ' data-mate',
     banner: banner === null ? '' : ' data-banner',
     promise: slogan.title,
     promiseText: slogan.text,
     title: head.title,
     head:
       head.metas +
-      preload(assets, firstScripts(assets, pathname, viewerOf(boot), banner !== null), nonce, first?.picture ?? null) +
+      preload(
+        assets,
+        firstScripts(assets, pathname, viewerOf(reader), banner !== null),
+        nonce,
+        first?.picture ?? null,
+      ) +
       (first === null ? '' : `<style nonce="${nonce}">${firstStyles}</style>`),
-    boot: escapeJson(boot),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
   };
+  const filled = (text: string): string =>
+    text.replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole);
   const shown = first === null ? template : withFirstScreen(template);
-  // Whatever people have written comes in after the placeholders are filled: it holds none that count.
-  return shown
-    .replaceAll(/\{\{(\w+)\}\}/g, (whole, name: string) => parts[name] ?? whole)
-    .replace(firstPlace, () => (first === null ? '' : first.main));
+  const [above = '', rest = ''] = shown.split(headEnd);
+  const [body = '', below = ''] = rest.split(dataPlace);
+  return {
+    head: filled(above) + headEnd,
+    // Whatever people have written comes in after the placeholders are filled: it holds none that count.
+    body: (main) => filled(body).replace(firstPlace, () => main),
+    ending: (boot) => escapeJson(boot) + filled(below),
+  };
 };
 
 const look =

@@ -10,8 +10,8 @@ export interface FirstScreen {
   readonly facts: object | null;
   /** Open Graph type. */
   readonly kind: 'article' | 'website';
-  /** HTML of escaped text. */
-  readonly main: string;
+  /** HTML of escaped text; what it needs to be read is read when the page's head is on its way. */
+  readonly main: () => Promise<string> | string;
 }
 
 const longest = 160;

@@ -21,7 +21,7 @@ const personScreen = ({ name, face, about, below, publicUrl }: PersonTexts): Fir
   picture: face,
   facts: null,
   kind: 'website',
-  main:
+  main: () =>
     `<section class="container first-page first-person">${avatarHtml(face, 136)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
     `${about === '' ? '' : `<p class="first-about">${escapeHtml(about)}</p>`}</section>`,
 });

@@ -15,13 +15,14 @@ import type { Actor } from '#server/platform/sessions/actor.ts';
 import {
   categoriesAddress,
   drawAddress,
-  type PreloadedResponses,
   firstSquadAddress,
   mateAddress,
   matesAddress,
+  queuesAddress,
   squadsAddress,
   userAddress,
 } from '../preloaded-responses';
+import type { PageResponses } from '../page-responses';
 import { blogScreen } from './blog-screen';
 import type { FirstScreen } from './first-screen';
 import { categoriesHtml } from './categories-html';
@@ -37,53 +38,68 @@ interface Asked {
   readonly pathname: string;
   /** Of the account; null for a guest. */
   readonly timeZone: string | null;
-  readonly words: PageTexts | null;
-  readonly answers: PreloadedResponses;
+  readonly words: Promise<PageTexts | null>;
+  readonly responses: PageResponses;
 }
 
 /** Cards that fit on the largest window; the page's script renders the rest. */
 const most = 12;
 
-/** The first screen of the page at this path; null for a page that has none. */
+/**
+ * The first screen of the page at this path; null for a page that has none. It waits for the
+ * responses that its title needs, and for no others.
+ */
 export const screenOf = async (
   app: App,
-  { actor, pathname, timeZone, words, answers }: Asked,
+  { actor, pathname, timeZone, words, responses }: Asked,
 ): Promise<FirstScreen | null> => {
   const chunk = pageAt(pathname)?.chunk;
-  const { given } = answers;
+  const { read } = responses;
   const { publicUrl } = app.config;
   const [, first = '', middle = '', second = ''] = pathname.split('/');
   if (chunk === undefined) return null;
   if (chunk === 'blog' || chunk === 'article') return blogScreen(app, actor, pathname);
-  if (words !== null && landingChunks.includes(chunk))
-    return titledScreen({ title: words.title, lead: words.description });
-  if (chunk === 'team') {
-    const mates = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(given[matesAddress(first)]);
-    return textScreen(chunk, mates.success ? matesHtml(mates.data.items.slice(0, most), first) : '');
-  }
-  if (chunk === 'squads-list') {
-    const squads = z.array(visibleSquad).safeParse(given[squadsAddress(first)]);
-    return textScreen(chunk, squads.success ? squadsHtml(squads.data.slice(0, most)) : '');
-  }
-  if (chunk === 'create-squad') {
-    const kinds = z.array(category).safeParse(given[categoriesAddress(first)]);
-    const terms = squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(given[firstSquadAddress]);
-    const offered = (kind: CategoryAnswer): boolean => !isTrial(kind) || (terms.success && terms.data.available);
-    return textScreen(chunk, kinds.success ? categoriesHtml(kinds.data.filter(offered)) : '');
-  }
+  const landing = landingChunks.includes(chunk) ? await words : null;
+  if (landing !== null) return titledScreen({ title: landing.title, lead: landing.description });
+  if (chunk === 'team')
+    return textScreen(chunk, async () => {
+      const mates = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(await read(matesAddress(first)));
+      return mates.success ? matesHtml(mates.data.items.slice(0, most), first) : '';
+    });
+  if (chunk === 'squads-list')
+    return textScreen(chunk, async () => {
+      const squads = z.array(visibleSquad).safeParse(await read(squadsAddress(first)));
+      return squads.success ? squadsHtml(squads.data.slice(0, most)) : '';
+    });
+  if (chunk === 'create-squad')
+    return textScreen(chunk, async () => {
+      const [categories, prices] = await Promise.all([read(categoriesAddress(first)), read(firstSquadAddress)]);
+      const kinds = z.array(category).safeParse(categories);
+      const terms = squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(prices);
+      const offered = (kind: CategoryAnswer): boolean => !isTrial(kind) || (terms.success && terms.data.available);
+      return kinds.success ? categoriesHtml(kinds.data.filter(offered)) : '';
+    });
   if (chunk === 'mate-page') {
-    const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(given[mateAddress(first, second)]);
+    const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(
+      await read(mateAddress(first, second)),
+    );
     return mate.success ? mateScreen(mate.data, publicUrl) : null;
   }
   if (chunk === 'user-page') {
-    const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(given[userAddress(first, second)]);
+    const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(
+      await read(userAddress(first, second)),
+    );
     return user.success ? userScreen(user.data, publicUrl) : null;
   }
   if (chunk === 'draws') {
-    const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(given[drawAddress(middle)]);
+    const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(await read(drawAddress(middle)));
     if (found.success) return titledScreen({ title: found.data.draw.title, lead: found.data.draw.description });
   }
-  if (chunk === 'admin') return timeZone === null ? null : todayScreen(answers, app.clock.now(), timeZone);
+  // Whoever still owes the desk's code is not given the queues, and is asked for it first.
+  if (chunk === 'admin')
+    return timeZone === null || !responses.has(queuesAddress)
+      ? null
+      : todayScreen(() => read(queuesAddress), app.clock.now(), timeZone);
   if (chunk === 'policy') return titledScreen(documentPages[documentOfPath(pathname)]);
   return textScreen(chunk);
 };

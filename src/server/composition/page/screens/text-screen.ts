@@ -19,19 +19,25 @@ const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
   draws: pageTexts.draws,
 };
 
-/** A screen of a title with its lead, and HTML of escaped text below them. */
-export const titledScreen = ({ title, lead = '' }: ScreenTexts, below = ''): FirstScreen => ({
+/** HTML of escaped text that has to be read first. */
+type Below = () => Promise<string>;
+
+const nothing: Below = async () => '';
+
+/** A screen of a title with its lead, and HTML below them. */
+export const titledScreen = ({ title, lead = '' }: ScreenTexts, below: Below = nothing): FirstScreen => ({
   title,
   description: short(lead),
   image: null,
   picture: null,
   facts: null,
   kind: 'website',
-  main: `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}${below}</section>`,
+  main: async () =>
+    `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}${await below()}</section>`,
 });
 
 /** The screen of a page with fixed texts; null for every other page. */
-export const textScreen = (chunk: PageChunk, below = ''): FirstScreen | null => {
+export const textScreen = (chunk: PageChunk, below: Below = nothing): FirstScreen | null => {
   const words = textsOf[chunk];
   return words === undefined ? null : titledScreen(words, below);
 };
