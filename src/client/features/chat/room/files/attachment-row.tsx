@@ -3,6 +3,7 @@ import { RotateCw } from '#client/kit/icons/rotate-cw.tsx';
 import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
+import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import type { Attachment } from './attachment-store';
@@ -78,7 +79,10 @@ export const AttachmentRow = ({
       {failure === null ? (
         <small>{stored === null ? texts.uploading(percent) : sizeText(stored.size)}</small>
       ) : (
-        <small role="alert">{failure}</small>
+        <small role="alert">
+          <VisuallyHidden>{texts.fileFailed(file.name)}</VisuallyHidden>
+          {failure}
+        </small>
       )}
     </Name>
     {failure !== null && failure !== texts.fileTooLarge ? (
