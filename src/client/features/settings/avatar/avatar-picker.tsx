@@ -9,6 +9,7 @@ import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
 import { useSetAvatarMutation } from '#client/entities/person/users-profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
@@ -128,7 +129,10 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
 /** Reads a chosen file, shows what is wrong with it, or opens the crop dialog. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
+  const label = has ? texts.replace : texts.choose;
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The same error of the next file is told again. */
+  const [choice, setChoice] = useState(0);
   const close = () => {
     if (opened !== null && 'address' in opened) URL.revokeObjectURL(opened.address);
     setOpened(null);
@@ -137,21 +141,18 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
     <>
       <Button size="sm" onClick={() => field.current?.click()}>
         <Camera aria-hidden />
-        {has ? texts.replace : texts.choose}
+        {label}
       </Button>
-      <input
+      <FileInput
         ref={field}
-        type="file"
+        aria-label={label}
         accept={acceptedTypes}
-        hidden
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          // So that the same file can be chosen again after an error.
+        onPick={async ([file]) => {
+          setChoice((count) => count + 1);
           if (file !== undefined) setOpened(await openPicture(file));
-          target.value = '';
         }}
       />
-      {opened !== null && 'errorText' in opened && <FormError>{opened.errorText}</FormError>}
+      {opened !== null && 'errorText' in opened && <FormError key={choice}>{opened.errorText}</FormError>}
       {opened !== null && 'picture' in opened && (
         <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
       )}
