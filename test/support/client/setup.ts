@@ -4,9 +4,6 @@ import { configure } from '@testing-library/react';
 /** Lazily loaded code takes long on a machine that is busy with other work. */
 configure({ asyncUtilTimeout: 10_000 });
 
-/** A test's window is in front of all others. */
-document.hasFocus = () => true;
-
 /** jsdom has no layout: functions that only scroll do nothing. */
 window.scrollTo = () => undefined;
 Element.prototype.scrollIntoView = () => undefined;

@@ -81,7 +81,7 @@ export const texts = defineTexts({
       names.length === 1 ? `Загружен файл ${names.join()}` : `Загружено файлов: ${names.length}`,
     waitForFiles: 'Сообщение можно отправить, когда файлы загрузятся',
     removeFailedFiles: 'Убери файл, который не загрузился, и сообщение можно отправить',
-    fileFailed: (name: string) => `${name}: `,
+    fileFailed: (name: string, failure: string) => `${name}: ${failure}`,
     removeFile: (name: string) => `Убрать файл ${name}`,
     retryFile: (name: string) => `Загрузить ${name} ещё раз`,
     files: 'Файлы сообщения',

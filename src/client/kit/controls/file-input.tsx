@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { inFront } from './in-front';
+import { chooserGone } from './chooser-gone';
 
 interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'hidden' | 'onChange'> {
   /** At least one file; called once the person is back from the system's window of files. */
@@ -17,7 +17,7 @@ export const FileInput = ({ onPick, ...input }: FileInputProps) => (
       // So that the same file can be chosen again after an error.
       target.value = '';
       if (files.length === 0) return;
-      await inFront();
+      await chooserGone();
       await onPick(files);
     }}
   />

@@ -1,4 +1,4 @@
-import { inFront } from '#client/kit/controls/in-front.ts';
+import { chooserGone } from '#client/kit/controls/chooser-gone.ts';
 import type { Editor } from '@tiptap/core';
 import type { ArticleBlock, CalloutTone } from '#domain/blog/article-document.ts';
 import { Code } from '#client/kit/icons/code.tsx';
@@ -130,7 +130,7 @@ export const choosePictures = (multiple: boolean, onFiles: (files: readonly File
   field.type = 'file';
   field.accept = 'image/jpeg,image/png,image/webp';
   field.multiple = multiple;
-  field.addEventListener('change', () => void inFront().then(() => onFiles([...(field.files ?? [])])));
+  field.addEventListener('change', () => void chooserGone().then(() => onFiles([...(field.files ?? [])])));
   field.click();
 };
 

@@ -3,7 +3,6 @@ import { RotateCw } from '#client/kit/icons/rotate-cw.tsx';
 import { X } from '#client/kit/icons/x.tsx';
 import styled from 'styled-components';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
-import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { oneLine, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import type { Attachment } from './attachment-store';
@@ -44,7 +43,7 @@ const Name = styled.span`
     color: ${theme.color.text2};
     font-size: 12px;
   }
-  small[role='alert'] {
+  small[data-failed] {
     color: ${theme.color.danger};
     white-space: normal;
   }
@@ -79,10 +78,7 @@ export const AttachmentRow = ({
       {failure === null ? (
         <small>{stored === null ? texts.uploading(percent) : sizeText(stored.size)}</small>
       ) : (
-        <small role="alert">
-          <VisuallyHidden>{texts.fileFailed(file.name)}</VisuallyHidden>
-          {failure}
-        </small>
+        <small data-failed>{failure}</small>
       )}
     </Name>
     {failure !== null && failure !== texts.fileTooLarge ? (

@@ -3,13 +3,17 @@ import { texts } from '../../texts';
 import { Hint } from '../composer-styles';
 import type { Attachment } from './attachment-store';
 
-/** What screen readers are told of the files of a draft, those that failed apart: they are alerts of their own. */
+/** What screen readers are told of the files of a draft that have not failed. */
 const newsOf = (list: readonly Attachment[]): string => {
   const names = (wanted: (one: Attachment) => boolean) => list.filter(wanted).map(({ file }) => file.name);
   const underWay = names(({ stored, failure }) => stored === null && failure === null);
   const uploaded = names(({ stored }) => stored !== null);
   return underWay.length > 0 ? texts.underWay(underWay) : uploaded.length > 0 ? texts.uploaded(uploaded) : '';
 };
+
+/** Told here and not by an alert in its row: a reader may pass over one that comes with the row around it. */
+const failuresOf = (list: readonly Attachment[]): string =>
+  list.flatMap(({ file, failure }) => (failure === null ? [] : [texts.fileFailed(file.name, failure)])).join('. ');
 
 /** Why a message with these files cannot be sent yet; null: it can. */
 export const whyNotSent = (list: readonly Attachment[]): string | null =>
@@ -31,6 +35,7 @@ export const FilesNews = ({ list, isTried }: FilesNewsProps) => {
   return (
     <>
       <VisuallyHidden role="status">{newsOf(list)}</VisuallyHidden>
+      <VisuallyHidden role="status">{failuresOf(list)}</VisuallyHidden>
       <div role="status">{isTried && reason !== null && <Hint $danger={false}>{reason}</Hint>}</div>
     </>
   );
