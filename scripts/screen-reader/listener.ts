@@ -60,7 +60,7 @@ export const startListener = async (
       await untilSilent();
     }
   };
-  const use: Listener['use'] = async (control, key = 'Return') => {
+  const pressOn: Listener['use'] = async (control, key = 'Return') => {
     await control.focus();
     await untilSilent();
     await press(key);
@@ -72,9 +72,9 @@ export const startListener = async (
       await untilSilent(longSilence);
     },
     press,
-    use,
+    use: pressOn,
     choose: async (control, file) => {
-      await use(control);
+      await pressOn(control);
       await untilSilent(longSilence);
       // The line for an address comes with the first stroke, and only then takes the rest.
       await press('slash', 'ctrl+a');

@@ -16,6 +16,7 @@ const standing: Readonly<Record<string, string>> = {
   'src/client/features/chat/room/compose/typed-warning.tsx': 'above the field, empty until something is wrong',
   'src/client/features/chat/room/files/files-news.tsx': 'above the field, empty until a file is chosen',
   'src/client/features/chat/room/connection-line.tsx': 'in the room, empty while it is connected',
+  'src/client/features/settings/avatar/avatar-picker.tsx': 'beside the button, empty until a picture is wrong',
   'src/client/features/settings/setting-card.tsx': 'beside the button, empty until something is saved',
   'src/client/entities/blog/article-grid.tsx': 'at the end of the list',
   'src/client/entities/mate/voice/voice-button.tsx': 'beside the button, empty until it fails',

@@ -10,11 +10,13 @@ const choose = () =>
     { applyAccept: false },
   );
 
-test('the same error of the next picture is an alert of its own, so that it is told again', async () => {
+test('what is wrong with a picture comes into a region that stood there before, and anew for the next picture', async () => {
   await renderInApp(<AvatarPicker has={false} />);
+  const region = screen.getAllByRole('status').find((one) => one.previousElementSibling?.matches('input'));
   await choose();
-  const first = await screen.findByRole('alert');
+  const first = await screen.findByText(/^Такое фото не подойдёт/);
+  expect(region).toContainElement(first);
   await choose();
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(screen.getByRole('alert')).toHaveTextContent(first.textContent);
+  expect(region).toHaveTextContent(first.textContent);
 });

@@ -10,7 +10,7 @@ import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
 import { useSetAvatarMutation } from '#client/entities/person/users-profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FileInput } from '#client/kit/controls/file-input.tsx';
-import { FormError } from '#client/kit/form/form.tsx';
+import { ErrorBox, FormError } from '#client/kit/form/form.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { Slider } from '#client/kit/form/slider.tsx';
@@ -126,6 +126,13 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   );
 };
 
+/** Takes no room while it says nothing. */
+const News = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** Reads a chosen file, shows what is wrong with it, or opens the crop dialog. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
@@ -152,7 +159,10 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
           if (file !== undefined) setOpened(await openPicture(file));
         }}
       />
-      {opened !== null && 'errorText' in opened && <FormError key={choice}>{opened.errorText}</FormError>}
+      {/* No alert: one that comes while the window of files goes may be passed over. */}
+      <News role="status">
+        {opened !== null && 'errorText' in opened && <ErrorBox key={choice}>{opened.errorText}</ErrorBox>}
+      </News>
       {opened !== null && 'picture' in opened && (
         <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
       )}
