@@ -5,10 +5,12 @@ import { bundleInPage } from '../test/support/browsers/bundle-in-page';
 import { mainJob, type Scene } from './screen-reader/job';
 import { type Listener, startListener } from './screen-reader/listener';
 import { otherParts, signingIn } from './screen-reader/parts';
+import { startSlowLine } from './screen-reader/slow-line';
+import { uploads } from './screen-reader/uploads';
 
 /*
  * What Orca says of the product in Firefox, sentence by sentence: `npx tsx scripts/screen-reader.ts` with a running demo
- * (PRODUCT_URL), and `sign-in`, `job` or `parts` if not all is wanted. By hand, on Linux with orca, at-spi2-core,
+ * (PRODUCT_URL), and `sign-in`, `job`, `parts` or `uploads` if not all is wanted. By hand, on Linux with orca, at-spi2-core,
  * firefox-esr, xvfb, xdotool, openbox and the locale ru_RU.UTF-8; docs/browsers.md has what was heard.
  */
 const { PRODUCT_URL: product = 'http://127.0.0.1:3000' } = process.env;
@@ -54,16 +56,26 @@ const run = async (): Promise<void> => {
     await tell(signingIn(guest), { guest });
     await guest.close();
   }
-  const client = await startListener(product, await idOf('Киберкот'));
-  await client.heard();
-  if ('job'.includes(wanted)) {
-    const mate = await startListener(product, await idOf('Северин'));
-    await mate.heard();
-    await tell(mainJob(client, mate, pass), { client, mate });
-    await mate.close();
+  if (['job', 'parts'].some((part) => part.includes(wanted))) {
+    const client = await startListener(product, await idOf('Киберкот'));
+    await client.heard();
+    if ('job'.includes(wanted)) {
+      const mate = await startListener(product, await idOf('Северин'));
+      await mate.heard();
+      await tell(mainJob(client, mate, pass), { client, mate });
+      await mate.close();
+    }
+    if ('parts'.includes(wanted)) await tell(otherParts(client), { client });
+    await client.close();
   }
-  if ('parts'.includes(wanted)) await tell(otherParts(client), { client });
-  await client.close();
+  if ('uploads'.includes(wanted)) {
+    const line = await startSlowLine(product);
+    const sender = await startListener(product, await idOf('Киберкот'), line.preferences);
+    await sender.heard();
+    await tell(uploads(sender), { client: sender });
+    await sender.close();
+    line.close();
+  }
 };
 
 void run().then(

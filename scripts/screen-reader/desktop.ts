@@ -24,6 +24,8 @@ export interface Desktop {
   readonly env: NodeJS.ProcessEnv;
   /** A key, or keys held together (`shift+Tab`), as xdotool names them. */
   press(keys: string): Promise<void>;
+  /** Latin text, into whatever has the focus, windows of the system included. */
+  type(text: string): Promise<void>;
   readonly lines: () => readonly VoiceLine[];
   close(): void;
 }
@@ -91,13 +93,16 @@ export const startDesktop = async (): Promise<Desktop> => {
     async () => lines().length,
     (said) => said > 0,
   );
+  /** `told`: what stands in the report for it. */
+  const byKeyboard = async (told: string, args: readonly string[]): Promise<void> => {
+    fs.appendFileSync(spoken, `${JSON.stringify({ at: Date.now(), pressed: told })}\n`);
+    await new Promise((resolve) => started('xdotool', args, env).once('exit', resolve));
+  };
   return {
     env,
     lines,
-    press: async (keys) => {
-      fs.appendFileSync(spoken, `${JSON.stringify({ at: Date.now(), pressed: keys })}\n`);
-      await new Promise((resolve) => started('xdotool', ['key', keys], env).once('exit', resolve));
-    },
+    press: (keys) => byKeyboard(keys, ['key', keys]),
+    type: (text) => byKeyboard(text, ['type', '--delay', '90', text]),
     close: () => {
       for (const child of [...programs.toReversed(), bus.process, screen.process]) child.kill();
       fs.rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -2,6 +2,7 @@ import { startFirefox } from '../../test/support/browsers/firefox';
 import { signIn } from '../../test/support/browsers/sign-in-script';
 import { type Part, type Tab, tabOf } from '../../test/support/browsers/tab';
 import { startDesktop } from './desktop';
+import type { SlowLine } from './slow-line';
 import { sentencesOf, type Sentence } from './spoken';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -18,15 +19,28 @@ export interface Listener {
   press(...keys: readonly string[]): Promise<void>;
   /** Goes to a control and presses a key there. */
   use(control: Part, key?: string): Promise<void>;
+  /** Presses a button that opens the system's window of files, and gives the address of one there. */
+  choose(control: Part, file: string): Promise<void>;
   /** All that was said since the last call, once it is silent. */
   heard(): Promise<readonly Sentence[]>;
   close(): Promise<void>;
 }
 
-export const startListener = async (product: string, userId: string | null): Promise<Listener> => {
+/** `more`: preferences of the Firefox beside the usual ones. */
+export const startListener = async (
+  product: string,
+  userId: string | null,
+  more: SlowLine['preferences'] = {},
+): Promise<Listener> => {
   const desktop = await startDesktop();
   const firefox = await startFirefox(
-    { 'accessibility.force_disabled': -1, 'browser.shell.checkDefaultBrowser': false },
+    {
+      'accessibility.force_disabled': -1,
+      'browser.shell.checkDefaultBrowser': false,
+      // A driver would close the window of files at once.
+      'remote.bidi.dismiss_file_pickers.enabled': false,
+      ...more,
+    },
     desktop.env,
   );
   const tab = tabOf(await firefox.newTab(), product);
@@ -46,6 +60,11 @@ export const startListener = async (product: string, userId: string | null): Pro
       await untilSilent();
     }
   };
+  const pressOn: Listener['use'] = async (control, key = 'Return') => {
+    await control.focus();
+    await untilSilent();
+    await press(key);
+  };
   return {
     tab,
     open: async (path) => {
@@ -53,10 +72,15 @@ export const startListener = async (product: string, userId: string | null): Pro
       await untilSilent(longSilence);
     },
     press,
-    use: async (control, key = 'Return') => {
-      await control.focus();
+    use: pressOn,
+    choose: async (control, file) => {
+      await pressOn(control);
+      await untilSilent(longSilence);
+      // The line for an address comes with the first stroke, and only then takes the rest.
+      await press('slash', 'ctrl+a');
+      await desktop.type(file);
       await untilSilent();
-      await press(key);
+      await press('Return');
     },
     heard: async () => {
       await untilSilent(2 * silence);

@@ -37,6 +37,7 @@ const pressesButtons: readonly string[] = [
   'scripts/screen-reader.ts',
   'scripts/screen-reader/job.ts',
   'scripts/screen-reader/parts.ts',
+  'scripts/screen-reader/uploads.ts',
   'scripts/text-positions.ts',
 ];
 

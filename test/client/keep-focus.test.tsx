@@ -71,6 +71,32 @@ test('a neighbour that would act on a second press does not take it: their place
   expect(place).not.toHaveAttribute('tabindex');
 });
 
+test('a region that only tells news does not take it', async () => {
+  const Draft = () => {
+    const [isThere, setIsThere] = useState(true);
+    return (
+      <main>
+        <section aria-label="draft">
+          <p role="status" />
+          {isThere && (
+            <ul>
+              <li>
+                <button type="button" onClick={() => setIsThere(false)}>
+                  remove
+                </button>
+              </li>
+            </ul>
+          )}
+          <p role="alert" />
+        </section>
+      </main>
+    );
+  };
+  render(<Draft />);
+  await pressOn('remove');
+  expect(screen.getByRole('region', { name: 'draft' })).toHaveFocus();
+});
+
 test('a neighbour that is hidden does not take it', async () => {
   render(<Screen />);
   const third = screen.getByRole('listitem', { name: 'entry third' });

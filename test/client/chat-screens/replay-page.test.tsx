@@ -120,7 +120,7 @@ describe('/dev/replay', () => {
     const file = Object.assign(new File([changed], 'b.json', { type: 'application/json' }), {
       text: async () => changed,
     });
-    await user.upload(screen.getByLabelText('Сравнить с записью', { selector: 'input' }), file);
+    await user.upload(await screen.findByLabelText('Сравнить с записью', { selector: 'input' }), file);
     const region = await screen.findByRole('region', { name: 'Сравнение записей' });
     expect(region).toHaveTextContent('Первое различие на шаге 4');
     await user.click(within(region).getByRole('button', { name: 'Перейти к нему' }));

@@ -44,3 +44,15 @@ test('a check of the ledger shows what does not add up, whose it is and the way 
   await userEvent.click(check);
   expect(await screen.findByText(/^Всё сходится/)).toBeInTheDocument();
 });
+
+test('the agent’s report is of a month chosen from a list, the last whole one at first', async () => {
+  fakeServer({ 'GET /v1/admin/ledger': () => ({ json: { checkedAt: at, faults: [] } }) });
+  await renderInApp(<LedgerSection />, { me: aClient({ permissions: ['ALL'] }) });
+  const field = await screen.findByRole('combobox', { name: 'Месяц' });
+  const [current = '', last = '', before = ''] = [...field.querySelectorAll('option')].map(({ value }) => value);
+  const report = () => screen.getByRole('link', { name: 'Отчёт агента, Excel' }).getAttribute('href');
+  expect(new Date().toISOString().startsWith(current)).toBe(true);
+  expect(report()).toContain(`month=${last}`);
+  await userEvent.selectOptions(field, before);
+  expect(report()).toContain(`month=${before}`);
+});

@@ -75,6 +75,13 @@ export const texts = defineTexts({
     fileTooLarge: `Файл больше ${sizeText(chatLimits.maxFileBytes)}`,
     uploadFailed: 'Файл не загрузился',
     uploading: (percent: number) => `Загружено ${percent} %`,
+    underWay: (names: readonly string[]) =>
+      names.length === 1 ? `Загружается файл ${names.join()}` : `Загружается файлов: ${names.length}`,
+    uploaded: (names: readonly string[]) =>
+      names.length === 1 ? `Загружен файл ${names.join()}` : `Загружено файлов: ${names.length}`,
+    waitForFiles: 'Сообщение можно отправить, когда файлы загрузятся',
+    removeFailedFiles: 'Убери файл, который не загрузился, и сообщение можно отправить',
+    fileFailed: (name: string, failure: string) => `${name}: ${failure}`,
     removeFile: (name: string) => `Убрать файл ${name}`,
     retryFile: (name: string) => `Загрузить ${name} ещё раз`,
     files: 'Файлы сообщения',

@@ -1,5 +1,6 @@
 import { useAttempt } from '../../api/use-attempt';
 import { Clapperboard } from '../../kit/icons/clapperboard';
+import { FileInput } from '../../kit/controls/file-input';
 import { Trash2 } from '../../kit/icons/trash-2';
 import { UploadCloud } from '../../kit/icons/upload-cloud';
 import { useRef, useState } from 'react';
@@ -123,19 +124,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
           ))}
         </Rows>
       )}
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={accept}
-        aria-label={texts.choose}
-        onChange={({ currentTarget }) => {
-          take([...(currentTarget.files ?? [])]);
-          // So that the same file can be chosen again.
-          currentTarget.value = '';
-        }}
-      />
+      <FileInput ref={picker} multiple accept={accept} aria-label={texts.choose} onPick={take} />
       <Drop
         $over={over}
         onDragOver={(event) => {

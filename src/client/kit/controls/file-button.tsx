@@ -1,6 +1,7 @@
 import { Upload } from '../icons/upload';
 import { useRef } from 'react';
 import { Button } from './button';
+import { FileInput } from './file-input';
 
 interface FileButtonProps {
   readonly label: string;
@@ -20,18 +21,11 @@ export const FileButton = ({ label, accept, size = 'md', busy = false, onPick }:
         <Upload aria-hidden />
         {label}
       </Button>
-      <input
+      <FileInput
         ref={field}
-        type="file"
         aria-label={label}
         accept={accept}
-        hidden
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) await onPick(file);
-          // So that the same file can be chosen again after an error.
-          target.value = '';
-        }}
+        onPick={([file]) => (file === undefined ? undefined : onPick(file))}
       />
     </>
   );

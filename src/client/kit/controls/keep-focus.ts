@@ -4,6 +4,9 @@ const places =
 /** Would act on a second press of the key that removed the focused element. */
 const controls = 'a,button,input,select,textarea,summary,label,[role="button"],[contenteditable]';
 
+/** Are read out by themselves; to somebody who stands there they say nothing, or all of it once more. */
+const liveRegions = '[role="status"],[role="alert"]';
+
 /** Ms for what takes the focus on purpose: a dialog, the heading of a new page. */
 const patienceMs = 150;
 
@@ -34,7 +37,7 @@ const successors = ({ path }: Held): readonly Element[] => {
   return [
     ...neighbours.filter((element) => element.parentElement === container && !element.matches(controls)),
     ...path.slice(at).flatMap(({ element }) => (element.matches(places) ? [element] : [])),
-  ].filter((element) => element.closest(content) !== null);
+  ].filter((element) => element.closest(content) !== null && !element.matches(liveRegions));
 };
 
 /** False if it cannot be focused, for example because it is hidden. */

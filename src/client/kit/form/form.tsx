@@ -7,13 +7,16 @@ export const Form = styled.form`
   gap: 16px;
 `;
 
-export const FormError = styled.p.attrs({ role: 'alert' })`
+/** How an error looks; for one in a live region that stands there before it. */
+export const ErrorBox = styled.p`
   padding: 10px 14px;
   border-radius: ${theme.radius.r12};
   background: ${theme.color.dangerSoft};
   color: ${theme.color.danger};
   font-size: 14px;
 `;
+
+export const FormError = styled(ErrorBox).attrs({ role: 'alert' })``;
 
 /** Frames within which the page has rendered the errors, also on a slow device. */
 const framesToRender = 30;

@@ -11,9 +11,11 @@ import { Attach, Field, Frame, Send, Wide } from './composer-styles';
 import { AboveField, isSendingKey, LengthHint } from './compose/above-field';
 import { TypedWarning } from './compose/typed-warning';
 import { AttachmentRow } from './files/attachment-row';
+import { FilesNews, whyNotSent } from './files/files-news';
 import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
 import { type Reply, useRoom } from './room-context';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { isComposingKey } from '#client/kit/form/is-enter.ts';
 import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 
@@ -70,15 +72,21 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const answered =
     useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
   const trimmed = text.trim();
-  const ready = attachments.list.every(({ stored }) => stored !== null);
+  const filesWhyNot = whyNotSent(attachments.list);
+  /** Told from the first try on, as long as it holds. */
+  const [isTried, setIsTried] = useState(false);
+  if (isTried && filesWhyNot === null) setIsTried(false);
   const sendable =
-    (trimmed !== '' || attachments.list.length > 0) && ready && trimmed.length <= chatLimits.maxTextCharacters;
+    (trimmed !== '' || attachments.list.length > 0) &&
+    filesWhyNot === null &&
+    trimmed.length <= chatLimits.maxTextCharacters;
   useEffect(() => {
     // A reply that was chosen before a reload or in another tab is shown without taking the focus.
     if (replyTo !== null && isChosenHere) field.current?.focus();
   }, [replyTo, isChosenHere]);
 
   const send = () => {
+    setIsTried(filesWhyNot !== null);
     if (!sendable) return;
     dispatch(messageQueued(chatId, trimmed, { replyTo, files: attachments.take() }));
     setText('');
@@ -123,26 +131,20 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
                 key={one.key}
                 attachment={one}
                 onRetry={() => attachments.retry(one)}
-                onRemove={() => attachments.remove(one.key)}
+                onRemove={() => {
+                  attachments.remove(one.key);
+                  if (attachments.list.length === 1) field.current?.focus();
+                }}
               />
             ))}
           </ul>
         )}
+        <FilesNews list={attachments.list} isTried={isTried} />
       </Wide>
       <Attach type="button" aria-label={texts.attach} title={texts.attach} onClick={() => picker.current?.click()}>
         <Paperclip aria-hidden />
       </Attach>
-      <input
-        ref={picker}
-        type="file"
-        multiple
-        hidden
-        aria-label={texts.attach}
-        onChange={({ target }) => {
-          attachments.add([...(target.files ?? [])]);
-          target.value = '';
-        }}
-      />
+      <FileInput ref={picker} multiple aria-label={texts.attach} onPick={attachments.add} />
       <Field
         ref={field}
         rows={1}

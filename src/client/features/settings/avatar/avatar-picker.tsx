@@ -9,7 +9,8 @@ import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
 import { useSetAvatarMutation } from '#client/entities/person/users-profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { FormError } from '#client/kit/form/form.tsx';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
+import { ErrorBox, FormError } from '#client/kit/form/form.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { Slider } from '#client/kit/form/slider.tsx';
@@ -125,10 +126,20 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   );
 };
 
+/** Takes no room while it says nothing. */
+const News = styled.div`
+  &:empty {
+    position: absolute;
+  }
+`;
+
 /** Reads a chosen file, shows what is wrong with it, or opens the crop dialog. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
   const field = useRef<HTMLInputElement>(null);
+  const label = has ? texts.replace : texts.choose;
   const [opened, setOpened] = useState<Opened | null>(null);
+  /** The same error of the next file is told again. */
+  const [choice, setChoice] = useState(0);
   const close = () => {
     if (opened !== null && 'address' in opened) URL.revokeObjectURL(opened.address);
     setOpened(null);
@@ -137,21 +148,21 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
     <>
       <Button size="sm" onClick={() => field.current?.click()}>
         <Camera aria-hidden />
-        {has ? texts.replace : texts.choose}
+        {label}
       </Button>
-      <input
+      <FileInput
         ref={field}
-        type="file"
+        aria-label={label}
         accept={acceptedTypes}
-        hidden
-        onChange={async ({ target }) => {
-          const [file] = target.files ?? [];
-          // So that the same file can be chosen again after an error.
+        onPick={async ([file]) => {
+          setChoice((count) => count + 1);
           if (file !== undefined) setOpened(await openPicture(file));
-          target.value = '';
         }}
       />
-      {opened !== null && 'errorText' in opened && <FormError>{opened.errorText}</FormError>}
+      {/* No alert: one that comes while the window of files goes may be passed over. */}
+      <News role="status">
+        {opened !== null && 'errorText' in opened && <ErrorBox key={choice}>{opened.errorText}</ErrorBox>}
+      </News>
       {opened !== null && 'picture' in opened && (
         <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
       )}

@@ -7,6 +7,7 @@ import { acceptOf } from '#domain/files/names-of-kinds.ts';
 import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
@@ -39,24 +40,16 @@ const AddFile = () => {
   const send = useSendFiles(view.id);
   const toast = useToast();
   const own = view.disputeFiles?.filter(({ authorId }) => authorId === me.id).length ?? 0;
-  const add = async (list: FileList | null) => {
+  const add = async (list: readonly File[]) => {
     setBusy(true);
-    const { files, errors } = checkFiles([...(list ?? [])]);
+    const { files, errors } = checkFiles(list);
     for (const error of errors) toast.danger(error, 6000);
     if ((await send(files)) > 0) toast.success(texts.fileAdded);
     setBusy(false);
-    if (input.current) input.current.value = '';
   };
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        accept={acceptOf(disputeFileKinds)}
-        aria-label={texts.addFile}
-        onChange={({ target }) => void add(target.files)}
-      />
+      <FileInput ref={input} accept={acceptOf(disputeFileKinds)} aria-label={texts.addFile} onPick={add} />
       <Button
         size="sm"
         variant="soft"

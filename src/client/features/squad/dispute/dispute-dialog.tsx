@@ -10,6 +10,7 @@ import { acceptOf } from '#domain/files/names-of-kinds.ts';
 import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { theme } from '#client/kit/theme/theme.ts';
@@ -59,33 +60,28 @@ const FilePicker = ({ files, onChange }: FilePickerProps) => {
   const input = useRef<HTMLInputElement>(null);
   const hint = useId();
   const toast = useToast();
-  const [errors, setErrors] = useState<readonly string[]>([]);
-  const take = (list: FileList | null) => {
-    const fit = checkFiles([...(list ?? [])]);
+  /** Of the last choice: the same error of another one is told again. */
+  const [refused, setRefused] = useState<{ readonly choice: number; readonly errors: readonly string[] }>({
+    choice: 0,
+    errors: [],
+  });
+  const take = (list: readonly File[]) => {
+    const fit = checkFiles(list);
     const all = [...files, ...fit.files];
     if (all.length > disputeTerms.maxFiles) toast.warning(texts.tooMany);
-    setErrors(fit.errors);
+    setRefused(({ choice }) => ({ choice: choice + 1, errors: fit.errors }));
     onChange(all.slice(0, disputeTerms.maxFiles));
-    if (input.current) input.current.value = '';
   };
   return (
     <Box>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptOf(disputeFileKinds)}
-        aria-label={texts.files}
-        onChange={({ target }) => take(target.files)}
-      />
+      <FileInput ref={input} multiple accept={acceptOf(disputeFileKinds)} aria-label={texts.files} onPick={take} />
       <Button size="sm" variant="soft" aria-describedby={hint} onClick={() => input.current?.click()}>
         <Paperclip aria-hidden />
         {texts.choose}
       </Button>
       <small id={hint}>{texts.filesHint}</small>
-      {errors.map((error) => (
-        <FormError key={error}>{error}</FormError>
+      {refused.errors.map((error) => (
+        <FormError key={`${refused.choice} ${error}`}>{error}</FormError>
       ))}
       {files.length > 0 && (
         <ul>

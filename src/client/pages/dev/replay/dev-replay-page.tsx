@@ -22,6 +22,7 @@ import { useMe } from '#client/entities/person/users-api.ts';
 import { chatStarted, chatStopped } from '#client/entities/chat/store/chat-actions.ts';
 import { dynamicMiddleware } from '#client/kit/store/dynamic-middleware.ts';
 import { Button } from '#client/kit/controls/button.tsx';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
@@ -66,17 +67,11 @@ const FileButton = ({ label, onFile, children }: FileButtonProps) => {
         {children}
         {label}
       </Button>
-      <input
+      <FileInput
         ref={picker}
-        type="file"
         accept="application/json,.json"
-        hidden
         aria-label={label}
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file !== undefined) void onFile(file);
-          target.value = '';
-        }}
+        onPick={([file]) => (file === undefined ? undefined : onFile(file))}
       />
     </>
   );

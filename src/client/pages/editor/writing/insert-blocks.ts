@@ -1,3 +1,4 @@
+import { chooserGone } from '#client/kit/controls/chooser-gone.ts';
 import type { Editor } from '@tiptap/core';
 import type { ArticleBlock, CalloutTone } from '#domain/blog/article-document.ts';
 import { Code } from '#client/kit/icons/code.tsx';
@@ -129,7 +130,7 @@ export const choosePictures = (multiple: boolean, onFiles: (files: readonly File
   field.type = 'file';
   field.accept = 'image/jpeg,image/png,image/webp';
   field.multiple = multiple;
-  field.addEventListener('change', () => onFiles([...(field.files ?? [])]));
+  field.addEventListener('change', () => void chooserGone().then(() => onFiles([...(field.files ?? [])])));
   field.click();
 };
 

@@ -43,7 +43,7 @@ const Name = styled.span`
     color: ${theme.color.text2};
     font-size: 12px;
   }
-  small[role='alert'] {
+  small[data-failed] {
     color: ${theme.color.danger};
     white-space: normal;
   }
@@ -78,7 +78,7 @@ export const AttachmentRow = ({
       {failure === null ? (
         <small>{stored === null ? texts.uploading(percent) : sizeText(stored.size)}</small>
       ) : (
-        <small role="alert">{failure}</small>
+        <small data-failed>{failure}</small>
       )}
     </Name>
     {failure !== null && failure !== texts.fileTooLarge ? (

@@ -1,6 +1,8 @@
 import { useState } from 'react';
+import { formatMonth } from '#client/kit/display/dates.ts';
+import { Select, type SelectOption } from '#client/kit/form/select.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { Row, Stack } from '#client/kit/layout/stack.tsx';
+import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { moscowClock } from '#domain/time/moscow.ts';
 import { TableFiles } from '../../kit/list/table-files';
@@ -8,31 +10,48 @@ import { Quiet } from '../../kit/quiet';
 import { texts } from './texts';
 
 const minuteLength = 'YYYY-MM-DDTHH:MM'.length;
+const monthLength = 'YYYY-MM'.length;
 
 /** The last whole month and this minute, as the fields of a browser write them; the service's day is Moscow's. */
 const moscowNow = (): string => moscowClock(serverNow()).toISOString();
 
-const lastMonth = (): string => {
+/** Documents are kept for five years, and the current one may be asked for. */
+const monthsOffered = 5 * 12 + 1;
+
+/** From this month back. No field of months: Firefox and Safari have none. */
+const months = (): readonly SelectOption[] => {
   const [year = 0, month = 1] = moscowNow().split('-').map(Number);
-  return month === 1 ? `${year - 1}-12` : `${year}-${String(month - 1).padStart(2, '0')}`;
+  return Array.from({ length: monthsOffered }, (_, back) => {
+    // Its middle is in that month wherever the operator's clock is.
+    const middle = new Date(Date.UTC(year, month - 1 - back, 15));
+    return { value: middle.toISOString().slice(0, monthLength), label: formatMonth(middle.getTime()) };
+  });
 };
+
+/** As wide in every browser: the fields of dates are not. */
+const columns = 'minmax(0, 220px) 1fr';
 
 /** Documents for the accountant: the agent's report of a month, and all balances at a moment of Moscow. */
 export const AccountantFiles = () => {
-  const [month, setMonth] = useState(lastMonth);
+  const [month, setMonth] = useState(() => months()[1]?.value ?? '');
   const [at, setAt] = useState(() => moscowNow().slice(0, minuteLength));
   const moment = Date.parse(`${at}:00+03:00`);
   return (
     <Stack $gap={16} as="section" aria-label={texts.accountant}>
       <h2>{texts.accountant}</h2>
-      <Row $gap={12} $align="end">
-        <TextField label={texts.month} type="month" value={month} onChange={({ target }) => setMonth(target.value)} />
-        {/^\d{4}-\d\d$/.test(month) && (
+      <Grid $columns={columns} $gap={12} $align="end">
+        <Select
+          label={texts.month}
+          options={months()}
+          value={month}
+          onChange={({ target }) => setMonth(target.value)}
+        />
+        <Row $gap={12}>
           <TableFiles path="/v1/admin/ledger/agent-report" query={{ month }} name={texts.agentReport} />
-        )}
-      </Row>
+        </Row>
+      </Grid>
       <Quiet>{texts.agentReportLead}</Quiet>
-      <Row $gap={12} $align="end">
+      <Grid $columns={columns} $gap={12} $align="end">
         <TextField
           label={texts.moment}
           type="datetime-local"
@@ -40,13 +59,15 @@ export const AccountantFiles = () => {
           onChange={({ target }) => setAt(target.value.slice(0, minuteLength))}
         />
         {!Number.isNaN(moment) && (
-          <TableFiles
-            path="/v1/admin/ledger/balances"
-            query={{ at: new Date(moment).toISOString() }}
-            name={texts.balances}
-          />
+          <Row $gap={12}>
+            <TableFiles
+              path="/v1/admin/ledger/balances"
+              query={{ at: new Date(moment).toISOString() }}
+              name={texts.balances}
+            />
+          </Row>
         )}
-      </Row>
+      </Grid>
       <Quiet>{texts.balancesLead}</Quiet>
     </Stack>
   );

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
+import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { ChevronLeft } from '#client/kit/icons/chevron-left.tsx';
 import { ChevronRight } from '#client/kit/icons/chevron-right.tsx';
@@ -68,17 +69,11 @@ export const CasePanel = ({ life, onPlay }: CasePanelProps) => {
           <FolderOpen aria-hidden />
           {texts.open}
         </Button>
-        <input
+        <FileInput
           ref={picker}
-          type="file"
           accept="application/json,.json"
-          hidden
           aria-label={texts.open}
-          onChange={({ target }) => {
-            const [file] = target.files ?? [];
-            if (file !== undefined) void open(file);
-            target.value = '';
-          }}
+          onPick={([file]) => (file === undefined ? undefined : open(file))}
         />
       </Row>
       {problem !== null && <Problem role="alert">{texts.problems[problem]}</Problem>}
