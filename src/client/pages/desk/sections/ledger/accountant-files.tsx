@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import styled from 'styled-components';
 import { formatMonth } from '#client/kit/display/dates.ts';
 import { Select, type SelectOption } from '#client/kit/form/select.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
-import { Grid, Row, Stack } from '#client/kit/layout/stack.tsx';
+import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { moscowClock } from '#domain/time/moscow.ts';
 import { TableFiles } from '../../kit/list/table-files';
@@ -29,7 +30,9 @@ const months = (): readonly SelectOption[] => {
 };
 
 /** As wide in every browser: the fields of dates are not. */
-const columns = 'minmax(0, 220px) 1fr';
+const Wide = styled.div`
+  width: min(220px, 100%);
+`;
 
 /** Documents for the accountant: the agent's report of a month, and all balances at a moment of Moscow. */
 export const AccountantFiles = () => {
@@ -39,35 +42,35 @@ export const AccountantFiles = () => {
   return (
     <Stack $gap={16} as="section" aria-label={texts.accountant}>
       <h2>{texts.accountant}</h2>
-      <Grid $columns={columns} $gap={12} $align="end">
-        <Select
-          label={texts.month}
-          options={months()}
-          value={month}
-          onChange={({ target }) => setMonth(target.value)}
-        />
-        <Row $gap={12}>
-          <TableFiles path="/v1/admin/ledger/agent-report" query={{ month }} name={texts.agentReport} />
-        </Row>
-      </Grid>
+      <Row $gap={12} $align="end">
+        <Wide>
+          <Select
+            label={texts.month}
+            options={months()}
+            value={month}
+            onChange={({ target }) => setMonth(target.value)}
+          />
+        </Wide>
+        <TableFiles path="/v1/admin/ledger/agent-report" query={{ month }} name={texts.agentReport} />
+      </Row>
       <Quiet>{texts.agentReportLead}</Quiet>
-      <Grid $columns={columns} $gap={12} $align="end">
-        <TextField
-          label={texts.moment}
-          type="datetime-local"
-          value={at}
-          onChange={({ target }) => setAt(target.value.slice(0, minuteLength))}
-        />
+      <Row $gap={12} $align="end">
+        <Wide>
+          <TextField
+            label={texts.moment}
+            type="datetime-local"
+            value={at}
+            onChange={({ target }) => setAt(target.value.slice(0, minuteLength))}
+          />
+        </Wide>
         {!Number.isNaN(moment) && (
-          <Row $gap={12}>
-            <TableFiles
-              path="/v1/admin/ledger/balances"
-              query={{ at: new Date(moment).toISOString() }}
-              name={texts.balances}
-            />
-          </Row>
+          <TableFiles
+            path="/v1/admin/ledger/balances"
+            query={{ at: new Date(moment).toISOString() }}
+            name={texts.balances}
+          />
         )}
-      </Grid>
+      </Row>
       <Quiet>{texts.balancesLead}</Quiet>
     </Stack>
   );
