@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 import type { JumpTarget } from '../room/room-context';
 import { browserStorage } from '#client/kit/store/browser-storage.ts';
@@ -81,7 +81,10 @@ const withWindow = (
   return [...windows.filter((one) => one.chatId !== chatId), opened].slice(-maxWindows);
 };
 
-/** The dock's list and windows, stored for the next load. */
+/**
+ * The dock's list and windows, stored for the next load. A window is rendered bit by bit: it has a whole room in it, and
+ * the press that opens it must be seen.
+ */
 export const useDock = (userId: string): Dock => {
   const [state, setState] = useState<DockState>(() => dockStorage.read(userId));
   const [targets, setTargets] = useState<Dock['targets']>({});
@@ -99,18 +102,20 @@ export const useDock = (userId: string): Dock => {
     targets,
     latest,
     showList: (list) => setState((now) => ({ ...now, list })),
-    open: (chatId, seq) => {
-      if (seq !== undefined) setTargets((now) => ({ ...now, [chatId]: { seq } }));
-      setState((now) => ({ ...now, windows: withWindow(now.windows, chatId, shown) }));
-      setLatest(chatId);
-    },
-    minimise: (chatId, minimised) => {
-      setState((now) => ({
-        ...now,
-        windows: now.windows.map((one) => (one.chatId === chatId ? { chatId, minimised } : one)),
-      }));
-      setLatest(minimised ? null : chatId);
-    },
+    open: (chatId, seq) =>
+      startTransition(() => {
+        if (seq !== undefined) setTargets((now) => ({ ...now, [chatId]: { seq } }));
+        setState((now) => ({ ...now, windows: withWindow(now.windows, chatId, shown) }));
+        setLatest(chatId);
+      }),
+    minimise: (chatId, minimised) =>
+      startTransition(() => {
+        setState((now) => ({
+          ...now,
+          windows: now.windows.map((one) => (one.chatId === chatId ? { chatId, minimised } : one)),
+        }));
+        setLatest(minimised ? null : chatId);
+      }),
     close: (chatId) => setState((now) => ({ ...now, windows: now.windows.filter((one) => one.chatId !== chatId) })),
   };
 };

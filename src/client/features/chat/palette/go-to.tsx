@@ -1,6 +1,6 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Destination, useDestinations } from './destinations';
 import styled from 'styled-components';
@@ -110,6 +110,8 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  // The field comes first, and takes what is typed; the rows follow bit by bit.
+  const isListed = useDeferredValue(true, false);
   const ids = useSelector(selectChatIds);
   const query = text.trim();
   const chats = useChat(
@@ -140,7 +142,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
         role="combobox"
         aria-expanded
         aria-controls={listId}
-        aria-activedescendant={count === 0 ? undefined : `${listId}-${current}`}
+        aria-activedescendant={count === 0 || !isListed ? undefined : `${listId}-${current}`}
         aria-label={texts.goTo}
         value={text}
         placeholder={texts.goToField}
@@ -162,7 +164,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
         }}
       />
       <List id={listId} role="listbox" aria-label={texts.found}>
-        {chats.map((chatId, index) => (
+        {(isListed ? chats : []).map((chatId, index) => (
           <PaletteRow
             key={chatId}
             id={`${listId}-${index}`}
@@ -172,7 +174,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
             <ChatOption chatId={chatId} />
           </PaletteRow>
         ))}
-        {destinations.map((destination, index) => (
+        {(isListed ? destinations : []).map((destination, index) => (
           <PaletteRow
             key={destination.to}
             id={`${listId}-${chats.length + index}`}
