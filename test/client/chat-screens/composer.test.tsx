@@ -29,6 +29,14 @@ describe('the field of a chat', () => {
     expect(field()).toHaveValue('');
   });
 
+  test('a press of the button leaves the focus in the field, and with it a phone’s keyboard', async () => {
+    const user = userEvent.setup();
+    room();
+    await user.click(field());
+    await user.click(screen.getByRole('button', { name: 'Отправить' }));
+    expect(field()).toHaveFocus();
+  });
+
   test('what is typed is there again when the chat is opened again', async () => {
     const user = userEvent.setup();
     const { unmount } = room();
