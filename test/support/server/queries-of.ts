@@ -1,8 +1,10 @@
 import type { serverForTests } from './server-for-tests';
 
-/** Background queries of the process itself, for its outbox, deadlines and peers. */
+/** Background queries of the process itself, for its outbox, deadlines, peers and clock. */
 const isOwnBusiness = (query: unknown): boolean =>
-  /\boutbox\b|\bdeadline\b|\bchat_node\b|^BEGIN|^COMMIT/i.test(String(Object(query).text ?? query));
+  /\b(?:outbox|deadline|chat_node|chat_connection)\b|clock_timestamp|^BEGIN|^COMMIT/i.test(
+    String(Object(query).text ?? query),
+  );
 
 /** Queries made by `look`: the name of a prepared statement, or the query itself. */
 export const queriesOf = async (
