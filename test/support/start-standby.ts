@@ -52,6 +52,7 @@ export const startStandby = async () => {
   });
   const onStandby = async (text: string): Promise<readonly Record<string, unknown>[]> => {
     const client = new Client({ connectionString: of(standby) });
+    client.on('error', () => undefined);
     await client.connect();
     try {
       return (await client.query(text)).rows;

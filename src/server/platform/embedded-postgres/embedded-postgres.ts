@@ -203,6 +203,8 @@ export const startEmbeddedPostgres = async (options: EmbeddedOptions): Promise<E
 /** Creates the database unless it exists; returns its connection string. */
 export const ensureDatabase = async (maintenanceUrl: string, name: string): Promise<string> => {
   const client = new Client({ connectionString: maintenanceUrl });
+  // Its query fails by itself; an error that nobody listens to would end the process.
+  client.on('error', () => undefined);
   await client.connect();
   try {
     const { rowCount } = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [name]);
