@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 import { UserSearch } from '#client/kit/icons/user-search.tsx';
-import { createContext, memo, use, useCallback, useDeferredValue, useState } from 'react';
+import { memo, useCallback, useDeferredValue, useState } from 'react';
 import type { Category, Game } from '#contract/reference.ts';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
@@ -10,13 +10,9 @@ import { useHourlyRates } from '#client/entities/squad/use-hourly-rates.ts';
 import { trialLesson } from '#domain/games/category.ts';
 import { nonMatesOf, takenOf } from '../draft/draft';
 import type { Draft } from '../draft/draft-schema';
-import { Money } from '#client/entities/money/money.tsx';
-import { cardStyles } from '#client/kit/layout/card.tsx';
-import { FreeNotice } from '#client/entities/mate/free-notice.tsx';
-import { MateLine } from '#client/entities/mate/mate-line.tsx';
-import { from, theme } from '#client/kit/theme/theme.ts';
+import { from } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
-import { shortWindow } from './short-window';
+import { ChosenMates, MateChoice } from './mate-choice';
 import type { Me } from '#contract/schemas/me.ts';
 import { useGameParamValuesQuery } from '#client/entities/game/game-params-api.ts';
 import { mostRanks } from '#domain/order/most-ranks.ts';
@@ -58,53 +54,6 @@ const matePrice = (
           }).amount,
         );
 
-const Choice = styled.label`
-  ${cardStyles}
-  display: block;
-  margin: 0 2px 10px;
-  padding: 13px 16px;
-  cursor: pointer;
-  ${shortWindow} {
-    padding-block: 8px;
-  }
-  &:hover {
-    border-color: ${theme.color.lineStrong};
-  }
-  &:has(:checked) {
-    border-color: ${theme.color.accent};
-    box-shadow: inset 0 0 0 1px ${theme.color.accent};
-  }
-  &:has(:disabled) {
-    cursor: not-allowed;
-    opacity: 0.6;
-  }
-`;
-
-const Price = styled(Money)`
-  font-weight: 600;
-`;
-
-const tick =
-  "url(\"data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='%2312160a' stroke-width='3.5' stroke-linecap='round' stroke-linejoin='round'%3E%3Cpath d='M20 6 9 17l-5-5'/%3E%3C/svg%3E\")";
-
-const Box = styled.input`
-  flex-shrink: 0;
-  width: 24px;
-  height: 24px;
-  border: 1.5px solid ${theme.color.text3};
-  border-radius: 7px;
-  appearance: none;
-  cursor: inherit;
-  &:checked {
-    border-color: ${theme.color.accent};
-    background: ${theme.color.accent} ${tick} center / 15px no-repeat;
-  }
-  &:focus-visible {
-    outline: 2px solid ${theme.color.accent};
-    outline-offset: 3px;
-  }
-`;
-
 /** In a wide window it is next to the step's title; its label is for screen readers only. */
 const SearchContainer = styled.div`
   ${from('xl')} {
@@ -121,43 +70,6 @@ const SearchContainer = styled.div`
     }
   }
 `;
-
-interface MateChoiceProps {
-  readonly mate: MateCard;
-  /** For the chosen terms, in rubles. */
-  readonly price: number;
-  readonly signedIn: boolean;
-  /** Why they cannot be added; null when they can. */
-  readonly whyNot: string | null;
-  readonly onChange: (mate: MateCard, chosen: boolean) => void;
-}
-
-/** Told apart from the list, which follows a moment later: what is pressed is ticked at once. */
-const ChosenMates = createContext<readonly Pick<MateCard, 'id'>[]>([]);
-
-const MateBox = ({ mate, whyNot, onChange }: Pick<MateChoiceProps, 'mate' | 'whyNot' | 'onChange'>) => {
-  const chosen = use(ChosenMates).some(({ id }) => id === mate.id);
-  return (
-    <Box
-      type="checkbox"
-      aria-label={texts.choose(mate.name)}
-      aria-description={whyNot ?? undefined}
-      checked={chosen}
-      disabled={whyNot !== null && !chosen}
-      onChange={({ target }) => onChange(mate, target.checked)}
-    />
-  );
-};
-
-const MateChoice = memo(({ mate, price, signedIn, whyNot, onChange }: MateChoiceProps) => (
-  <Choice title={whyNot ?? undefined}>
-    <MateLine mate={mate}>
-      <Price value={price} />
-      {mate.busy !== undefined && mate.active && <FreeNotice mate={mate} signedIn={signedIn} size="sm" bare />}
-      <MateBox mate={mate} whyNot={whyNot} onChange={onChange} />
-    </MateLine>
-  </Choice>
-));
 
 interface MatesListProps {
   readonly draft: Draft;
