@@ -1,10 +1,11 @@
 import { Upload } from '../icons/upload';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Button } from './button';
 import { FileInput } from './file-input';
 
 interface FileButtonProps {
   readonly label: string;
+  readonly icon?: ReactNode;
   /** What the file chooser offers. */
   readonly accept: string;
   readonly size?: 'sm' | 'md';
@@ -13,20 +14,22 @@ interface FileButtonProps {
 }
 
 /** Chooses one file of this device. */
-export const FileButton = ({ label, accept, size = 'md', busy = false, onPick }: FileButtonProps) => {
+export const FileButton = ({
+  label,
+  icon = <Upload aria-hidden />,
+  accept,
+  size = 'md',
+  busy = false,
+  onPick,
+}: FileButtonProps) => {
   const field = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button size={size} busy={busy} onClick={() => field.current?.click()}>
-        <Upload aria-hidden />
+        {icon}
         {label}
       </Button>
-      <FileInput
-        ref={field}
-        aria-label={label}
-        accept={accept}
-        onPick={([file]) => (file === undefined ? undefined : onPick(file))}
-      />
+      <FileInput ref={field} aria-label={label} accept={accept} onPick={([file]) => onPick(file)} />
     </>
   );
 };

@@ -2,8 +2,8 @@ import type { ComponentProps } from 'react';
 import { chooserGone } from './chooser-gone';
 
 interface FileInputProps extends Omit<ComponentProps<'input'>, 'type' | 'hidden' | 'onChange'> {
-  /** At least one file; called once the person is back from the system's window of files. */
-  readonly onPick: (files: readonly File[]) => unknown;
+  /** Called once the person is back from the system's window of files. */
+  readonly onPick: (files: readonly [File, ...File[]]) => unknown;
 }
 
 /** The system's window of files: not seen itself, a button beside it presses it. */
@@ -13,12 +13,12 @@ export const FileInput = ({ onPick, ...input }: FileInputProps) => (
     type="file"
     hidden
     onChange={async ({ target }) => {
-      const files = [...(target.files ?? [])];
+      const [first, ...others] = target.files ?? [];
       // So that the same file can be chosen again after an error.
       target.value = '';
-      if (files.length === 0) return;
+      if (first === undefined) return;
       await chooserGone();
-      await onPick(files);
+      await onPick([first, ...others]);
     }}
   />
 );

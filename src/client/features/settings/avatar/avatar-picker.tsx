@@ -156,7 +156,7 @@ export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
         accept={acceptedTypes}
         onPick={async ([file]) => {
           setChoice((count) => count + 1);
-          if (file !== undefined) setOpened(await openPicture(file));
+          setOpened(await openPicture(file));
         }}
       />
       {/* No alert: one that comes while the window of files goes may be passed over. */}

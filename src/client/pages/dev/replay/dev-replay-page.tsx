@@ -1,5 +1,5 @@
 import { Status } from '#client/kit/feedback/status.tsx';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 import { CircleDot } from '#client/kit/icons/circle-dot.tsx';
 import { Download } from '#client/kit/icons/download.tsx';
 import { FolderOpen } from '#client/kit/icons/folder-open.tsx';
@@ -22,7 +22,7 @@ import { useMe } from '#client/entities/person/users-api.ts';
 import { chatStarted, chatStopped } from '#client/entities/chat/store/chat-actions.ts';
 import { dynamicMiddleware } from '#client/kit/store/dynamic-middleware.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { FileInput } from '#client/kit/controls/file-input.tsx';
+import { FileButton } from '#client/kit/controls/file-button.tsx';
 import { saveFile } from '#client/kit/display/save-file.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Page } from '#client/kit/layout/page.tsx';
@@ -51,31 +51,6 @@ const Lead = styled.p`
 const Alert = styled.p`
   color: ${theme.color.danger};
 `;
-
-interface FileButtonProps {
-  readonly label: string;
-  readonly onFile: (file: File) => Promise<void>;
-  readonly children: ReactNode;
-}
-
-/** A button that asks for a file. */
-const FileButton = ({ label, onFile, children }: FileButtonProps) => {
-  const picker = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button size="sm" onClick={() => picker.current?.click()}>
-        {children}
-        {label}
-      </Button>
-      <FileInput
-        ref={picker}
-        accept="application/json,.json"
-        aria-label={label}
-        onPick={([file]) => (file === undefined ? undefined : onFile(file))}
-      />
-    </>
-  );
-};
 
 let recorderAdded = false;
 
@@ -115,17 +90,25 @@ const Replay = () => {
             {texts.record}
           </Button>
         )}
-        <FileButton label={texts.import} onFile={replay.open}>
-          <FolderOpen aria-hidden />
-        </FileButton>
+        <FileButton
+          size="sm"
+          label={texts.import}
+          icon={<FolderOpen aria-hidden />}
+          accept="application/json,.json"
+          onPick={replay.open}
+        />
         <Button size="sm" whyNot={actions.length === 0 ? texts.nothingToSave : null} onClick={save}>
           <Download aria-hidden />
           {texts.export}
         </Button>
         {life === null && actions.length > 0 && (
-          <FileButton label={texts.compare} onFile={replay.compare}>
-            <GitCompare aria-hidden />
-          </FileButton>
+          <FileButton
+            size="sm"
+            label={texts.compare}
+            icon={<GitCompare aria-hidden />}
+            accept="application/json,.json"
+            onPick={replay.compare}
+          />
         )}
       </Row>
       {recording && <Status as={Lead}>{texts.recording(actions.length)}</Status>}

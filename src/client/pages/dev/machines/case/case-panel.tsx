@@ -1,7 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
-import { FileInput } from '#client/kit/controls/file-input.tsx';
+import { FileButton } from '#client/kit/controls/file-button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { ChevronLeft } from '#client/kit/icons/chevron-left.tsx';
 import { ChevronRight } from '#client/kit/icons/chevron-right.tsx';
@@ -59,21 +59,17 @@ interface CasePanelProps {
 /** Goes through the steps of a file that «Дело» gives away. */
 export const CasePanel = ({ life, onPlay }: CasePanelProps) => {
   const { opened, at, problem, open, go } = life;
-  const picker = useRef<HTMLInputElement>(null);
   const step = opened?.steps[at];
   return (
     <Stack $gap={16}>
       <Quiet>{texts.lead}</Quiet>
       <Row>
-        <Button size="sm" onClick={() => picker.current?.click()}>
-          <FolderOpen aria-hidden />
-          {texts.open}
-        </Button>
-        <FileInput
-          ref={picker}
+        <FileButton
+          size="sm"
+          label={texts.open}
+          icon={<FolderOpen aria-hidden />}
           accept="application/json,.json"
-          aria-label={texts.open}
-          onPick={([file]) => (file === undefined ? undefined : open(file))}
+          onPick={open}
         />
       </Row>
       {problem !== null && <Problem role="alert">{texts.problems[problem]}</Problem>}
