@@ -13,7 +13,7 @@ import { texts } from './texts';
 const minuteLength = 'YYYY-MM-DDTHH:MM'.length;
 const monthLength = 'YYYY-MM'.length;
 
-/** The last whole month and this minute, as the fields of a browser write them; the service's day is Moscow's. */
+/** This moment as the fields of a browser write it; the service's day is Moscow's. */
 const moscowNow = (): string => moscowClock(serverNow()).toISOString();
 
 /** Documents are kept for five years, and the current one may be asked for. */
@@ -36,7 +36,8 @@ const Wide = styled.div`
 
 /** Documents for the accountant: the agent's report of a month, and all balances at a moment of Moscow. */
 export const AccountantFiles = () => {
-  const [month, setMonth] = useState(() => months()[1]?.value ?? '');
+  const [offered] = useState(months);
+  const [month, setMonth] = useState(offered[1]?.value ?? '');
   const [at, setAt] = useState(() => moscowNow().slice(0, minuteLength));
   const moment = Date.parse(`${at}:00+03:00`);
   return (
@@ -46,7 +47,7 @@ export const AccountantFiles = () => {
         <Wide>
           <Select
             label={texts.month}
-            options={months()}
+            options={offered}
             value={month}
             onChange={({ target }) => setMonth(target.value)}
           />
