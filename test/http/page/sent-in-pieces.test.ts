@@ -45,6 +45,25 @@ test('a mate who is not there is still missing', async () => {
   expect([status, before.includes('og:title')]).toEqual([404, false]);
 });
 
+test('pieces are begun together, and sent in their order', async () => {
+  let resolveFirst = (_text: string): void => undefined;
+  const first = new Promise<string>((resolve) => (resolveFirst = resolve));
+  const pieces = [
+    { make: () => first, otherwise: () => '' },
+    {
+      make: async () => {
+        // Were it begun after the first, neither would ever be made.
+        resolveFirst('first');
+        return 'second';
+      },
+      otherwise: () => '',
+    },
+  ];
+  const sent: string[] = [];
+  for await (const made of inPieces({ error: () => undefined }, 'head', pieces)) sent.push(String(made));
+  expect(sent).toEqual(['head', 'first', 'second']);
+});
+
 test('what cannot be made any more is sent as far as it can be', async () => {
   const sent: string[] = [];
   const failing = { make: () => Promise.reject(new Error('no database')), otherwise: () => 'body ' };
