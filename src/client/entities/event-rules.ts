@@ -3,12 +3,12 @@ import { deskTagsOf } from './cache-rules/desk-action';
 import { squadCardsTagId, type CacheTag } from './cache-rules/define-mutations';
 
 /**
- * The page's data was loaded before its socket connected, and no events arrived in between: what requires the person's
- * attention is fetched once more. The rest waits for its next event.
+ * The page's data was loaded before its socket connected, and no events arrived in between: when it connects at once,
+ * what requires the person's attention is fetched once more. The rest waits for its next event.
  */
 export const firstConnectTags: readonly CacheTag[] = ['Notifications', 'MateOrders', 'Bookings', 'Squad', 'PovRequest'];
 
-/** After a lost connection it is unknown which events were missed: all tags that any event can invalidate. */
+/** After a lost connection, or a late first one, it is unknown which events were missed: all tags that any event can invalidate. */
 export const missedTags: readonly CacheTag[] = [
   'Me',
   'Bookings',

@@ -5,6 +5,7 @@ import { renderHook } from '@testing-library/react';
 import { io } from 'socket.io-client';
 import { useRealtimeState } from '#client/api/realtime-state.ts';
 import { connectRealtime } from '#client/app/realtime/connect-realtime.ts';
+import { firstConnectTags, missedTags } from '#client/entities/event-rules.ts';
 
 const nothing = () => undefined;
 const sayOffline = () => window.dispatchEvent(new Event('offline'));
@@ -12,17 +13,20 @@ const sayOffline = () => window.dispatchEvent(new Event('offline'));
 let end = nothing;
 
 /** Socket.io ignores every second socket: whether ours is ignored depends on the number opened before. */
-const begin = async (before: number) => {
+const begin = async (before: number, { isDown = false, connectsAfterMs = 0 } = {}) => {
   const server = fakeChatServer('/realtime');
+  if (isDown) server.down();
   const others = Array.from({ length: before }, () => io('/other', { transports: ['websocket'], forceNew: true }));
   await pass();
+  const changed = jest.fn();
   const close = connectRealtime({
-    changed: nothing,
+    changed,
     pinged: nothing,
     availability: nothing,
     depositSettled: nothing,
     renewSession: async () => undefined,
   });
+  jest.setSystemTime(Date.now() + connectsAfterMs);
   await pass(200);
   end = () => {
     close();
@@ -34,7 +38,7 @@ const begin = async (before: number) => {
     unmount();
     return result.current;
   };
-  return { server, state };
+  return { server, state, fetched: () => changed.mock.calls.flat(2) };
 };
 
 beforeEach(() => jest.useFakeTimers());
@@ -75,4 +79,22 @@ test('a page of a device that has slept does not seem live with a connection tha
   expect(state()).toBe('lost');
   await pass(3000);
   expect(state()).toBe('live');
+});
+
+test('a page that connects at once fetches again only what requires attention', async () => {
+  const { fetched } = await begin(0);
+  expect(fetched()).toEqual(firstConnectTags);
+});
+
+test('after a failed attempt a page fetches all that may have changed since it was loaded', async () => {
+  const { server, fetched } = await begin(0, { isDown: true });
+  expect(fetched()).toEqual([]);
+  server.up();
+  await pass(4000);
+  expect(fetched()).toEqual(missedTags);
+});
+
+test('a page whose first connection is late fetches all that may have changed since it was loaded', async () => {
+  const { fetched } = await begin(0, { connectsAfterMs: 10_000 });
+  expect(fetched()).toEqual(missedTags);
 });

@@ -25,6 +25,9 @@ export interface RealtimeListener {
 /** Events within this time, in milliseconds, cause one refetch. */
 const batchMs = 50;
 
+/** Ms after which a first connection is late: something may have changed since the page's data was read. */
+const lateMs = 5000;
+
 /** A server that gives the chat's token sends it with the connection, in milliseconds; one of an earlier release does not. */
 const tokenMs = 1000;
 
@@ -48,7 +51,9 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let withoutToken: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
+  let hasFailed = false;
   let closed = false;
+  const begunAt = Date.now();
 
   const queueTags = (tags: readonly CacheTag[]): void => {
     if (tags.length === 0) return;
@@ -95,8 +100,9 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   socket.on('connect', () => {
     setRealtimeState('live');
     withoutToken = setTimeout(givenToken.forgo, tokenMs);
-    if (wasConnected) gatherReads();
-    queueTags(wasConnected ? missedTags : firstConnectTags);
+    const mayHaveMissed = wasConnected || hasFailed || Date.now() - begunAt > lateMs;
+    if (mayHaveMissed) gatherReads();
+    queueTags(mayHaveMissed ? missedTags : firstConnectTags);
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
@@ -107,7 +113,10 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     if (wasConnected) setRealtimeState('lost');
     if (!socket.active) void retry(isUnknown);
   };
-  socket.on('connect_error', ({ message }) => onLost(message === 'UNAUTHENTICATED'));
+  socket.on('connect_error', ({ message }) => {
+    hasFailed = true;
+    onLost(message === 'UNAUTHENTICATED');
+  });
   socket.on('disconnect', () => onLost(false));
   givenToken.expect();
   const connect = () => void (closed || socket.connect());
