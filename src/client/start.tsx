@@ -5,12 +5,12 @@ import { reportCaughtError, collectErrors } from './app/reporting/early-errors';
 import { leavePage } from './app/boot/leave-page';
 import { mountPage } from './app/boot/mount-page';
 import { readBoot, startSession } from './app/boot/start-session';
+import { startOnceLoaded, startWhenIdle } from './app/boot/start-when-idle';
 import { askFirst, prefetchPage } from './app/router/prefetch-page';
 import { storeReferral } from './app/session/store-referral';
 import { signedIn } from './app/shell/lazy-signed-in';
 import { createAppStore } from './app/store/create-app-store';
 import { tabStorage } from './kit/store/browser-storage';
-import { whenIdle } from './kit/layout/defer';
 import { pause } from './kit/layout/pause';
 import { storeLocale } from './kit/texts/define-texts';
 import { noteActorStep } from './entities/support/tab-past';
@@ -42,18 +42,16 @@ addEventListener(
 addEventListener(
   'keydown',
   () =>
-    void import(/* webpackChunkName: "keep-focus" */ './app/boot/serve-keyboard').then(
-      (m) => m.serveKeyboard(),
-      () => undefined,
+    startOnceLoaded(() =>
+      import(/* webpackChunkName: "keep-focus" */ './app/boot/serve-keyboard').then((m) => m.serveKeyboard),
     ),
   { once: true },
 );
 
 // This page was left or loaded again while something was open: Back has to pass its entry by.
 if ('layer' in Object(history.state))
-  void import(/* webpackChunkName: "listen-for-back" */ './kit/overlay/listen-for-back').then(
-    (m) => m.listenForBack(),
-    () => undefined,
+  startOnceLoaded(() =>
+    import(/* webpackChunkName: "listen-for-back" */ './kit/overlay/listen-for-back').then((m) => m.listenForBack),
   );
 
 /** Tools for developers: in demo mode in a tab that asked for them (`toolOfTab`), always in `npm run dev`. */
@@ -87,13 +85,14 @@ export const start = async (): Promise<void> => {
       console.error(problem);
     },
   });
-  whenIdle(async () =>
-    (await import(/* webpackChunkName: "watch-person" */ './app/boot/watch-person')).watchPerson(store),
-  );
+  startWhenIdle(async () => {
+    const { watchPerson } = await import(/* webpackChunkName: "watch-person" */ './app/boot/watch-person');
+    return () => watchPerson(store);
+  });
   const { reporting } = boot;
   if (reporting !== null)
-    whenIdle(async () => {
+    startWhenIdle(async () => {
       const part = await import(/* webpackChunkName: "reporting" */ './app/reporting/start-reporting');
-      part.startReporting(reporting);
+      return () => part.startReporting(reporting);
     });
 };

@@ -12,6 +12,18 @@ export const productSocket = (namespace: '/chat' | '/realtime'): Socket => {
   return socket;
 };
 
+/**
+ * Gives up an attempt to connect and begins anew: one that began without a network gets no answer, and socket.io waits
+ * for one for 20 s. Does nothing while connected.
+ */
+export const connectAnew = (): void => {
+  const sockets = [...held].filter((socket) => socket.active);
+  if (sockets.some((socket) => socket.connected)) return;
+  // Only when the last socket is gone does the manager give up the attempt, which belongs to all of them.
+  for (const socket of sockets) socket.disconnect();
+  for (const socket of sockets) socket.connect();
+};
+
 /** Closes a socket for good; whoever comes after the last one gets a connection of their own. */
 export const closeProductSocket = (socket: Socket): void => {
   socket.off();

@@ -1,4 +1,5 @@
 import type { Socket } from 'socket.io-client';
+import { connectAnew } from './product-connection';
 
 /** Null where there is no page, for example in Node.js. */
 const page = typeof window === 'undefined' ? null : window;
@@ -8,8 +9,8 @@ const silenceMs = 45_000;
 const lookEveryMs = 5000;
 
 /**
- * Closes the connection of a socket that is lost, before socket.io notices; socket.io then reconnects by itself. Returns
- * a function that stops watching.
+ * Closes the connection of a socket that is lost, before socket.io notices; socket.io then reconnects by itself. When
+ * the network is back, an attempt of before is not waited for. Returns a function that stops watching.
  *
  * - When the browser reports that it is offline. Socket.io has such logic too, but with several sockets it works for
  *   every second one only.
@@ -21,7 +22,6 @@ export const watchConnection = (socket: Socket): (() => void) => {
     heardAt = Date.now();
   };
   const close = (): void => {
-    // While the socket is connecting, socket.io handles the loss of the network itself.
     if (socket.connected) socket.io.engine.close();
   };
   const look = setInterval(() => {
@@ -30,10 +30,12 @@ export const watchConnection = (socket: Socket): (() => void) => {
   socket.io.on('open', hear);
   socket.io.on('ping', hear);
   page?.addEventListener('offline', close);
+  page?.addEventListener('online', connectAnew);
   return () => {
     clearInterval(look);
     socket.io.off('open', hear);
     socket.io.off('ping', hear);
     page?.removeEventListener('offline', close);
+    page?.removeEventListener('online', connectAnew);
   };
 };

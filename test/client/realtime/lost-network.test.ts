@@ -13,20 +13,20 @@ const sayOffline = () => window.dispatchEvent(new Event('offline'));
 let end = nothing;
 
 /** Socket.io ignores every second socket: whether ours is ignored depends on the number opened before. */
-const begin = async (before: number, { isDown = false, connectsAfterMs = 0 } = {}) => {
+const begin = async (before: number, { isDown = false, shownMsAgo = 0 } = {}) => {
   const server = fakeChatServer('/realtime');
   if (isDown) server.down();
   const others = Array.from({ length: before }, () => io('/other', { transports: ['websocket'], forceNew: true }));
   await pass();
   const changed = jest.fn();
   const close = connectRealtime({
+    shownAt: Date.now() - shownMsAgo,
     changed,
     pinged: nothing,
     availability: nothing,
     depositSettled: nothing,
     renewSession: async () => undefined,
   });
-  jest.setSystemTime(Date.now() + connectsAfterMs);
   await pass(200);
   end = () => {
     close();
@@ -70,6 +70,26 @@ test('a connection that was lost already is opened again when the network is bac
   expect(state()).toBe('live');
 });
 
+test('an attempt to connect that began without a network is not waited for once the network is back', async () => {
+  const { server, state } = await begin(1);
+  server.fallSilent();
+  sayOffline();
+  await pass(5000);
+  server.speak();
+  await pass(3000);
+  expect(state()).toBe('lost');
+  window.dispatchEvent(new Event('online'));
+  await pass(100);
+  expect(state()).toBe('live');
+});
+
+test('a connection that is there stays when the browser says that there is a network', async () => {
+  const { fetched } = await begin(0);
+  window.dispatchEvent(new Event('online'));
+  await pass(3000);
+  expect(fetched()).toEqual(firstConnectTags);
+});
+
 test('a page of a device that has slept does not seem live with a connection that is long gone', async () => {
   const { state } = await begin(0);
   await pass(20_000);
@@ -95,6 +115,6 @@ test('after a failed attempt a page fetches all that may have changed since it w
 });
 
 test('a page whose first connection is late fetches all that may have changed since it was loaded', async () => {
-  const { fetched } = await begin(0, { connectsAfterMs: 10_000 });
+  const { fetched } = await begin(0, { shownMsAgo: 20_000 });
   expect(fetched()).toEqual(missedTags);
 });

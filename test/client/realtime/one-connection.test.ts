@@ -28,7 +28,14 @@ const openServer = ({ gives = true, refuses = (): boolean => false, refusal = 'U
 };
 
 const connect = (renewSession: () => Promise<unknown> = async () => undefined) =>
-  connectRealtime({ changed: nothing, pinged: nothing, availability: nothing, depositSettled: nothing, renewSession });
+  connectRealtime({
+    shownAt: Date.now(),
+    changed: nothing,
+    pinged: nothing,
+    availability: nothing,
+    depositSettled: nothing,
+    renewSession,
+  });
 
 const closings: (() => void)[] = [];
 beforeEach(() => jest.useFakeTimers());

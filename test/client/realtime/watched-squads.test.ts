@@ -12,6 +12,7 @@ const begin = () => {
   const server = fakeChatServer('/realtime');
   server.answers['squad watch'] = () => ({ ok: true });
   const close = connectRealtime({
+    shownAt: Date.now(),
     changed: (tags) => void changed.push(...tags),
     pinged: () => undefined,
     availability: () => undefined,

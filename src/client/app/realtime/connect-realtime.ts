@@ -13,6 +13,8 @@ import type { CacheTag } from '../../entities/cache-rules/define-mutations';
 import { tagsByEvent, missedTags, firstConnectTags } from '../../entities/event-rules';
 
 export interface RealtimeListener {
+  /** When the page's data was read, in milliseconds. */
+  readonly shownAt: number;
   /** The data behind these tags has changed. */
   readonly changed: (tags: readonly CacheTag[]) => void;
   readonly pinged: (ping: RealtimePayload<'squad ping'>) => void;
@@ -53,7 +55,6 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   let wasConnected = false;
   let hasFailed = false;
   let closed = false;
-  const begunAt = Date.now();
 
   const queueTags = (tags: readonly CacheTag[]): void => {
     if (tags.length === 0) return;
@@ -100,7 +101,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   socket.on('connect', () => {
     setRealtimeState('live');
     withoutToken = setTimeout(givenToken.forgo, tokenMs);
-    const mayHaveMissed = wasConnected || hasFailed || Date.now() - begunAt > lateMs;
+    const mayHaveMissed = wasConnected || hasFailed || Date.now() - listener.shownAt > lateMs;
     if (mayHaveMissed) gatherReads();
     queueTags(mayHaveMissed ? missedTags : firstConnectTags);
     wasConnected = true;

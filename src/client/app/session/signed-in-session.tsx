@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router';
 import { type AppStore, rootReducer } from '../store/create-app-store';
 import { dynamicMiddleware } from '../../kit/store/dynamic-middleware';
-import { startWhenIdle } from './start-when-idle';
+import { startWhenIdle } from '../boot/start-when-idle';
 import { useModals } from '../../entities/modals/modals';
 import { setTimeZone } from '../../kit/time/server-now';
 import { outside } from '../../kit/store/outside';

@@ -7,7 +7,7 @@ import type { AppStore } from '../store/create-app-store';
 import type { Me } from '#contract/schemas/me.ts';
 import { usersApi } from '../../entities/person/users-api';
 import { storedGameId } from '../../entities/game/chosen-game';
-import { startWhenIdle } from './start-when-idle';
+import { startWhenIdle } from '../boot/start-when-idle';
 
 const texts = defineTexts({
   ru: {
@@ -41,41 +41,41 @@ export const useRealtime = (me: Me): void => {
     squadGame.current = me.squadMember?.gameId;
   }, [me.squadMember?.gameId]);
 
-  useEffect(
-    () =>
-      startWhenIdle(async () => {
-        const [{ connectRealtime }, { refetchTags }, { retryFailedQueries }, { keepQuiet }, { patchAvailability }] =
-          await Promise.all([
-            import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
-            import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
-            import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
-            import(/* webpackChunkName: "realtime" */ '../realtime/keep-quiet'),
-            import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
-          ]);
-        retryFailedQueries();
+  useEffect(() => {
+    const shownAt = Date.now();
+    return startWhenIdle(async () => {
+      const [{ connectRealtime }, { refetchTags }, { retryFailedQueries }, { keepQuiet }, { patchAvailability }] =
+        await Promise.all([
+          import(/* webpackChunkName: "realtime" */ '../realtime/connect-realtime'),
+          import(/* webpackChunkName: "realtime" */ '../realtime/refetch-tags'),
+          import(/* webpackChunkName: "realtime" */ '../realtime/retry-failed-queries'),
+          import(/* webpackChunkName: "realtime" */ '../realtime/keep-quiet'),
+          import(/* webpackChunkName: "realtime" */ '../../entities/mate/patch-availability'),
+        ]);
+      retryFailedQueries();
+      return () => {
+        const stopQuiet = dispatch(keepQuiet());
+        const disconnect = connectRealtime({
+          shownAt,
+          changed: (tags) => dispatch(refetchTags(tags)),
+          pinged: ({ squadId, username }) => {
+            dispatch(
+              modalOpened({
+                name: 'squad-ping',
+                props: { squadId, username, gameId: squadGame.current ?? storedGameId() },
+              }),
+            );
+          },
+          availability: ({ mates }) => dispatch(patchAvailability(mates)),
+          depositSettled: ({ status }) => dispatch(toastDepositSettled(status)),
+          renewSession: () =>
+            dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
+        });
         return () => {
-          const stopQuiet = dispatch(keepQuiet());
-          const disconnect = connectRealtime({
-            changed: (tags) => dispatch(refetchTags(tags)),
-            pinged: ({ squadId, username }) => {
-              dispatch(
-                modalOpened({
-                  name: 'squad-ping',
-                  props: { squadId, username, gameId: squadGame.current ?? storedGameId() },
-                }),
-              );
-            },
-            availability: ({ mates }) => dispatch(patchAvailability(mates)),
-            depositSettled: ({ status }) => dispatch(toastDepositSettled(status)),
-            renewSession: () =>
-              dispatch(usersApi.endpoints.me.initiate(undefined, { forceRefetch: true, subscribe: false })).unwrap(),
-          });
-          return () => {
-            disconnect();
-            stopQuiet();
-          };
+          disconnect();
+          stopQuiet();
         };
-      }),
-    [userId, dispatch],
-  );
+      };
+    });
+  }, [userId, dispatch]);
 };

@@ -19,9 +19,11 @@ export const fakeChatServer = (namespace = '/chat') => {
     'get recent chats': () => ({ ok: true, chats: [], hasMore: false }),
   };
   let sockets: Client[] = [];
+  let isSilent = false;
   const open = () => {
     const server = new Server('ws://localhost/socket.io/');
     server.on('connection', (socket) => {
+      if (isSilent) return;
       sockets.push(socket);
       let known = namespace !== '/chat';
       socket.send('0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":100000}');
@@ -55,6 +57,13 @@ export const fakeChatServer = (namespace = '/chat') => {
     },
     up: () => {
       server = open();
+    },
+    /** From now on attempts to connect get no answer at all, as in a tunnel; `speak` answers the next ones. */
+    fallSilent: () => {
+      isSilent = true;
+    },
+    speak: () => {
+      isSilent = false;
     },
     stop: () => server.stop(),
   };
