@@ -94,7 +94,7 @@ const useOwnRanks = (gameId: string, me: Me | null) => {
 /** Mates who fit the terms, online first, endless. Prices and places follow what is pressed bit by bit. */
 export const MatesList = (props: MatesListProps) => (
   <ChosenMates value={props.draft.mates}>
-    <List {...props} draft={useDeferredValue(props.draft)} />
+    <List {...props} draft={useDeferredValue(props.draft)} category={useDeferredValue(props.category)} />
   </ChosenMates>
 );
 
