@@ -2,10 +2,9 @@ import { projectFiles, readProjectFile } from '../support/documents/project-file
 
 /** Who may turn whatever was thrown into a failure beside the transport, and why. */
 const byHand: Readonly<Record<string, string>> = {
-  'src/client/features/deposit/deposit-modal.tsx': 'its machine knows no transport: it keeps what was thrown at it',
-  'src/client/features/mate-toggle/mate-toggle.tsx': 'its machine knows no transport: it keeps what was thrown at it',
-  'src/client/features/pov-request/upload-row.tsx': 'its machine knows no transport: it keeps what was thrown at it',
-  'src/client/pages/article/buy-article.tsx': 'reads what a mutation was answered',
+  'src/client/features/deposit/deposit-machine.ts': 'a machine reads what its actor has thrown',
+  'src/client/features/mate-toggle/mate-toggle-machine.ts': 'a machine reads what its actor has thrown',
+  'src/client/features/pov-request/pov-upload-machine.ts': 'a machine reads what its actor has thrown',
   'src/client/pages/desk/code/code-gate.tsx': 'a middleware reads the action of any call',
 };
 

@@ -1,10 +1,12 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { depositMachine, type DepositOrder, type StartedDeposit } from '#client/features/deposit/deposit-machine.ts';
+import { aFailure } from '../support/client/a-failure';
 
 const order: DepositOrder = { amount: 500, method: 'SBP', packageId: null };
 const started: StartedDeposit = { depositId: 'd-1', redirectUrl: '/pay/dummy/d-1' };
 
-const depositing = (answers: readonly (StartedDeposit | { status: number })[], depositId: string | null = null) => {
+const depositing = (answers: readonly (StartedDeposit | ApiFailure)[], depositId: string | null = null) => {
   const keys: string[] = [];
   const goToProvider = jest.fn();
   const moneyCame = jest.fn();
@@ -43,7 +45,7 @@ describe('a deposit', () => {
   });
 
   test('after a lost answer the same order repeats its key, another order has its own', async () => {
-    const { submit, keys } = depositing([{ status: 0 }, { status: 502 }, { status: 0 }, started]);
+    const { submit, keys } = depositing([aFailure(0), aFailure(502), aFailure(0), started]);
     await submit('k-1');
     await submit('k-2');
     await submit('k-3', { amount: 700 });
@@ -52,7 +54,7 @@ describe('a deposit', () => {
   });
 
   test('after a certain refusal the next try is a new operation', async () => {
-    const { actor, submit, keys } = depositing([{ status: 409 }, started]);
+    const { actor, submit, keys } = depositing([aFailure(409), started]);
     await submit('k-1');
     expect(actor.getSnapshot().value).toBe('failed');
     await submit('k-2');

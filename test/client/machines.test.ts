@@ -1,6 +1,7 @@
 import { createActor, fromPromise, waitFor } from 'xstate';
 import { mateToggleMachine } from '#client/features/mate-toggle/mate-toggle-machine.ts';
 import { rebrandingMachine } from '#client/features/rebranding/rebranding-machine.ts';
+import { aFailure } from '../support/client/a-failure';
 
 const announcing = (rebranding: boolean | Error, seen: boolean) => {
   const recordSeen = jest.fn();
@@ -61,7 +62,7 @@ describe('the switch of orders', () => {
   });
 
   test('MATES_ONBOARDING stores its details and leads to the onboarding', async () => {
-    const refused = { code: 'MATES_ONBOARDING', details: { missing: [] } };
+    const refused = { ...aFailure(409, 'MATES_ONBOARDING'), details: { missing: [] } };
     const { actor, storeOnboardingDetails, goToOnboarding, showDanger } = switching(() => Promise.reject(refused));
     const settled = await waitFor(actor, (state) => state.matches('settled'));
     expect(storeOnboardingDetails).toHaveBeenCalledWith(expect.anything(), { refusal: refused });
@@ -70,8 +71,8 @@ describe('the switch of orders', () => {
     expect(settled.context.refusal).toBeNull();
   });
 
-  test('any other refusal is shown and kept to be raised again', async () => {
-    const refused = { code: 'INTERNAL_ERROR' };
+  test('any other refusal is shown and kept', async () => {
+    const refused = aFailure(500);
     const { actor, showDanger, goToOnboarding } = switching(() => Promise.reject(refused));
     const settled = await waitFor(actor, (state) => state.matches('settled'));
     expect(showDanger).toHaveBeenCalledTimes(1);

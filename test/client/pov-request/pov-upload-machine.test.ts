@@ -1,11 +1,13 @@
 import { SimulatedClock, createActor, fromPromise, waitFor } from 'xstate';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { povUploadMachine, type UploadPosition } from '#client/features/pov-request/pov-upload-machine.ts';
+import { aFailure } from '../../support/client/a-failure';
 
 const size = 30;
 const part = 10;
 
 /** A server that stores what arrives; the faults are thrown instead of the next responses. */
-const uploading = (faults: unknown[] = [], stored = 0, faultsOfDeclaring: unknown[] = []) => {
+const uploading = (faults: ApiFailure[] = [], stored = 0, faultsOfDeclaring: ApiFailure[] = []) => {
   const server = { stored, parts: 0, declared: 0 };
   const clock = new SimulatedClock();
   const declare = fromPromise<UploadPosition>(async () => {
@@ -49,35 +51,32 @@ describe('an upload', () => {
     expect(whole.server.parts).toBe(0);
   });
 
-  test.each([{ status: 0 }, { status: 500 }, { status: 429 }])(
-    'waits and goes on by itself after %o',
-    async (fault) => {
-      const { actor, server, clock } = uploading([fault]);
-      await reached(actor, 'waiting');
-      clock.increment(3000);
-      await reached(actor, 'done');
-      expect(server).toMatchObject({ stored: size, declared: 2 });
-    },
-  );
+  test.each([0, 401, 429, 500])('waits and goes on by itself after a failure of status %i', async (status) => {
+    const { actor, server, clock } = uploading([aFailure(status)]);
+    await reached(actor, 'waiting');
+    clock.increment(3000);
+    await reached(actor, 'done');
+    expect(server).toMatchObject({ stored: size, declared: 2 });
+  });
 
   test('asks for the right place when another tab was faster', async () => {
-    const { actor, server } = uploading([{ status: 409, code: 'POV_OFFSET_MISMATCH' }]);
+    const { actor, server } = uploading([aFailure(409, 'POV_OFFSET_MISMATCH')]);
     await reached(actor, 'done');
     expect(server).toMatchObject({ stored: size, declared: 2 });
   });
 
   test('a refusal stops it with its reason; pressing again tries again', async () => {
-    const refusal = { status: 409, code: 'POV_REQUESTS_FILES_LIMIT', message: 'Записей уже много' };
+    const refusal = aFailure(409, 'POV_REQUESTS_FILES_LIMIT');
     const { actor } = uploading([refusal]);
     expect((await reached(actor, 'refused')).context.problem).toBe(refusal);
     actor.send({ type: 'upload.resumed' });
     await reached(actor, 'done');
   });
 
-  test.each(['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'])(
+  test.each(['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'] as const)(
     'a file refused with %s does not go on',
     async (code) => {
-      const { actor, server } = uploading([{ status: 400, code }]);
+      const { actor, server } = uploading([aFailure(400, code)]);
       await reached(actor, 'unfit');
       actor.send({ type: 'upload.resumed' });
       expect(actor.getSnapshot().matches('unfit')).toBe(true);
@@ -86,9 +85,9 @@ describe('an upload', () => {
   );
 
   test.each([
-    [{ status: 0 }, 'waiting'],
-    [{ status: 403 }, 'refused'],
-    [{ status: 400, code: 'POV_FILE_INVALID' }, 'unfit'],
+    [aFailure(0, 'NETWORK_ERROR'), 'waiting'],
+    [aFailure(403, 'FORBIDDEN'), 'refused'],
+    [aFailure(400, 'POV_FILE_INVALID'), 'unfit'],
   ] as const)('before its first part, %o leaves it %s', async (fault, state) => {
     const { actor, server } = uploading([], 0, [fault]);
     expect((await reached(actor, state)).context.problem).toBe(fault);
@@ -115,7 +114,7 @@ describe('an upload', () => {
   });
 
   test('without a connection it is paused, or goes on at once when pressed', async () => {
-    const { actor, server, clock } = uploading([{ status: 0 }, { status: 0 }]);
+    const { actor, server, clock } = uploading([aFailure(0), aFailure(0)]);
     await reached(actor, 'waiting');
     actor.send({ type: 'upload.paused' });
     clock.increment(3000);

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DepositStatus } from '#domain/money/deposit.ts';
+import { type ApiFailure, failureOf, isRefused } from '../../api/api-error';
 import { typesOf, unbound } from '../../kit/machines/setup';
 import { balancePath } from '#contract/routes/product-pages.ts';
 
@@ -27,7 +28,7 @@ interface Context {
   /** Idempotency key of the current order: kept when the response is lost, replaced when the order changes. */
   readonly key: string | null;
   readonly redirectUrl: string | null;
-  readonly refusal: unknown;
+  readonly refusal: ApiFailure | null;
 }
 
 type DepositEvent =
@@ -41,15 +42,6 @@ const sameOrder = (a: DepositOrder | null, b: DepositOrder): boolean =>
   a.method === b.method &&
   a.packageId === b.packageId &&
   a.steamTradeUrl === b.steamTradeUrl;
-
-/** A refusal by the server is certain; without a valid response it is not known whether the deposit was created. */
-const isCertain = (error: unknown): boolean =>
-  typeof error === 'object' &&
-  error !== null &&
-  'status' in error &&
-  typeof error.status === 'number' &&
-  error.status >= 400 &&
-  error.status < 500;
 
 const takeOrder = ({ context, event }: { readonly context: Context; readonly event: DepositEvent }): Partial<Context> =>
   event.type === 'deposit.submitted'
@@ -71,9 +63,10 @@ export const depositMachine = setup({
   actions: {
     takeOrder: assign(takeOrder),
     takeStarted: assign((_, started: StartedDeposit) => ({ ...started, key: null })),
-    keepRefusal: assign(({ context }, { refusal }: { readonly refusal: unknown }) => ({
+    keepRefusal: assign(({ context }, { refusal }: { readonly refusal: ApiFailure }) => ({
       refusal,
-      key: isCertain(refusal) ? null : context.key,
+      // Without a refusal it is not known whether the deposit was created.
+      key: isRefused(refusal) ? null : context.key,
     })),
     forget: assign({ depositId: null, order: null, key: null, redirectUrl: null, refusal: null }),
     moneyCame: () => undefined,
@@ -132,7 +125,7 @@ export const depositMachine = setup({
         onError: {
           description: 'не записано или неизвестно',
           target: 'failed',
-          actions: { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) },
+          actions: { type: 'keepRefusal', params: ({ event }) => ({ refusal: failureOf(event.error) }) },
         },
       },
     },

@@ -15,7 +15,6 @@ import { useDepositForCertificateMutation } from '../../entities/money/gift-cert
 import { useSteamTradeUrlQuery } from '../../entities/money/deposits-trade-url-api';
 import { depositMachine, type DepositOrder, type StartedDeposit } from './deposit-machine';
 import { inspect } from '../../kit/machines/inspection';
-import { failureOf } from '../../api/api-error';
 import { useMe } from '../../entities/person/users-api';
 import { useOwnDraft } from '../../entities/person/use-own-draft';
 import { Button } from '../../kit/controls/button';
@@ -191,7 +190,6 @@ const ClientsDeposit = (props: DepositModalProps) => {
           {() => null}
         </Loaded>
       );
-    const failure = refusal === null ? null : failureOf(refusal);
     return (
       <Loaded query={both(terms, methods)} skeleton={<Loading />}>
         {([loadedTerms, offered]) => {
@@ -205,7 +203,7 @@ const ClientsDeposit = (props: DepositModalProps) => {
               chosen={draft === null ? (another?.method ?? null) : draft.method}
               onChange={setDraft}
               busy={snapshot.matches('creating') || snapshot.matches('redirecting')}
-              refusal={failure === null ? null : isPaymentLost(failure) ? texts.lost : failure.message}
+              refusal={refusal === null ? null : isPaymentLost(refusal) ? texts.lost : refusal.message}
               onSubmit={(order) => {
                 const isExact = certificateId !== undefined && order.amount === lacked;
                 send({

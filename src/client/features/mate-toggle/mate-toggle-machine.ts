@@ -1,17 +1,15 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { type ApiFailure, failureOf } from '../../api/api-error';
 import { typesOf, unbound } from '../../kit/machines/setup';
 
 interface Context {
   /** Whether the mate takes orders, by the server's last response. */
   readonly active: boolean;
   /** The refusal of the last attempt. */
-  readonly refusal: unknown;
+  readonly refusal: ApiFailure | null;
 }
 
 type ToggleEvent = { readonly type: 'toggle' } | { readonly type: 'meChanged'; readonly active: boolean };
-
-const codeOf = (error: unknown): unknown =>
-  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;
 
 /** A mate's «принимаю заказы»: disabled in flight, the current user refetched afterwards. */
 export const mateToggleMachine = setup({
@@ -22,11 +20,11 @@ export const mateToggleMachine = setup({
   },
   actions: {
     takeActive: assign({ active: (_, params: { readonly active: boolean }) => params.active }),
-    keepRefusal: assign({ refusal: (_, params: { readonly refusal: unknown }) => params.refusal }),
+    keepRefusal: assign({ refusal: (_, params: { readonly refusal: ApiFailure }) => params.refusal }),
     forgetRefusal: assign({ refusal: null }),
-    storeOnboardingDetails: (_, _params: { readonly refusal: unknown }) => undefined,
+    storeOnboardingDetails: (_, _params: { readonly refusal: ApiFailure }) => undefined,
     goToOnboarding: () => undefined,
-    showDanger: (_, _params: { readonly refusal: unknown }) => undefined,
+    showDanger: (_, _params: { readonly refusal: ApiFailure }) => undefined,
   },
 }).createMachine({
   id: 'mateToggle',
@@ -53,10 +51,10 @@ export const mateToggleMachine = setup({
         onError: [
           {
             description: 'анкета ещё не готова',
-            guard: ({ event }) => codeOf(event.error) === 'MATES_ONBOARDING',
+            guard: ({ event }) => failureOf(event.error).code === 'MATES_ONBOARDING',
             target: 'settled',
             actions: [
-              { type: 'storeOnboardingDetails', params: ({ event }) => ({ refusal: event.error }) },
+              { type: 'storeOnboardingDetails', params: ({ event }) => ({ refusal: failureOf(event.error) }) },
               'goToOnboarding',
             ],
           },
@@ -64,8 +62,8 @@ export const mateToggleMachine = setup({
             description: 'сервер отказал',
             target: 'refetching',
             actions: [
-              { type: 'keepRefusal', params: ({ event }) => ({ refusal: event.error }) },
-              { type: 'showDanger', params: ({ event }) => ({ refusal: event.error }) },
+              { type: 'keepRefusal', params: ({ event }) => ({ refusal: failureOf(event.error) }) },
+              { type: 'showDanger', params: ({ event }) => ({ refusal: failureOf(event.error) }) },
             ],
           },
         ],

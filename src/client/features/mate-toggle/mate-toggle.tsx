@@ -4,7 +4,6 @@ import { useDispatch } from 'react-redux';
 import { useNavigate } from 'react-router';
 import { fromPromise, waitFor } from 'xstate';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { failureOf } from '../../api/api-error';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useSetMateActiveMutation } from '../../entities/mate/mates-changes-api';
 import { onboardingRequired } from '../../entities/mate/mate-readiness-slice';
@@ -19,7 +18,7 @@ import { onboardingPath } from '#contract/routes/landing-pages.ts';
 
 const texts = defineTexts({ ru: { label: 'Принимаю заказы', short: 'Заказы' } });
 
-/** Provides the machine's effects. `toggle` rejects with any refusal but MATES_ONBOARDING, after showing it. */
+/** Provides the machine's effects. Any refusal but MATES_ONBOARDING is shown. */
 const useMateToggle = (active: boolean, gameId: string) => {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -43,7 +42,7 @@ const useMateToggle = (active: boolean, gameId: string) => {
         },
         actions: {
           storeOnboardingDetails: (_, { refusal }) => {
-            dispatch(onboardingRequired(failureOf(refusal).details ?? null));
+            dispatch(onboardingRequired(refusal.details ?? null));
           },
           goToOnboarding: () => void navigate(onboardingPath({ gameId })),
           showDanger: (_, { refusal }) => showRefusal(refusal),
@@ -58,8 +57,8 @@ const useMateToggle = (active: boolean, gameId: string) => {
   const toggle = async (): Promise<void> => {
     send({ type: 'toggle' });
     const settled = await waitFor(actor, (state) => state.matches('settled'));
-    if (settled.context.refusal !== null) throw settled.context.refusal;
-    if (settled.context.active) offerPush(toast, gameId, isSetUp).catch(logged);
+    if (settled.context.refusal !== null) logged(settled.context.refusal);
+    else if (settled.context.active) offerPush(toast, gameId, isSetUp).catch(logged);
   };
   return { shown: snapshot.context.active, busy: saving || !snapshot.matches('settled'), toggle };
 };

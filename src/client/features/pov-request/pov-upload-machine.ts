@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { type ApiFailure, failureOf, isRefused, isUndecided } from '../../api/api-error';
 import { typesOf, unbound } from '../../kit/machines/setup';
 
 export interface UploadPosition {
@@ -12,25 +13,19 @@ interface Context {
   readonly size: number;
   readonly place: UploadPosition | null;
   /** Why the last attempt failed. */
-  readonly problem: unknown;
+  readonly problem: ApiFailure | null;
 }
 
 type UploadEvent = { readonly type: 'upload.paused' } | { readonly type: 'upload.resumed' };
 
-const field = (error: unknown, name: 'status' | 'code'): unknown =>
-  typeof error === 'object' && error !== null ? Object.entries(error).find(([key]) => key === name)?.[1] : undefined;
-
 /** A refusal that a retry would not change; a lost connection, a server error or a rate limit is not one. */
-const isFinal = (error: unknown): boolean => {
-  const status = field(error, 'status');
-  return typeof status === 'number' && status >= 400 && status < 500 && status !== 429 && status !== 401;
-};
+const isFinal = (failure: ApiFailure): boolean => isRefused(failure) && !isUndecided(failure) && failure.status !== 401;
 
 /** Refusals of the file itself: the same bytes would be refused again. */
-const isUnfit = (error: unknown): boolean =>
-  ['POV_FILE_INVALID', 'POV_REQUESTS_FILE_TOO_LARGE'].includes(String(field(error, 'code')));
+const isUnfit = ({ code }: ApiFailure): boolean =>
+  code === 'POV_FILE_INVALID' || code === 'POV_REQUESTS_FILE_TOO_LARGE';
 
-const isOffsetMismatch = (error: unknown): boolean => field(error, 'code') === 'POV_OFFSET_MISMATCH';
+const isOffsetMismatch = ({ code }: ApiFailure): boolean => code === 'POV_OFFSET_MISMATCH';
 
 /** The upload of a recording: part by part, from the server's offset, through pauses and lost connections. */
 export const povUploadMachine = setup({
@@ -41,7 +36,7 @@ export const povUploadMachine = setup({
   },
   actions: {
     takePlace: assign((_, place: UploadPosition) => ({ place, problem: null })),
-    keepProblem: assign((_, { problem }: { readonly problem: unknown }) => ({ problem })),
+    keepProblem: assign((_, { problem }: { readonly problem: ApiFailure }) => ({ problem })),
     forgetProblem: assign({ problem: null }),
   },
   guards: { whole: ({ context }) => context.place !== null && context.place.offset >= context.size },
@@ -65,20 +60,20 @@ export const povUploadMachine = setup({
         onError: [
           {
             description: 'файл не подойдёт',
-            guard: ({ event }) => isUnfit(event.error),
+            guard: ({ event }) => isUnfit(failureOf(event.error)),
             target: 'unfit',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: failureOf(event.error) }) },
           },
           {
             description: 'сервер отказал',
-            guard: ({ event }) => isFinal(event.error),
+            guard: ({ event }) => isFinal(failureOf(event.error)),
             target: 'refused',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: failureOf(event.error) }) },
           },
           {
             description: 'связи нет',
             target: 'waiting',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: failureOf(event.error) }) },
           },
         ],
       },
@@ -105,23 +100,27 @@ export const povUploadMachine = setup({
           actions: { type: 'takePlace', params: ({ event }) => event.output },
         },
         onError: [
-          { description: 'место не то', guard: ({ event }) => isOffsetMismatch(event.error), target: 'declaring' },
+          {
+            description: 'место не то',
+            guard: ({ event }) => isOffsetMismatch(failureOf(event.error)),
+            target: 'declaring',
+          },
           {
             description: 'файл не подойдёт',
-            guard: ({ event }) => isUnfit(event.error),
+            guard: ({ event }) => isUnfit(failureOf(event.error)),
             target: 'unfit',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: failureOf(event.error) }) },
           },
           {
             description: 'сервер отказал',
-            guard: ({ event }) => isFinal(event.error),
+            guard: ({ event }) => isFinal(failureOf(event.error)),
             target: 'refused',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: failureOf(event.error) }) },
           },
           {
             description: 'связи нет',
             target: 'waiting',
-            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: event.error }) },
+            actions: { type: 'keepProblem', params: ({ event }) => ({ problem: failureOf(event.error) }) },
           },
         ],
       },

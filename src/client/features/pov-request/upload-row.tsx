@@ -2,7 +2,6 @@ import { Clapperboard } from '../../kit/icons/clapperboard';
 import { Pause } from '../../kit/icons/pause';
 import { Play } from '../../kit/icons/play';
 import { Trash2 } from '../../kit/icons/trash-2';
-import { failureOf } from '../../api/api-error';
 import { IconButton } from '../../kit/controls/icon-button';
 import { ProgressBar } from '../../kit/display/progress-bar';
 import { sizeText } from '#domain/text/size-text.ts';
@@ -12,8 +11,9 @@ import type { Upload } from './upload-store';
 
 const saidOf = ({ snapshot, size }: Upload): { readonly text: string; readonly wrong: boolean } => {
   const done = sizeText(snapshot.context.place?.offset ?? 0);
-  if (snapshot.matches('refused') || snapshot.matches('unfit'))
-    return { text: failureOf(snapshot.context.problem).message, wrong: true };
+  const { problem } = snapshot.context;
+  if (problem !== null && (snapshot.matches('refused') || snapshot.matches('unfit')))
+    return { text: problem.message, wrong: true };
   if (snapshot.matches('waiting')) return { text: texts.waiting(done), wrong: false };
   if (snapshot.matches('paused')) return { text: texts.paused(done), wrong: false };
   return { text: snapshot.context.place === null ? texts.starting : texts.sending(done, sizeText(size)), wrong: false };

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { kopecksToRubles, rublesToKopecks } from '#domain/money/kopecks.ts';
 import { partsOfPrice } from '#domain/money/purse.ts';
-import { failureOf } from '../../api/api-error';
+import { failureIn } from '../../api/api-error';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useDepositForArticleMutation, usePayForArticleMutation } from '../../entities/blog/blog-purchase-api';
 import { useModals } from '../../entities/modals/modals';
@@ -56,9 +56,9 @@ export const BuyArticle = ({ article }: { readonly article: ArticleView }) => {
   const [deposit] = useDepositForArticleMutation();
   const articleId = article.id;
   const buy = async () => {
-    const { error } = await pay({ params: { articleId }, body: { price: article.price } });
-    if (error === undefined) return toast.success(texts.bought);
-    const { code, message, details } = failureOf(error);
+    const failure = failureIn(await pay({ params: { articleId }, body: { price: article.price } }));
+    if (failure === undefined) return toast.success(texts.bought);
+    const { code, message, details } = failure;
     if (code === 'BALANCE_INSUFFICIENT') return modals.open({ name: 'deposit', props: shortfallOf(details) });
     return toast.danger(code === 'ARTICLE_PRICE_CHANGED' ? texts.priceChanged : message);
   };

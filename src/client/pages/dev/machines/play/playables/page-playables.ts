@@ -3,12 +3,15 @@ import { depositMachine } from '#client/features/deposit/deposit-machine.ts';
 import { mateToggleMachine } from '#client/features/mate-toggle/mate-toggle-machine.ts';
 import { povUploadMachine } from '#client/features/pov-request/pov-upload-machine.ts';
 import { rebrandingMachine } from '#client/features/rebranding/rebranding-machine.ts';
+import type { ApiFailure } from '#client/api/api-error.ts';
 import { playable } from '../playable';
 
 const nothing = () => [{}];
 
-const offline = { code: 'NETWORK' };
-const broken = { status: 500, code: 'INTERNAL_ERROR' };
+const refusal = (status: number, code: ApiFailure['code']): ApiFailure => ({ status, code, message: code });
+
+const offline = refusal(0, 'NETWORK_ERROR');
+const broken = refusal(500, 'INTERNAL_ERROR');
 
 const depositStatuses: readonly DepositStatus[] = ['PAID', 'DECLINED', 'REFUNDED', 'DELAYED', 'CREATED'];
 
@@ -21,7 +24,7 @@ export const mateTogglePlayable = playable(mateToggleMachine, {
   input: () => ({ active: false }),
   events: { toggle: nothing, meChanged: () => [{ active: true }, { active: false }] },
   services: {
-    saveActive: { outputs: [null], errors: [{ status: 409, code: 'MATES_ONBOARDING' }, broken] },
+    saveActive: { outputs: [null], errors: [refusal(409, 'MATES_ONBOARDING'), broken] },
     refetchMe: { outputs: [null], errors: [offline] },
   },
 });
@@ -49,7 +52,7 @@ export const depositPlayable = playable(depositMachine, {
   services: {
     startDeposit: {
       outputs: [{ depositId: 'deposit-1', redirectUrl: '/pay/deposit-1' }],
-      errors: [{ status: 409, code: 'SQUADS_CANNOT_DEPOSIT' }, broken, offline],
+      errors: [refusal(409, 'SQUADS_CANNOT_DEPOSIT'), broken, offline],
     },
   },
   choices: { status: depositStatuses },
@@ -64,15 +67,15 @@ export const povUploadPlayable = playable(povUploadMachine, {
   services: {
     declare: {
       outputs: [{ fileId: 'file-1', offset: 0 }],
-      errors: [offline, { status: 409, code: 'POV_CLOSED' }, { status: 400, code: 'POV_FILE_INVALID' }],
+      errors: [offline, refusal(409, 'POV_CLOSED'), refusal(400, 'POV_FILE_INVALID')],
     },
     sendPart: {
       outputs: [1, 2, 3].map((parts) => ({ fileId: 'file-1', offset: parts * megabyte })),
       errors: [
         offline,
-        { status: 409, code: 'POV_OFFSET_MISMATCH' },
-        { status: 409, code: 'POV_CLOSED' },
-        { status: 400, code: 'POV_FILE_INVALID' },
+        refusal(409, 'POV_OFFSET_MISMATCH'),
+        refusal(409, 'POV_CLOSED'),
+        refusal(400, 'POV_FILE_INVALID'),
       ],
     },
   },
