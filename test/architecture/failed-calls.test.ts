@@ -12,11 +12,7 @@ const byHand: Readonly<Record<string, string>> = {
 const noAct: Readonly<Record<string, string>> = {
   'kit/list/view-tabs.tsx': 'the operator’s own views; a toast',
   'kit/record/picture-field.tsx': 'the upload of a field; the reason under it',
-  'sections/ledger/ledger-section.tsx': 'a check that changes nothing; a toast',
-  'sections/operators/operator-drawer.tsx': 'yes or no beside the name; a toast',
   'sections/today/money-card.tsx': 'a check that changes nothing; a toast',
-  'sections/users/person-sessions.tsx': 'a row that is gone afterwards; a toast',
-  'sections/withdrawals/confirm-many.tsx': 'many at once, each with its own outcome; a toast where none went',
   'shell/operator-menu.tsx': 'the end of the operator’s own session; a toast',
 };
 

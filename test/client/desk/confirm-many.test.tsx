@@ -63,7 +63,7 @@ test('each refusal is told next to its person, and the choice stands until that 
 
 test('a failure leaves the choice as it was, and nothing goes out when none of the chosen waits', async () => {
   const failed = await open(() => refusal(500, 'INTERNAL_ERROR'));
-  expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
   expect(failed.onDone).not.toHaveBeenCalled();
   document.body.replaceChildren();
   const { bodies } = await open(all, [paid]);

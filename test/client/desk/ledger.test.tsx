@@ -30,7 +30,7 @@ test('a check of the ledger shows what does not add up, whose it is and the way 
   await screen.findByText(/^Всё сходится/);
   const check = screen.getByRole('button', { name: 'Проверить сейчас' });
   await userEvent.click(check);
-  expect(await screen.findByText('Отказ INTERNAL_ERROR')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ INTERNAL_ERROR');
   await userEvent.click(check);
   await screen.findByRole('heading', { name: 'Не сходится: 3 места' });
   expect(calls.filter(({ route }) => route.startsWith('POST'))).toHaveLength(2);

@@ -59,7 +59,7 @@ test('only what is given and taken is asked about, and all that is chosen is sen
   await pressTwice(within(dialog).getByRole('button', { name: 'Сохранить права' }));
   expect(await screen.findByText('Права сохранены')).toBeInTheDocument();
   expect(sent(save()).map(({ body }) => body)).toEqual([{ permissions: ['VIEW_USER', 'MANAGE_BLOG'], seen }]);
-  expect(screen.getByRole('button', { name: 'Ничего не изменено' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'Ничего не изменено' })).toBeInTheDocument();
 });
 
 test('who was faster is told, although the boxes begin anew with what they decided', async () => {
@@ -121,7 +121,7 @@ test('a lost code is reset after a question, and its refusal is told', async () 
   await press('Сбросить код');
   expect(sent(reset())).toHaveLength(0);
   await answer('Сбросить код');
-  expect(await screen.findByText('Отказ ADMIN_CODE_NOT_SET_UP')).toBeInTheDocument();
+  expect(await screen.findByRole('alert')).toHaveTextContent('Отказ ADMIN_CODE_NOT_SET_UP');
   await press('Сбросить код');
   await answer('Сбросить код');
   expect(await screen.findByText('Код сброшен')).toBeInTheDocument();

@@ -227,6 +227,14 @@ describe('where the person is signed in', () => {
     expect(screen.queryByRole('button', { name: 'Завершить все' })).not.toBeInTheDocument();
   });
 
+  test('tells beside the sign-in why it could not be ended', async () => {
+    await openSessions();
+    const [, second] = screen.getAllByRole('button', { name: 'Завершить' });
+    await userEvent.click(second ?? document.body);
+    expect(await screen.findByRole('alert')).toHaveTextContent('Нет связи с сервером');
+    expect(screen.getAllByRole('button', { name: 'Завершить' })).toHaveLength(2);
+  });
+
   test('is only looked at by an operator who may not change people', async () => {
     await openSessions(['VIEW_USER']);
     expect(screen.queryByRole('button', { name: /Завершить/ })).not.toBeInTheDocument();

@@ -1,15 +1,16 @@
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import styled from 'styled-components';
 import { Loaded } from '#client/api/loaded.tsx';
-import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useLedgerStateQuery, useCheckLedgerMutation } from '#client/entities/desk/ledger-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { formatFullMoment } from '#client/kit/display/dates.ts';
 import { EmptyState } from '#client/kit/feedback/empty-state.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { PageTitle } from '#client/kit/routing/page-title.tsx';
 import { below } from '#client/kit/theme/theme.ts';
 import { useToast } from '#client/kit/toast/use-toast.ts';
+import { ActNow } from '../../kit/acts/act-dialog';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useAct } from '../../kit/acts/use-act';
 import { Quiet } from '../../kit/quiet';
 import { AccountantFiles } from './accountant-files';
 import { FaultLine } from './fault-line';
@@ -27,26 +28,21 @@ const Page = styled(Stack)`
 /** «Книга проводок»: the faults found by the last check, as text, and a button to check again. */
 export const LedgerSection = () => {
   const query = useLedgerStateQuery();
-  const [runCheck, { isLoading }] = useCheckLedgerMutation();
   const toast = useToast();
-  const showRefusal = useRefusalToast();
-  const check = async () => {
-    try {
-      const { faults } = await runCheck().unwrap();
-      if (faults.length === 0) toast.success(texts.done);
-      else toast.danger(texts.foundMore(faults.length));
-    } catch (problem) {
-      showRefusal(problem);
-    }
-  };
+  const check = useAct(useCheckLedgerMutation(), {
+    title: texts.check,
+    onDone: ({ faults }) =>
+      faults.length === 0 ? toast.success(texts.done) : toast.danger(texts.foundMore(faults.length)),
+  });
   return (
     <Page $gap={16}>
       <Row $justify="space-between" $gap={12}>
         <PageTitle>{texts.title}</PageTitle>
-        <Button size="sm" busy={isLoading} onClick={() => void check()}>
+        <ActNow act={check} size="sm" argsOf={() => undefined}>
           {texts.check}
-        </Button>
+        </ActNow>
       </Row>
+      <ActFailure failure={check.failure} />
       <Quiet>{texts.lead}</Quiet>
       <Loaded query={query} skeleton={<LineSkeletons count={3} height={84} />}>
         {({ checkedAt, faults }) => (

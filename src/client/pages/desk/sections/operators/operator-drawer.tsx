@@ -1,15 +1,13 @@
 import { KeyRound } from '#client/kit/icons/key-round.tsx';
-import { useState } from 'react';
-import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { useDeskUserQuery } from '#client/entities/desk/users-api.ts';
 import { useResetDeskCodeMutation } from '#client/entities/desk/operators-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
-import { Button } from '#client/kit/controls/button.tsx';
 import { Row } from '#client/kit/layout/stack.tsx';
-import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
+import { ActButton, ActQuestion } from '../../kit/acts/act-dialog';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useAct } from '../../kit/acts/use-act';
 import { Drawer } from '../../kit/drawer/drawer';
 import { SubjectHistory } from '../../kit/drawer/subject-history';
 import { useMay } from '../../kit/use-may';
@@ -25,41 +23,11 @@ interface Holder {
   readonly permissions: readonly AdminPermission[];
 }
 
-const ResetCode = ({ id }: { readonly id: string }) => {
-  const [reset] = useResetDeskCodeMutation();
-  const [asking, setAsking] = useState(false);
-  const toast = useToast();
-  const showRefusal = useRefusalToast();
-  const run = async () => {
-    setAsking(false);
-    const { error } = await reset({ params: { id } });
-    if (error === undefined) toast.success(texts.reset);
-    else showRefusal(error);
-  };
-  return (
-    <>
-      <Button size="sm" onClick={() => setAsking(true)}>
-        <KeyRound aria-hidden />
-        {texts.resetCode}
-      </Button>
-      {asking && (
-        <ConfirmDialog
-          title={texts.resetTitle}
-          text={texts.resetText}
-          confirmLabel={texts.resetCode}
-          dangerous
-          onConfirm={run}
-          onClose={() => setAsking(false)}
-        />
-      )}
-    </>
-  );
-};
-
 const Content = ({ holder, operator }: { readonly holder: Holder; readonly operator: Operator | undefined }) => {
   const me = useMe();
   const may = useMay();
   const save = useSavePermissions(holder);
+  const reset = useAct(useResetDeskCodeMutation(), { title: texts.resetCode, done: texts.reset });
   const own = me?.id === holder.id;
   return (
     <>
@@ -72,8 +40,22 @@ const Content = ({ holder, operator }: { readonly holder: Holder; readonly opera
             <small>{setNamesOf(holder.permissions)}</small>
           </span>
         </Row>
-        {operator?.hasCode === true && !own && <ResetCode id={holder.id} />}
+        {operator?.hasCode === true && !own && (
+          <ActButton act={reset} size="sm">
+            <KeyRound aria-hidden />
+            {texts.resetCode}
+          </ActButton>
+        )}
       </Row>
+      <ActFailure failure={reset.failure} />
+      <ActQuestion
+        act={reset}
+        title={texts.resetTitle}
+        text={texts.resetText}
+        confirmLabel={texts.resetCode}
+        dangerous
+        argsOf={() => ({ params: { id: holder.id } })}
+      />
       {operator?.lastAll === true && <p>{texts.lastAll}</p>}
       {own ? <p>{texts.own}</p> : <PermissionEditor key={holder.permissions.join()} holder={holder} act={save} />}
       {may('VIEW_USER') && <SubjectHistory subject={`user:${holder.id}`} />}

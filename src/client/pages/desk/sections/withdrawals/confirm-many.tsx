@@ -2,13 +2,15 @@ import { kopecksToRubles, rublesToKopecks, sumOf } from '#domain/money/kopecks.t
 import { Check } from '#client/kit/icons/check.tsx';
 import { CircleAlert } from '#client/kit/icons/circle-alert.tsx';
 import { useState } from 'react';
-import { useRefusalToast } from '#client/api/use-refusal-toast.ts';
 import { useConfirmWithdrawalsMutation } from '#client/entities/desk/withdrawals-api.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
+import { ActNow } from '../../kit/acts/act-dialog';
+import { ActFailure } from '../../kit/acts/act-failure';
+import { useAct } from '../../kit/acts/use-act';
 import { texts } from './texts';
 import type { WithdrawalLine } from './withdrawal';
 
@@ -28,20 +30,19 @@ export const ConfirmMany = ({
   readonly large: number | undefined;
   readonly onDone: () => void;
 }) => {
-  const [confirm] = useConfirmWithdrawalsMutation();
   const [outcome, setOutcome] = useState<{
     readonly items: readonly WithdrawalLine[];
     readonly result: Outcome;
   } | null>(null);
   const toast = useToast();
-  const showRefusal = useRefusalToast();
   const waiting = items.filter(({ status }) => status === 'WAITING_FOR_CONFIRMATION');
   // In kopecks: 0.1 + 0.2 is no sum in rubles.
   const sum = kopecksToRubles(sumOf(waiting, ({ amount }) => rublesToKopecks(amount)));
   const isFirst = ({ amount, halfConfirmed }: WithdrawalLine) => !halfConfirmed && amount > (large ?? Infinity);
-  const run = async () => {
-    try {
-      const result = await confirm({ body: { ids: waiting.map(({ id }) => id) } }).unwrap();
+  const label = texts.bulkConfirm(waiting.length, formatMoney(sum));
+  const confirm = useAct(useConfirmWithdrawalsMutation(), {
+    title: label,
+    onDone: (result) => {
       if (result.refused.length > 0) return setOutcome({ items: waiting, result });
       const first = waiting.filter(isFirst).length;
       const told = [
@@ -49,19 +50,24 @@ export const ConfirmMany = ({
         ...(first > 0 ? [texts.bulkHalf(first)] : []),
       ];
       toast.success(told.join('. '));
-      onDone();
-    } catch (error) {
-      showRefusal(error);
-    }
-  };
+      return onDone();
+    },
+  });
   const wholly = ({ items: sent, result }: NonNullable<typeof outcome>) =>
     sent.filter((item) => result.done.includes(item.id) && !isFirst(item)).length;
   return (
     <>
-      <Button size="sm" variant="primary" whyNot={waiting.length === 0 ? texts.noneWaits : null} onClick={run}>
+      <ActNow
+        act={confirm}
+        size="sm"
+        variant="primary"
+        whyNot={waiting.length === 0 ? texts.noneWaits : null}
+        argsOf={() => ({ body: { ids: waiting.map(({ id }) => id) } })}
+      >
         <Check aria-hidden />
-        {texts.bulkConfirm(waiting.length, formatMoney(sum))}
-      </Button>
+        {label}
+      </ActNow>
+      <ActFailure failure={confirm.failure} />
       {outcome !== null && (
         <Dialog title={texts.bulkRefused(wholly(outcome), outcome.items.length)} onClose={onDone} width={460}>
           <Stack as="ul" $gap={10}>
