@@ -1,5 +1,5 @@
 import { MessageCircle } from '../../kit/icons/message-circle';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -12,11 +12,18 @@ import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { below, theme } from '../../kit/theme/theme';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { menuTexts } from './menu-texts';
+import { PaletteKeys } from './palette-keys';
 import { chatsPath } from '#contract/routes/product-pages.ts';
 
 type ChatView = 'list' | 'palette';
 
-const dock = lazyComponent<{ readonly userId: string; readonly first: ChatView | null }>(
+interface DockProps {
+  readonly userId: string;
+  readonly first: ChatView | null;
+  readonly takeTyped: () => string;
+}
+
+const dock = lazyComponent<DockProps>(
   () => import(/* webpackChunkName: "chat" */ '../../features/chat/dock/chat-dock').then((m) => m.ChatDock),
   { renderError: null },
 );
@@ -48,16 +55,13 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
   const [everOpened, setEverOpened] = useState(wasDockOpen);
   const isOpened = everOpened || first !== null || hash === '#chat';
   if (isOpened && !everOpened) setEverOpened(true);
-  useEffect(() => {
-    if (isOpened) return undefined;
-    const listen = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setFirst('palette');
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, [isOpened]);
+  const typed = useRef('');
+  const takeTyped = useCallback(() => {
+    const letters = typed.current;
+    typed.current = '';
+    return letters;
+  }, []);
+  const askPalette = useCallback((isAsked: boolean) => setFirst(isAsked ? 'palette' : null), []);
   const button = (open: () => void) =>
     pathname === chatsPath || pathname.startsWith('/chat/') ? null : (
       <Corner
@@ -71,7 +75,13 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
         <CountBadge count={unread} label={menuTexts.unread(unread)} />
       </Corner>
     );
-  if (!isOpened) return button(() => setFirst('list'));
+  const untilLoaded = (
+    <>
+      <PaletteKeys isAsked={first === 'palette'} onAsk={askPalette} typed={typed} />
+      {button(() => setFirst('list'))}
+    </>
+  );
+  if (!isOpened) return untilLoaded;
   return (
     <ErrorBoundary
       fallback={(retry) => (
@@ -81,8 +91,8 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
         </>
       )}
     >
-      <Suspense fallback={button(() => setFirst('list'))}>
-        <dock.Component userId={userId} first={first} />
+      <Suspense fallback={untilLoaded}>
+        <dock.Component userId={userId} first={first} takeTyped={takeTyped} />
       </Suspense>
     </ErrorBoundary>
   );

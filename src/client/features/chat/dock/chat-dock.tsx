@@ -118,9 +118,11 @@ interface ChatDockProps {
   readonly userId: string;
   /** What the button or the key asked for before this code was loaded. */
   readonly first: 'list' | 'palette' | null;
+  /** Hands over what was typed for the palette before. */
+  readonly takeTyped: () => string;
 }
 
-const DesktopDock = ({ userId, first }: ChatDockProps) => {
+const DesktopDock = ({ userId, first }: Omit<ChatDockProps, 'takeTyped'>) => {
   const dock = useDock(userId);
   const button = useRef<HTMLButtonElement>(null);
   const openedByPerson = useRef(first === 'list');
@@ -166,7 +168,7 @@ const DesktopDock = ({ userId, first }: ChatDockProps) => {
 };
 
 /** Ctrl + K on every page, the chat's own too. A chat opens in the dock, or on the chat's page. */
-const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
+const Palette = ({ first, takeTyped }: Omit<ChatDockProps, 'userId'>) => {
   const [open, setOpen] = useState(first === 'palette');
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
@@ -187,7 +189,7 @@ const Palette = ({ first }: Pick<ChatDockProps, 'first'>) => {
     query.set('chat', chatId);
     return void navigate(`${pathname}?${query.toString()}#chat`, { preventScrollReset: true, state: samePlace });
   };
-  return <GoTo onOpen={openChat} onClose={() => setOpen(false)} />;
+  return <GoTo takeTyped={takeTyped} onOpen={openChat} onClose={() => setOpen(false)} />;
 };
 
 const isChatPage = (pathname: string): boolean => pathname === chatsPath || pathname.startsWith('/chat/');
@@ -204,7 +206,7 @@ const ChatPageLink = () => {
 };
 
 /** On desktop the chat is a dock on every page but the chat's own; on phones it is a page. */
-const DockOrPage = (props: ChatDockProps) => {
+const DockOrPage = (props: Omit<ChatDockProps, 'takeTyped'>) => {
   const isSmall = useIsSmall();
   const chatPath = useChatPath();
   const navigate = useNavigate();
@@ -228,9 +230,9 @@ const DockOrPage = (props: ChatDockProps) => {
   );
 };
 
-export const ChatDock = (props: ChatDockProps) => (
+export const ChatDock = ({ takeTyped, ...props }: ChatDockProps) => (
   <>
     <DockOrPage {...props} />
-    <Palette first={props.first} />
+    <Palette first={props.first} takeTyped={takeTyped} />
   </>
 );

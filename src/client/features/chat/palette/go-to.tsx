@@ -1,6 +1,6 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
-import { type ReactNode, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { type Destination, useDestinations } from './destinations';
 import styled from 'styled-components';
@@ -100,16 +100,25 @@ const List = styled.ul`
 const maxShown = 30;
 
 interface GoToProps {
+  /** Hands over what was typed while this code was loading. */
+  readonly takeTyped: () => string;
   readonly onOpen: (chatId: string) => void;
   readonly onClose: () => void;
 }
 
 /** Ctrl + K anywhere: type a few letters, press Enter, and the chat, person, squad or page opens. */
-export const GoTo = ({ onOpen, onClose }: GoToProps) => {
+export const GoTo = ({ takeTyped, onOpen, onClose }: GoToProps) => {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
+  // When the field is there, not in the first render: a letter may be typed in between.
+  const field = useCallback(
+    (input: HTMLInputElement | null) => {
+      if (input !== null) setText(takeTyped());
+    },
+    [takeTyped],
+  );
   // The field comes first, and takes what is typed; the rows follow bit by bit.
   const isListed = useDeferredValue(true, false);
   const ids = useSelector(selectChatIds);
@@ -138,6 +147,7 @@ export const GoTo = ({ onOpen, onClose }: GoToProps) => {
   return (
     <Dialog title={texts.goTo} shape="center" width={460} onClose={onClose}>
       <Input
+        ref={field}
         autoFocus
         role="combobox"
         aria-expanded

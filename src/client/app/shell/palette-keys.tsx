@@ -1,0 +1,34 @@
+import { type RefObject, useLayoutEffect } from 'react';
+import { isEnter } from '../../kit/form/is-enter';
+
+interface PaletteKeysProps {
+  /** The palette has been asked for and is on its way. */
+  readonly isAsked: boolean;
+  readonly onAsk: (isAsked: boolean) => void;
+  /** What has been typed meanwhile, for its field. */
+  readonly typed: RefObject<string>;
+}
+
+/** Ctrl + K before the palette's code is there. What is typed until then would go to whatever has the focus. */
+export const PaletteKeys = ({ isAsked, onAsk, typed }: PaletteKeysProps) => {
+  // In the commit that brings the palette, not after it: a key is its field's from then on.
+  useLayoutEffect(() => {
+    const take = (event: KeyboardEvent): void => {
+      const { key, code } = event;
+      const isShortcut = event.ctrlKey || event.metaKey;
+      if (isShortcut && code === 'KeyK') onAsk(true);
+      else if (isShortcut || event.altKey || !isAsked) return;
+      else if (key === 'Escape') {
+        typed.current = '';
+        onAsk(false);
+      } else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
+      else if (key.length === 1) typed.current += key;
+      // There is nothing to choose from yet, and the focused button is not meant.
+      else if (!isEnter(event)) return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', take, true);
+    return () => window.removeEventListener('keydown', take, true);
+  }, [isAsked, onAsk, typed]);
+  return null;
+};
