@@ -6,7 +6,7 @@ const page = projectFiles().filter((file) => /^src\/client\/.*\.tsx$/.test(file)
 const withField = (type: string): readonly string[] =>
   page.filter((file) => new RegExp(`\\btype="${type}"`).test(readProjectFile(file)));
 
-test('files are chosen by `FileInput`, which waits until what is said of them can be heard', () => {
+test('files are chosen by `FileInput`, by which what is said of them waits until it can be heard', () => {
   expect(withField('file')).toEqual([
     'src/client/kit/controls/file-input.tsx',
     // A field that is seen itself and only keeps the name of what was chosen.

@@ -5,6 +5,7 @@ const page = projectFiles().filter((file) => /^src\/client\/.*\.tsx$/.test(file)
 /** Regions that stand in the page, or in what is open, before the words that come into them. */
 const standing: Readonly<Record<string, string>> = {
   'src/client/kit/feedback/status.tsx': 'knows when its words may come',
+  'src/client/kit/controls/file-refusal.tsx': 'beside the button, empty until a file is refused',
   'src/client/kit/display/nearing-deadline.tsx': 'empty until the deadline nears',
   'src/client/kit/toast/toast-host.tsx': 'in the shell',
   'src/client/app/shell/offline-line.tsx': 'in the shell',
@@ -16,7 +17,6 @@ const standing: Readonly<Record<string, string>> = {
   'src/client/features/chat/room/compose/typed-warning.tsx': 'above the field, empty until something is wrong',
   'src/client/features/chat/room/files/files-news.tsx': 'above the field, empty until a file is chosen',
   'src/client/features/chat/room/connection-line.tsx': 'in the room, empty while it is connected',
-  'src/client/features/settings/avatar/avatar-picker.tsx': 'beside the button, empty until a picture is wrong',
   'src/client/features/settings/setting-card.tsx': 'beside the button, empty until something is saved',
   'src/client/entities/blog/article-grid.tsx': 'at the end of the list',
   'src/client/entities/mate/voice/voice-button.tsx': 'beside the button, empty until it fails',

@@ -18,5 +18,5 @@ test('what is wrong with a picture comes into a region that stood there before, 
   expect(region).toContainElement(first);
   await choose();
   await waitFor(() => expect(first).not.toBeInTheDocument());
-  expect(region).toHaveTextContent(first.textContent);
+  await waitFor(() => expect(region).toHaveTextContent(first.textContent));
 });

@@ -89,7 +89,7 @@ test('a dispute is opened once, with its files; a refusal keeps the words, the p
   expect(submit).toHaveAttribute('aria-disabled', 'true');
   await userEvent.click(within(dialog).getByRole('button', { name: '75 %' }));
   expect(sent(openCall)).toEqual([]);
-  choose('Файлы', picture('раз.jpg'), picture('велик.jpg', disputeTerms.maxFileBytes + 1), picture('два.jpg'));
+  choose('Выбрать файлы', picture('раз.jpg'), picture('велик.jpg', disputeTerms.maxFileBytes + 1), picture('два.jpg'));
   expect(await within(dialog).findByText(/^велик\.jpg: больше/)).toBeVisible();
 
   await pressTwice(submit);

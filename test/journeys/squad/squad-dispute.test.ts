@@ -61,7 +61,7 @@ test('a squad that is recreated, disputed and decided, seen live in three browse
     await press(client, 'Что-то не так');
     expect(await client.getByLabel('Что случилось').inputValue()).toBe(reason);
     await client
-      .getByLabel('Файлы', { exact: true })
+      .getByLabel('Выбрать файлы', { exact: true })
       .setInputFiles({ name: 'голос.png', mimeType: 'image/png', buffer: picture });
     await client.getByRole('dialog').getByText('тебе вернётся 650 ₽ из 1 300 ₽').waitFor();
     await expectAccessible(client);

@@ -1,6 +1,7 @@
 import { useAttempt } from '../../api/use-attempt';
 import { Clapperboard } from '../../kit/icons/clapperboard';
 import { FileInput } from '../../kit/controls/file-input';
+import { FileRefusal, useTakenFiles } from '../../kit/controls/file-refusal';
 import { Trash2 } from '../../kit/icons/trash-2';
 import { UploadCloud } from '../../kit/icons/upload-cloud';
 import { useRef, useState } from 'react';
@@ -73,7 +74,7 @@ const accept = acceptOf(fileTypes);
 export const FilesSection = ({ request }: { readonly request: PovRequestView }) => {
   const { uploads, start } = useUploads(request.id);
   const [remove] = useRemovePovFileMutation();
-  const { run, refusal, refuse } = useAttempt();
+  const { run, refusal } = useAttempt();
   const [over, setOver] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
   const underWay = new Set(uploads.map(({ snapshot }) => snapshot.context.place?.fileId));
@@ -83,16 +84,16 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
   ).length;
   const free = maxFiles - request.files.length - undeclared;
 
-  const take = (files: readonly File[]) => {
+  const { take, refused } = useTakenFiles((files) => {
     const [wrong] = files.flatMap((file) => fileError(file) ?? []);
     const good = files.filter((file) => fileError(file) === null);
     const known = good.filter((file) =>
       request.files.some(({ name, size }) => name === file.name && size === file.size),
     );
     const fresh = good.filter((file) => !known.includes(file));
-    refuse(wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : undefined));
     for (const file of [...known, ...fresh.slice(0, Math.max(free, 0))]) start(file);
-  };
+    return wrong ?? (fresh.length > free ? texts.tooMany(maxFiles) : undefined);
+  });
   const removeFile = async (fileId: string | undefined, key: string | null) => {
     if (key !== null) uploadStore.drop(key);
     if (fileId === undefined) return;
@@ -135,7 +136,8 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
-          take([...event.dataTransfer.files]);
+          const [first, ...others] = event.dataTransfer.files;
+          if (first !== undefined) void take([first, ...others], Promise.resolve());
         }}
       >
         {free > 0 && (
@@ -148,6 +150,7 @@ export const FilesSection = ({ request }: { readonly request: PovRequestView }) 
           {free > 0 ? texts.chooseHint(maxFiles, maxFileBytes / 1024 / 1024) : texts.full(maxFiles)}
         </StatusText>
       </Drop>
+      <FileRefusal refused={refused} />
       {refusal !== undefined && (
         <StatusText $tone="danger" role="alert">
           {refusal}

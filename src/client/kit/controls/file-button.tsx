@@ -1,35 +1,58 @@
 import { Upload } from '../icons/upload';
-import { type ReactNode, useRef } from 'react';
+import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
+import styled from 'styled-components';
 import { Button } from './button';
 import { FileInput } from './file-input';
+import { FileRefusal, useTakenFiles } from './file-refusal';
 
-interface FileButtonProps {
+interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | 'variant' | 'whyNot'> {
   readonly label: string;
   readonly icon?: ReactNode;
   /** What the file chooser offers. */
   readonly accept: string;
-  readonly size?: 'sm' | 'md';
-  readonly busy?: boolean;
-  readonly onPick: (file: File) => Promise<void>;
+  readonly multiple?: boolean;
+  /** The id of what stands beside it. */
+  readonly hint?: string;
+  /** Resolves to why the files were not taken, if they were not: that stands under the button, and is told. */
+  readonly onPick: Parameters<typeof useTakenFiles>[0];
 }
 
-/** Chooses one file of this device. */
+/** As wide as its button, whatever stands under it. */
+const Box = styled.div`
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
+  gap: 8px;
+  min-width: 0;
+`;
+
+/** Chooses files of this device. */
 export const FileButton = ({
   label,
   icon = <Upload aria-hidden />,
   accept,
-  size = 'md',
-  busy = false,
+  multiple = false,
+  hint,
   onPick,
+  ...button
 }: FileButtonProps) => {
   const field = useRef<HTMLInputElement>(null);
+  const id = useId();
+  const { take, busy, refused } = useTakenFiles(onPick);
+  const about = [hint, refused === null ? undefined : id].filter((one) => one !== undefined);
   return (
-    <>
-      <Button size={size} busy={busy} onClick={() => field.current?.click()}>
+    <Box>
+      <Button
+        {...button}
+        busy={busy}
+        aria-describedby={about.length === 0 ? undefined : about.join(' ')}
+        onClick={() => field.current?.click()}
+      >
         {icon}
         {label}
       </Button>
-      <FileInput ref={field} aria-label={label} accept={accept} onPick={([file]) => onPick(file)} />
-    </>
+      <FileInput ref={field} aria-label={label} accept={accept} multiple={multiple} onPick={take} />
+      <FileRefusal id={id} refused={refused} />
+    </Box>
   );
 };

@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import styled from 'styled-components';
+import { useHeldByChooser } from '../controls/chooser-gone';
 import { whenIdle } from '../layout/defer';
 import { retryInBackground } from '../overlay/load-errors';
 import { lazyComponent } from '../overlay/lazy-component';
@@ -30,7 +31,7 @@ const Region = styled.div`
 
 /** The live region is in the page from the start: screen readers announce only what is added to an existing one. */
 export const ToastHost = () => {
-  const toast = useSelector(toastsSlice.selectors.currentToast);
+  const toast = useHeldByChooser(useSelector(toastsSlice.selectors.currentToast));
   useEffect(() => whenIdle(() => void shownToast.preload()), []);
   return (
     <Region role="status" aria-live={toast?.kind === 'danger' ? 'assertive' : 'polite'}>

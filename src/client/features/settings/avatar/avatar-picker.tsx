@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import styled from 'styled-components';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import { Camera } from '#client/kit/icons/camera.tsx';
@@ -9,8 +9,8 @@ import { texts } from './texts';
 import { centred, type Crop, fitted, maxZoom, sideOf } from './crop';
 import { useSetAvatarMutation } from '#client/entities/person/users-profile-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { FileInput } from '#client/kit/controls/file-input.tsx';
-import { ErrorBox, FormError } from '#client/kit/form/form.tsx';
+import { FileButton } from '#client/kit/controls/file-button.tsx';
+import { FormError } from '#client/kit/form/form.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
 import { Slider } from '#client/kit/form/slider.tsx';
@@ -25,12 +25,16 @@ const types: ReadonlySet<string> = new Set(avatarLimits.types.map((type) => `ima
 
 const acceptedTypes = [...types].join(',');
 
-/** A picture read by the browser, with the object URL to revoke; or why it cannot be used. */
-type Opened = { readonly picture: HTMLImageElement; readonly address: string } | { readonly errorText: string };
+/** A picture read by the browser, with the object URL to revoke. */
+interface OpenedPicture {
+  readonly picture: HTMLImageElement;
+  readonly address: string;
+}
 
-const openPicture = async (file: File): Promise<Opened> => {
-  if (!types.has(file.type)) return { errorText: errorTable.USERS_AVATAR_INVALID_TYPE.message };
-  if (file.size > maxBytes) return { errorText: texts.tooLarge(sizeText(maxBytes)) };
+/** Resolves to a text that says why the picture cannot be used, if it cannot. */
+const openPicture = async (file: File): Promise<OpenedPicture | string> => {
+  if (!types.has(file.type)) return errorTable.USERS_AVATAR_INVALID_TYPE.message;
+  if (file.size > maxBytes) return texts.tooLarge(sizeText(maxBytes));
   const address = URL.createObjectURL(file);
   const picture = new Image();
   picture.src = address;
@@ -41,7 +45,7 @@ const openPicture = async (file: File): Promise<Opened> => {
   const small = Math.min(picture.naturalWidth, picture.naturalHeight) < avatarLimits.minSidePixels;
   if (readable && !small) return { picture, address };
   URL.revokeObjectURL(address);
-  return { errorText: readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message };
+  return readable ? texts.tooSmall : errorTable.USERS_AVATAR_INVALID_TYPE.message;
 };
 
 /** Twice the size that the server stores: the server does the final scaling. */
@@ -59,9 +63,7 @@ const cutSquare = (picture: HTMLImageElement, crop: Crop): Promise<Blob | null> 
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/webp', 0.92));
 };
 
-interface CropDialogProps {
-  readonly picture: HTMLImageElement;
-  readonly address: string;
+interface CropDialogProps extends OpenedPicture {
   readonly onClose: () => void;
 }
 
@@ -126,46 +128,29 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
   );
 };
 
-/** Takes no room while it says nothing. */
-const News = styled.div`
-  &:empty {
-    position: absolute;
-  }
-`;
-
-/** Reads a chosen file, shows what is wrong with it, or opens the crop dialog. */
+/** Reads a chosen file, says what is wrong with it, or opens the crop dialog. */
 export const AvatarPicker = ({ has }: { readonly has: boolean }) => {
-  const field = useRef<HTMLInputElement>(null);
-  const label = has ? texts.replace : texts.choose;
-  const [opened, setOpened] = useState<Opened | null>(null);
-  /** The same error of the next file is told again. */
-  const [choice, setChoice] = useState(0);
+  const [opened, setOpened] = useState<OpenedPicture | null>(null);
   const close = () => {
-    if (opened !== null && 'address' in opened) URL.revokeObjectURL(opened.address);
+    if (opened !== null) URL.revokeObjectURL(opened.address);
     setOpened(null);
   };
   return (
     <>
-      <Button size="sm" onClick={() => field.current?.click()}>
-        <Camera aria-hidden />
-        {label}
-      </Button>
-      <FileInput
-        ref={field}
-        aria-label={label}
+      <FileButton
+        size="sm"
+        label={has ? texts.replace : texts.choose}
+        icon={<Camera aria-hidden />}
         accept={acceptedTypes}
-        onPick={async ([file]) => {
-          setChoice((count) => count + 1);
-          setOpened(await openPicture(file));
+        onPick={async ([file], gone) => {
+          const next = await openPicture(file);
+          if (typeof next === 'string') return next;
+          await gone;
+          setOpened(next);
+          return undefined;
         }}
       />
-      {/* No alert: one that comes while the window of files goes may be passed over. */}
-      <News role="status">
-        {opened !== null && 'errorText' in opened && <ErrorBox key={choice}>{opened.errorText}</ErrorBox>}
-      </News>
-      {opened !== null && 'picture' in opened && (
-        <CropDialog picture={opened.picture} address={opened.address} onClose={close} />
-      )}
+      {opened !== null && <CropDialog {...opened} onClose={close} />}
     </>
   );
 };

@@ -53,15 +53,17 @@ export const useRecording = () => {
     });
   }, [clear, ready]);
 
+  /** Resolves to why the file cannot be a voice, if it cannot. */
   const take = useCallback(
-    async (file: File) => {
+    async (file: File, gone: Promise<void>): Promise<string | undefined> => {
       drop();
-      const refuse = (code: 'MATE_VOICE_TOO_LARGE' | 'MATE_VOICE_TOO_LONG' | 'MATE_VOICE_INVALID_TYPE') =>
-        setRecording({ phase: 'none', errorText: errorTable[code].message });
-      if (file.size > voiceTerms.maxBytes) return refuse('MATE_VOICE_TOO_LARGE');
+      if (file.size > voiceTerms.maxBytes) return errorTable.MATE_VOICE_TOO_LARGE.message;
       const bytes = new Uint8Array(await file.arrayBuffer());
-      if (sniffAudio(bytes) === null) return refuse('MATE_VOICE_INVALID_TYPE');
-      return isVoiceTooLong(soundLength(bytes)) ? refuse('MATE_VOICE_TOO_LONG') : ready(file);
+      if (sniffAudio(bytes) === null) return errorTable.MATE_VOICE_INVALID_TYPE.message;
+      if (isVoiceTooLong(soundLength(bytes))) return errorTable.MATE_VOICE_TOO_LONG.message;
+      await gone;
+      ready(file);
+      return undefined;
     },
     [drop, ready],
   );

@@ -135,14 +135,18 @@ export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => 
           <Stack $gap={16}>
             {recording.errorText !== null && <FormError>{recording.errorText}</FormError>}
             {saved !== undefined && <Saved address={saved} />}
-            <Row $gap={8}>
+            <Row $gap={8} $align="start">
               {canRecord() && (
                 <Button variant={saved === undefined ? 'primary' : 'secondary'} onClick={record}>
                   <Mic aria-hidden />
                   {saved === undefined ? texts.record : texts.recordAgain}
                 </Button>
               )}
-              <FileButton label={texts.upload} accept="audio/*,.webm,.weba,.ogg,.mp3,.m4a" onPick={take} />
+              <FileButton
+                label={texts.upload}
+                accept="audio/*,.webm,.weba,.ogg,.mp3,.m4a"
+                onPick={([file], gone) => take(file, gone)}
+              />
             </Row>
             <FinePrint>{texts.uploadHint}</FinePrint>
           </Stack>

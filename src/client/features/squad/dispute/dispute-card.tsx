@@ -1,13 +1,12 @@
 import { sizeText } from '#domain/text/size-text.ts';
 import { FileText } from '#client/kit/icons/file-text.tsx';
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
-import { useRef, useState } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
 import { acceptOf } from '#domain/files/names-of-kinds.ts';
 import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { FileInput } from '#client/kit/controls/file-input.tsx';
+import { FileButton } from '#client/kit/controls/file-button.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { nameOf, useSquad } from '../page-state/squad-page-state';
 import { texts } from './texts';
@@ -35,32 +34,25 @@ const canDecideDisputes = ({ permissions }: Pick<Me, 'permissions'>): boolean =>
 /** Adds a file to an open dispute, while the person may add more. */
 const AddFile = () => {
   const { view, me } = useSquad();
-  const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
   const send = useSendFiles(view.id);
   const toast = useToast();
   const own = view.disputeFiles?.filter(({ authorId }) => authorId === me.id).length ?? 0;
-  const add = async (list: readonly File[]) => {
-    setBusy(true);
+  const add = async (list: readonly File[]): Promise<string | undefined> => {
     const { files, errors } = checkFiles(list);
-    for (const error of errors) toast.danger(error, 6000);
-    if ((await send(files)) > 0) toast.success(texts.fileAdded);
-    setBusy(false);
+    const [why] = [...errors, ...(await send(files))];
+    if (why === undefined) toast.success(texts.fileAdded);
+    return why;
   };
   return (
-    <>
-      <FileInput ref={input} accept={acceptOf(disputeFileKinds)} aria-label={texts.addFile} onPick={add} />
-      <Button
-        size="sm"
-        variant="soft"
-        busy={busy}
-        whyNot={own >= disputeTerms.maxFiles ? texts.tooMany : null}
-        onClick={() => input.current?.click()}
-      >
-        <Paperclip aria-hidden />
-        {texts.addFile}
-      </Button>
-    </>
+    <FileButton
+      size="sm"
+      variant="soft"
+      label={texts.addFile}
+      icon={<Paperclip aria-hidden />}
+      accept={acceptOf(disputeFileKinds)}
+      whyNot={own >= disputeTerms.maxFiles ? texts.tooMany : null}
+      onPick={add}
+    />
   );
 };
 

@@ -1,6 +1,6 @@
 import { Paperclip } from '#client/kit/icons/paperclip.tsx';
 import { X } from '#client/kit/icons/x.tsx';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import styled from 'styled-components';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { disputeOutcome, type MoneyOutcome } from '#domain/squad/simulation/outcomes.ts';
@@ -10,12 +10,11 @@ import { acceptOf } from '#domain/files/names-of-kinds.ts';
 import { disputeFileKinds } from '#domain/squad/facts/dispute-file-kinds.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { FileInput } from '#client/kit/controls/file-input.tsx';
+import { FileButton } from '#client/kit/controls/file-button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { useToast } from '#client/kit/toast/use-toast.ts';
 import { theme } from '#client/kit/theme/theme.ts';
 import { useOpenDisputeMutation } from '#client/entities/squad/squad-play-api.ts';
-import { FormError } from '#client/kit/form/form.tsx';
 import { TextArea } from '#client/kit/form/text-area.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
 import { DialogActions } from '#client/kit/overlay/dialog-styles.ts';
@@ -57,32 +56,27 @@ interface FilePickerProps {
 
 /** Up to five files attached to the reason; files that the server would refuse are reported and left out. */
 const FilePicker = ({ files, onChange }: FilePickerProps) => {
-  const input = useRef<HTMLInputElement>(null);
   const hint = useId();
-  const toast = useToast();
-  /** Of the last choice: the same error of another one is told again. */
-  const [refused, setRefused] = useState<{ readonly choice: number; readonly errors: readonly string[] }>({
-    choice: 0,
-    errors: [],
-  });
-  const take = (list: readonly File[]) => {
+  const take = (list: readonly File[]): string | undefined => {
     const fit = checkFiles(list);
     const all = [...files, ...fit.files];
-    if (all.length > disputeTerms.maxFiles) toast.warning(texts.tooMany);
-    setRefused(({ choice }) => ({ choice: choice + 1, errors: fit.errors }));
     onChange(all.slice(0, disputeTerms.maxFiles));
+    const errors = [...fit.errors, ...(all.length > disputeTerms.maxFiles ? [texts.tooMany] : [])];
+    return errors.length === 0 ? undefined : errors.join('. ');
   };
   return (
     <Box>
-      <FileInput ref={input} multiple accept={acceptOf(disputeFileKinds)} aria-label={texts.files} onPick={take} />
-      <Button size="sm" variant="soft" aria-describedby={hint} onClick={() => input.current?.click()}>
-        <Paperclip aria-hidden />
-        {texts.choose}
-      </Button>
+      <FileButton
+        multiple
+        size="sm"
+        variant="soft"
+        label={texts.choose}
+        icon={<Paperclip aria-hidden />}
+        accept={acceptOf(disputeFileKinds)}
+        hint={hint}
+        onPick={take}
+      />
       <small id={hint}>{texts.filesHint}</small>
-      {refused.errors.map((error) => (
-        <FormError key={`${refused.choice} ${error}`}>{error}</FormError>
-      ))}
       {files.length > 0 && (
         <ul>
           {files.map((file, index) => (
@@ -112,6 +106,7 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
   const [open] = useOpenDisputeMutation();
   const step = useStep();
   const sendFiles = useSendFiles(view.id);
+  const toast = useToast();
   const at = serverNow();
   const wantedPercent = percentOfText(typed);
   const left = disputeTerms.reasonMin - reason.trim().length;
@@ -126,7 +121,8 @@ export const DisputeDialog = ({ onClose }: { readonly onClose: () => void }) => 
     if (!opened) return;
     clear();
     clearPercent();
-    await sendFiles(files);
+    const errors = await sendFiles(files);
+    if (errors.length > 0) toast.danger(errors.join('. '), 6000);
     onClose();
   };
   return (

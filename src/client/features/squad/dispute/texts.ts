@@ -26,7 +26,6 @@ export const texts = defineTexts({
     presets: 'Часто выбирают',
     returned: (returned: string, paid: string) => `Если согласятся, тебе вернётся ${returned} из ${paid}.`,
     income: (sum: string) => `Если согласятся, твоя часть составит ${sum}.`,
-    files: 'Файлы',
     filesHint: `До ${numeral(disputeTerms.maxFiles, 'genitive')}: ${accepted}. Каждый до ${sizeText(disputeTerms.maxFileBytes)}`,
     choose: 'Выбрать файлы',
     dropFile: (name: string) => `Убрать файл ${name}`,

@@ -95,7 +95,7 @@ const Replay = () => {
           label={texts.import}
           icon={<FolderOpen aria-hidden />}
           accept="application/json,.json"
-          onPick={replay.open}
+          onPick={([file]) => replay.open(file)}
         />
         <Button size="sm" whyNot={actions.length === 0 ? texts.nothingToSave : null} onClick={save}>
           <Download aria-hidden />
@@ -107,7 +107,7 @@ const Replay = () => {
             label={texts.compare}
             icon={<GitCompare aria-hidden />}
             accept="application/json,.json"
-            onPick={replay.compare}
+            onPick={([file]) => replay.compare(file)}
           />
         )}
       </Row>

@@ -1,3 +1,4 @@
+import { useHeldByChooser } from '#client/kit/controls/chooser-gone.ts';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { texts } from '../../texts';
 import { Hint } from '../composer-styles';
@@ -32,10 +33,12 @@ interface FilesNewsProps {
 /** Stands in the room before there are files, so that what becomes of them is told. */
 export const FilesNews = ({ list, isTried }: FilesNewsProps) => {
   const reason = whyNotSent(list);
+  const news = useHeldByChooser(newsOf(list));
+  const failures = useHeldByChooser(failuresOf(list));
   return (
     <>
-      <VisuallyHidden role="status">{newsOf(list)}</VisuallyHidden>
-      <VisuallyHidden role="status">{failuresOf(list)}</VisuallyHidden>
+      <VisuallyHidden role="status">{news}</VisuallyHidden>
+      <VisuallyHidden role="status">{failures}</VisuallyHidden>
       <div role="status">{isTried && reason !== null && <Hint $danger={false}>{reason}</Hint>}</div>
     </>
   );

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import styled from 'styled-components';
-import { useAttempt } from '#client/api/use-attempt.ts';
+import { attempted } from '#client/api/attempted.ts';
 import { FileButton } from '#client/kit/controls/file-button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
@@ -29,19 +29,14 @@ interface PictureFieldProps {
 }
 
 /** The address of a picture on this site, typed or of a file that has just been uploaded, and the picture itself. */
-export const PictureField = ({ value, accept, upload, onChange, disabled, error, ...field }: PictureFieldProps) => {
-  const { run, busy, refusal: failure, refuse } = useAttempt();
+export const PictureField = ({ value, accept, upload, onChange, disabled, ...field }: PictureFieldProps) => {
   const [broken, setBroken] = useState<string | null>(null);
-  const put = (address: string) => {
-    refuse(undefined);
-    onChange(address);
-  };
   const send = async (file: File) => {
     const form = new FormData();
     form.append('file', file, file.name);
-    await run(async () => {
-      put(await upload(form));
-    });
+    const { value: address, failure } = await attempted(() => upload(form));
+    if (failure === undefined) onChange(address);
+    return failure?.message;
   };
   const shown = value.startsWith('/') && broken !== value;
   return (
@@ -52,12 +47,13 @@ export const PictureField = ({ value, accept, upload, onChange, disabled, error,
         maxLength={300}
         autoComplete="off"
         disabled={disabled}
-        error={failure ?? error}
-        onChange={({ target }) => put(target.value)}
+        onChange={({ target }) => onChange(target.value)}
       />
       <Row $gap={12}>
         {shown && <Preview src={value} alt={texts.preview} onError={() => setBroken(value)} />}
-        {!disabled && <FileButton size="sm" label={texts.uploadPicture} accept={accept} busy={busy} onPick={send} />}
+        {!disabled && (
+          <FileButton size="sm" label={texts.uploadPicture} accept={accept} onPick={([file]) => send(file)} />
+        )}
       </Row>
     </Stack>
   );

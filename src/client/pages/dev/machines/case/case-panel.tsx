@@ -69,7 +69,7 @@ export const CasePanel = ({ life, onPlay }: CasePanelProps) => {
           label={texts.open}
           icon={<FolderOpen aria-hidden />}
           accept="application/json,.json"
-          onPick={open}
+          onPick={([file]) => open(file)}
         />
       </Row>
       {problem !== null && <Problem role="alert">{texts.problems[problem]}</Problem>}
