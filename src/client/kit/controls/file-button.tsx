@@ -1,6 +1,5 @@
 import { Upload } from '../icons/upload';
 import { type ComponentProps, type ReactNode, useId, useRef } from 'react';
-import styled from 'styled-components';
 import { Button } from './button';
 import { FileInput } from './file-input';
 import { FileRefusal, useTakenFiles } from './file-refusal';
@@ -17,16 +16,7 @@ interface FileButtonProps extends Pick<ComponentProps<typeof Button>, 'size' | '
   readonly onPick: Parameters<typeof useTakenFiles>[0];
 }
 
-/** As wide as its button, whatever stands under it. */
-const Box = styled.div`
-  display: flex;
-  flex-direction: column;
-  align-items: flex-start;
-  gap: 8px;
-  min-width: 0;
-`;
-
-/** Chooses files of this device. */
+/** Chooses files of this device. In a row or a stack: why they were not taken has a line of its own there. */
 export const FileButton = ({
   label,
   icon = <Upload aria-hidden />,
@@ -41,7 +31,7 @@ export const FileButton = ({
   const { take, busy, refused } = useTakenFiles(onPick);
   const about = [hint, refused === null ? undefined : id].filter((one) => one !== undefined);
   return (
-    <Box>
+    <>
       <Button
         {...button}
         busy={busy}
@@ -53,6 +43,6 @@ export const FileButton = ({
       </Button>
       <FileInput ref={field} aria-label={label} accept={accept} multiple={multiple} onPick={take} />
       <FileRefusal id={id} refused={refused} />
-    </Box>
+    </>
   );
 };

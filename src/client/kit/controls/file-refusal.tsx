@@ -11,8 +11,9 @@ interface RefusedFiles {
   readonly choice: number;
 }
 
-/** Takes no room while it says nothing. */
+/** Takes no room while it says nothing, and moves no button of its row when it does. */
 const Region = styled.div`
+  width: 100%;
   &:empty {
     position: absolute;
   }

@@ -78,7 +78,7 @@ const ownGoals = lazyComponent<{ readonly mateId: string }>(() =>
   import(/* webpackChunkName: "own-goals" */ './goals/own-goals').then((m) => m.OwnGoals),
 );
 
-const Actions = styled.div`
+const Actions = styled(Stack).attrs({ $gap: 8, $align: 'start' })`
   margin-top: 12px;
 `;
 

@@ -7,9 +7,9 @@ import { texts } from '../texts';
 
 export const AvatarCard = ({ me }: { readonly me: Me }) => (
   <SettingCard anchor="avatar" title={texts.avatar} lead={texts.avatarLead}>
-    <Row $gap={20}>
+    <Row $gap={20} $wrap="nowrap">
       <Avatar userId={me.id} username={me.username} avatarUrl={me.avatarUrl} size={88} />
-      <Stack $gap={12}>
+      <Stack $gap={8} $align="start">
         <AvatarPicker has={me.avatarUrl !== null} />
       </Stack>
     </Row>

@@ -135,7 +135,7 @@ export const VoiceCard = ({ saved }: { readonly saved: string | undefined }) => 
           <Stack $gap={16}>
             {recording.errorText !== null && <FormError>{recording.errorText}</FormError>}
             {saved !== undefined && <Saved address={saved} />}
-            <Row $gap={8} $align="start">
+            <Row $gap={8}>
               {canRecord() && (
                 <Button variant={saved === undefined ? 'primary' : 'secondary'} onClick={record}>
                   <Mic aria-hidden />

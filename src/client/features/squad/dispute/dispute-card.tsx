@@ -146,9 +146,9 @@ export const DisputeCard = () => {
         </Files>
       )}
       {status !== 'CLOSED' && isParty && (
-        <div>
+        <Stack $gap={8} $align="start">
           <AddFile />
-        </div>
+        </Stack>
       )}
       {answers && <AnswerDispute />}
       {status === 'IN_PROGRESS' && canDecideDisputes(me) && <DecideDispute />}
