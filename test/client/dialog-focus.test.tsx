@@ -53,3 +53,13 @@ test('a dialog opened from another, closed one returns it to the opener of the f
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('article')));
 });
+
+test('a dialog takes the focus by its first button, or itself where it is asked to', async () => {
+  const { unmount } = render(<Dialog title="Обычный" onClose={() => undefined} children={null} />);
+  expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+  unmount();
+  render(<Dialog title="После файлов" focusesItself onClose={() => undefined} children={null} />);
+  expect(screen.getByRole('dialog', { name: 'После файлов' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: 'Закрыть' })).toHaveFocus();
+});

@@ -52,15 +52,22 @@ interface DialogFrameProps {
   readonly layer: 'modal' | 'notifications';
   readonly inAddress: boolean;
   readonly ignoresBack: boolean;
+  readonly focusesItself: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
 const preventDefault = (event: Event) => event.preventDefault();
 
+const focusItself = (event: Event) => {
+  event.preventDefault();
+  if (event.currentTarget instanceof HTMLElement) event.currentTarget.focus();
+};
+
 /** An open dialog: mounted on opening, unmounted on closing. */
 const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
   const { openers, title, description, strict, shape, width, narrow, layer, inAddress, ignoresBack, onClose } = props;
+  const { focusesItself } = props;
   useBackCloses(onClose, { ignoresBack: inAddress || ignoresBack });
   const restoreFocus = (event: Event) => {
     event.preventDefault();
@@ -75,6 +82,7 @@ const DialogFrame = ({ children, ...props }: DialogFrameProps) => {
         $width={width}
         $narrow={narrow}
         onCloseAutoFocus={restoreFocus}
+        {...(focusesItself ? { onOpenAutoFocus: focusItself } : {})}
         {...(description === undefined ? { 'aria-describedby': undefined } : {})}
         {...(strict
           ? { onEscapeKeyDown: preventDefault, onPointerDownOutside: preventDefault, onInteractOutside: preventDefault }
@@ -125,6 +133,11 @@ interface DialogProps {
   readonly inAddress?: boolean;
   /** Back does not close it either: only its own buttons do. */
   readonly ignoresBack?: boolean;
+  /**
+   * Takes the focus itself, not its first button: of a button that takes it right after the system's window of files Orca
+   * says nothing.
+   */
+  readonly focusesItself?: boolean;
   readonly children: ReactNode;
 }
 
@@ -144,6 +157,7 @@ export const Dialog = ({
   layer = 'modal',
   inAddress = false,
   ignoresBack = false,
+  focusesItself = false,
   children,
 }: DialogProps) => {
   const openers = useOpeners(open);
@@ -166,6 +180,7 @@ export const Dialog = ({
           layer={layer}
           inAddress={inAddress}
           ignoresBack={ignoresBack}
+          focusesItself={focusesItself}
           onClose={onClose}
         >
           {children}

@@ -101,7 +101,7 @@ const CropDialog = ({ picture, address, onClose }: CropDialogProps) => {
     return undefined;
   };
   return (
-    <Dialog title={texts.crop} description={texts.hint} onClose={onClose} width={400}>
+    <Dialog title={texts.crop} description={texts.hint} focusesItself onClose={onClose} width={400}>
       {errorText !== undefined && <FormError>{errorText}</FormError>}
       <CropStage picture={picture} address={address} crop={crop} onChange={setCrop} />
       {most > 1 && (
