@@ -1,16 +1,18 @@
+import { eq } from 'drizzle-orm';
 import type { deskPayoutsContract } from '#contract/desk/money/payouts.ts';
+import { payoutLife } from '#domain/payouts/payout-states.ts';
 import type { AuditAction } from '#domain/people/audit-action.ts';
 import type { App } from '../../platform/app';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Tx } from '../../platform/db/open-database';
+import { withdrawal } from '../../platform/db/schema/money/ledger';
 import type { Handlers } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import { putOutbox } from '../../platform/outbox/put-outbox';
 import { requireUnchanged, writeAudit } from '../audit/public';
-import { agreeToGive, lockWithdrawal } from '../balance/public';
-import { completePayout, insertPayout, lockPayout, openPayoutOf, stepPayout } from './payout-row';
+import { agreeToGive, askerOf, lockWithdrawal } from '../balance/public';
+import { completePayout, insertPayout, lockPayout, openPayoutOf, payoutsOf, stepPayout } from './payout-row';
 import { payoutProviderFor, payoutBreaker, payoutProvidersOf } from './providers/all-providers';
-import { readPayouts } from './read-payouts';
 import { isBlocked } from './start-payout';
 import type { Kopecks } from '#domain/money/kopecks.ts';
 import { seconds } from '#domain/time/durations.ts';
@@ -49,6 +51,30 @@ const accountsOf = async (app: App) => ({
     }),
   ),
 });
+
+/** Payouts of one withdrawal, for the desk. @throws Refusal NOT_FOUND */
+const readPayouts = async (app: App, withdrawalId: string) => {
+  const [of] = await app.db.select().from(withdrawal).where(eq(withdrawal.id, withdrawalId));
+  if (!of) throw new Refusal('NOT_FOUND');
+  const rows = await payoutsOf(app.db, withdrawalId);
+  const open = rows.find(({ state }) => payoutLife.open.some((one) => one === state));
+  const mayBeSent = of.status === 'CONFIRMED' && open === undefined;
+  return {
+    items: rows.map(({ id, provider, amount, state, externalId, reference, failure, createdAt, changedAt }) => ({
+      id,
+      provider,
+      amount,
+      state,
+      externalId,
+      reference,
+      failure,
+      createdAt,
+      changedAt,
+    })),
+    next: mayBeSent ? (payoutProviderFor(app, of.method, of.bank)?.id ?? null) : null,
+    askedBy: open === undefined ? null : await askerOf(app.db, `payout:${open.id}`),
+  };
+};
 
 type Contract = typeof deskPayoutsContract;
 type Locked = NonNullable<Awaited<ReturnType<typeof lockPayout>>>;
@@ -119,17 +145,17 @@ export const deskPayoutsHandlers: Handlers<Contract> = {
   'POST /v1/admin/withdrawals/{id}/payouts': sendByOperator,
 
   'POST /v1/admin/payouts/{id}/again': (app, { actor, params: { id }, body }) =>
-    deciding(app, { operatorId: actor.id, id, body, action: 'payout.again' }, async (tx, { row, withdrawal }) => {
+    deciding(app, { operatorId: actor.id, id, body, action: 'payout.again' }, async (tx, { row, withdrawal: of }) => {
       const { userId, amount } = row;
       const giving = {
         operatorId: actor.id,
         subject: `payout:${id}`,
-        shownAt: `withdrawal:${withdrawal.id}`,
+        shownAt: `withdrawal:${of.id}`,
         gifts: [{ userId, amount }],
       } as const;
       if (!(await agreeToGive(app, tx, giving))) return false;
       await stepPayout(app, tx, row, 'payout.again', { failure: null, asked: 0 });
-      await putOutbox(tx, 'payout', { withdrawalId: withdrawal.id });
+      await putOutbox(tx, 'payout', { withdrawalId: of.id });
       return true;
     }),
 
