@@ -2,13 +2,15 @@ import { sql } from 'drizzle-orm';
 import type { ChatMessage, ChatPayload } from '#contract/chat/chat-objects.ts';
 import type { ChatEventPayload } from '#contract/chat/chat-events.ts';
 import type { ChatRequest } from '#contract/chat/chat-calls.ts';
+import { chatPushTerms } from '#domain/notifications/push-terms.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import type { OutboxTopics } from '#server/platform/outbox/outbox-topics.ts';
+import { putAllLater } from '#server/platform/outbox/put-outbox.ts';
 import { announceToStaff } from '#server/features/audit/public.ts';
 import type { lockChat } from '../chats/lock-chat';
 import { scheduleUnreadCheck } from '../../notify-of-answer';
-import { enqueuePushes } from './enqueue-pushes';
+import { isInChatAs } from '../members/is-in-chat';
 
 interface Sent {
   readonly userId: string;
@@ -66,6 +68,34 @@ const writeRows = async (tx: Tx, placed: readonly Placed[]): Promise<void> => {
                WHERE chat_member.chat_id = given.chat_id AND user_id = given.sender_id)
   INSERT INTO chat_message (id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at, reply_to)
   SELECT id, chat_id, seq, sender_id, sender_role, sender_count, client_id, text, sent_at, reply_to FROM given`);
+};
+
+interface SentMessage {
+  readonly chatId: string;
+  readonly seq: number;
+  readonly senderId: string;
+}
+
+/**
+ * Enqueues a delayed push job for each message for which another member of the chat has a push subscription and has not
+ * muted the chat.
+ */
+const enqueuePushes = async (app: App, tx: Tx, messages: readonly SentMessage[]): Promise<void> => {
+  if (app.config.push === null || messages.length === 0) return;
+  const { rows } = await tx.execute<{ chat_id: string; seq: number }>(sql`
+    SELECT chat_id, seq
+    FROM unnest(
+      ${sql.param(messages.map(({ chatId }) => chatId))}::uuid[],
+      ${sql.param(messages.map(({ seq }) => seq))}::integer[],
+      ${sql.param(messages.map(({ senderId }) => senderId))}::uuid[]
+    ) AS said (chat_id, seq, sender_id)
+    WHERE EXISTS (
+      SELECT FROM chat_member other JOIN push_subscription ON push_subscription.user_id = other.user_id
+      WHERE other.chat_id = said.chat_id AND other.user_id <> said.sender_id AND NOT other.muted
+        AND ${isInChatAs('other')})`);
+  if (rows.length === 0) return;
+  const jobs = rows.map(({ chat_id: chatId, seq }) => ({ chatId, seq }));
+  await putAllLater(tx, 'chatPush', jobs, chatPushTerms.delay);
 };
 
 interface Ways<Told> {
