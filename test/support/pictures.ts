@@ -4,10 +4,11 @@ interface Wanted {
   readonly width?: number;
   readonly height?: number;
   readonly format?: 'jpeg' | 'png' | 'webp' | 'gif';
+  readonly colour?: string;
 }
 
-const plain = ({ width = 300, height = 300 }: Wanted) =>
-  sharp({ create: { width, height, channels: 3, background: '#8b6cff' } });
+const plain = ({ width = 300, height = 300, colour = '#8b6cff' }: Wanted) =>
+  sharp({ create: { width, height, channels: 3, background: colour } });
 
 /** A picture of one colour. */
 export const picture = (wanted: Wanted = {}): Promise<Buffer> =>

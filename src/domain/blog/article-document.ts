@@ -14,7 +14,7 @@ export interface TextRun {
 }
 
 /** URLs that the upload call returns; no other picture is ever shown. */
-export const articleImageAddress = /^\/files\/blog\/[\w-]{24}\.webp$/;
+export const articleImageAddress = /^\/files\/blog\/[\w-]{24}(?:-\d{2,5})?\.webp$/;
 
 export interface ArticleImage {
   /** A path that `articleImageAddress` matches. */

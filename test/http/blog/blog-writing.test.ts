@@ -146,7 +146,7 @@ test('a picture is kept as WebP; what is none, or too small, is refused', async 
   const upload = (bytes: Buffer | string) => sendFile(author.browser, 'POST /v1/blog/upload', { bytes });
   const kept = await upload(await picture({ width: 2000, height: 1000 }));
   expect(kept.body).toMatchObject({
-    src: expect.stringMatching(/^\/files\/blog\/[\w-]{24}\.webp$/),
+    src: expect.stringMatching(/^\/files\/blog\/[\w-]{24}-1600\.webp$/),
     width: 1600,
     height: 800,
   });

@@ -1,3 +1,4 @@
+import { coverSizes } from '#domain/blog/picture-places.ts';
 import { blogScene, paragraph, differentWords } from '../../support/blog/blog-scene';
 import { emptyClient } from '../../support/server/empty-client';
 import { serverForTests } from '../../support/server/server-for-tests';
@@ -39,6 +40,62 @@ test('who and what an article names can be read, and followed, without a script'
   const later = await htmlOf(id);
   expect(later).toContain(`<p>Сквад № ${open.id}. Его уже набрали или закрыли.</p>`);
   expect(later).not.toContain('собирает');
+});
+
+const cover = (width: string) => ({
+  src: `/files/blog/${'a'.repeat(24)}${width}.webp`,
+  width: 1600,
+  height: 800,
+  alt: '',
+});
+
+/** What the page asks for before all else, and what its largest picture shows. */
+const askedAndShown = (html: string) => ({
+  asked: /<link rel="preload" as="image" fetchpriority="high" ([^>]*)>/.exec(html)?.[1],
+  shown: /<img [^>]*fetchpriority="high" ([^>]*)>/.exec(html)?.[1],
+});
+
+test('of a cover in several widths the version is asked for that its picture will choose, in the feed too', async () => {
+  const author = await scene.mate();
+  const id = await blog.publish(author, { price: 0, cover: cover('-1600') });
+  const { browser } = await blog.chief();
+  await browser.call('POST /v1/blog/articles/{id}/recommendation', { params: { id }, body: { recommended: true } });
+  const feed = await (await fetch(`${server.url}/blog`)).text();
+  expect(feed).toContain(coverSizes.lead);
+  for (const { asked, shown } of [await htmlOf(id), feed].map(askedAndShown)) {
+    expect(shown).toMatch(
+      /^srcset="[^"]*-480\.webp 480w, [^"]*-960\.webp 960w, [^"]*-1600\.webp 1600w" sizes="[^"]+" src="[^"]*-1600\.webp"$/,
+    );
+    expect(asked).toBe(
+      shown
+        ?.replace('srcset', 'imagesrcset')
+        .replace('sizes', 'imagesizes')
+        .replace(/\bsrc=/, 'href='),
+    );
+  }
+});
+
+test('of a cover in one width there is nothing to choose', async () => {
+  const id = await blog.publish(await scene.mate(), { price: 0, cover: cover('') });
+  const { src } = cover('');
+  expect(askedAndShown(await htmlOf(id))).toEqual({ asked: `href="${src}"`, shown: `src="${src}"` });
+});
+
+test('pictures in the text are there in all their widths', async () => {
+  const image = { ...cover('-1600'), alt: 'Окно' };
+  const document = {
+    blocks: [
+      paragraph('first', differentWords(300)),
+      { type: 'image' as const, id: 'alone', ...image, caption: '' },
+      { type: 'gallery' as const, id: 'many', images: [image, cover('')] },
+    ],
+  };
+  const html = await htmlOf(await blog.publish(await scene.mate(), { price: 0, document }));
+  const shown = [...html.matchAll(/<img [^>]*loading="lazy" ([^>]*)>/g)].map(
+    ([, source = '']) => source.split(' ').length,
+  );
+  // Three widths with their sizes, or the address alone.
+  expect(shown.map((words) => words > 1)).toEqual([true, true, false]);
 });
 
 test('a mate who has left is said to be gone', async () => {

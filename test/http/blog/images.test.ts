@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { articleImage } from '#domain/blog/article-terms.ts';
 import { days } from '#domain/time/durations.ts';
 import { blogScene, draft } from '../../support/blog/blog-scene';
@@ -12,10 +13,46 @@ const server = serverForTests();
 const scene = sceneForTests(server);
 const blog = blogScene(server);
 
-const upload = async ({ browser }: TestPerson) => {
-  const { body } = await sendFile(browser, 'POST /v1/blog/upload', { bytes: await picture() });
-  return { src: String(Object(body).src), width: 300, height: 300, alt: '' };
+const uploadBytes = async ({ browser }: TestPerson, bytes: Buffer) => {
+  const { src, width, height } = Object((await sendFile(browser, 'POST /v1/blog/upload', { bytes })).body);
+  return { src: String(src), width: Number(width), height: Number(height), alt: '' };
 };
+const upload = async (person: TestPerson) => uploadBytes(person, await picture({ width: 1200, height: 600 }));
+
+/** Widths in pixels of all versions of a picture that the server has, and of any other that it might have. */
+const storedWidths = async (src: string): Promise<readonly number[]> => {
+  const others = [480, 960].map((width) => src.replace(/(?:-\d+)?\.webp$/, `-${width}.webp`));
+  const found = await Promise.all(
+    [...new Set([...others, src])].map(async (address) => {
+      const answer = await fetch(server.url + address);
+      return answer.status === 200 ? [(await sharp(Buffer.from(await answer.arrayBuffer())).metadata()).width] : [];
+    }),
+  );
+  return found.flat();
+};
+
+/** Two frames. */
+const animation = async (): Promise<Buffer> =>
+  sharp([await picture({ width: 1200, height: 600 }), await picture({ width: 1200, height: 600, colour: '#123456' })], {
+    join: { animated: true },
+  })
+    .webp({ delay: 100 })
+    .toBuffer();
+
+test.each([
+  [1600, 800, [480, 960, 1600]],
+  [900, 1350, [480, 900]],
+  [480, 480, [480]],
+  [14_000, 1080, [14_000]],
+])('a picture of %d × %d is stored in the widths %j', async (width, height, widths) => {
+  const { src, ...size } = await uploadBytes(await scene.mate(), await picture({ width, height }));
+  expect([size, await storedWidths(src)]).toEqual([{ width, height, alt: '' }, widths]);
+});
+
+test('one that moves is stored as it moves, in one width', async () => {
+  const { src } = await uploadBytes(await scene.mate(), await animation());
+  expect(await storedWidths(src)).toEqual([1200]);
+});
 
 test('a picture that stands in no version is erased after a month; one of any version, draft or cover stays', async () => {
   const author = await scene.mate();
@@ -36,14 +73,14 @@ test('a picture that stands in no version is erased after a month; one of any ve
   // Out of the draft again, before any version was made of it.
   const id = await blog.write(author, { document: withPicture(former) });
   await author.browser.call('PUT /v1/blog/articles/{id}', { params: { id }, body: { ...draft(), revision: 1 } });
-  const shown = async ({ src }: typeof cover) => (await author.browser.raw('GET', src)).status;
-  const all = () => Promise.all([cover, single, inGallery, former, unused].map(shown));
+  const all = () => Promise.all([cover, single, inGallery, former, unused].map(({ src }) => storedWidths(src)));
+  const whole = [480, 960, 1200];
   server.clock.advance(articleImage.unusedKeptFor - days(1));
   await sweepDeadlines(server);
-  expect(await all()).toEqual([200, 200, 200, 200, 200]);
+  expect(await all()).toEqual([whole, whole, whole, whole, whole]);
   server.clock.advance(days(2));
   await sweepDeadlines(server);
-  expect(await all()).toEqual([200, 200, 200, 404, 404]);
+  expect(await all()).toEqual([whole, whole, whole, [], []]);
 });
 
 test('a picture above 10 MB is refused, whatever it is', async () => {

@@ -38,7 +38,11 @@ const upload = async ({ browser }: TestPerson, route: Route, file: Partial<SentF
 const uploads: readonly (readonly [string, string, (by: Sends) => Promise<string | null>])[] = [
   ['app_user', 'avatars', ({ mate }) => upload(mate, 'PUT /v1/users/me/avatar')],
   ['mate_access', 'voices', ({ mate }) => upload(mate, 'PUT /v1/mates/me/voice', { bytes: recorded() })],
-  ['blog_image', 'blog', ({ mate }) => upload(mate, 'POST /v1/blog/upload')],
+  [
+    'blog_image',
+    'blog',
+    async ({ mate }) => upload(mate, 'POST /v1/blog/upload', { bytes: await picture({ width: 1200, height: 600 }) }),
+  ],
   ['game_icon', 'games', ({ operator }) => upload(operator, 'POST /v1/admin/games/icons')],
   ['chat_file', 'chat', ({ mate, chatId }) => upload(mate, 'POST /v1/chat/{chatId}/files', { params: { chatId } })],
   [

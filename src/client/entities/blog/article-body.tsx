@@ -4,7 +4,9 @@ import { TriangleAlert } from '../../kit/icons/triangle-alert';
 import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleAuthor } from '#contract/blog/article-views.ts';
-import type { ArticleBlock, ArticleDocument, ListItem, TextRun } from '#domain/blog/article-document.ts';
+import type { ArticleBlock, ArticleDocument, ArticleImage, ListItem, TextRun } from '#domain/blog/article-document.ts';
+import { pictureSizes, textPictureSizes } from '#domain/blog/picture-places.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazySection } from '../../kit/overlay/lazy-section';
 import { Link } from '../../kit/routing/link';
@@ -79,6 +81,10 @@ const Item = ({ item: { text, items = [], ordered, start } }: { readonly item: L
       </List>
     )}
   </li>
+);
+
+const Picture = ({ image, sizes }: { readonly image: ArticleImage; readonly sizes: string }) => (
+  <img width={image.width} height={image.height} alt={image.alt} loading="lazy" {...sourceOf(image.src, sizes)} />
 );
 
 const toneIcons = { info: Info, tip: Lightbulb, warning: TriangleAlert } as const;
@@ -178,7 +184,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
     case 'image':
       return (
         <figure>
-          <img src={block.src} width={block.width} height={block.height} alt={block.alt} loading="lazy" />
+          <Picture image={block} sizes={textPictureSizes(block.width)} />
           {block.caption !== '' && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
@@ -186,14 +192,7 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
       return (
         <div data-gallery>
           {block.images.map((image) => (
-            <img
-              key={image.src}
-              src={image.src}
-              width={image.width}
-              height={image.height}
-              alt={image.alt}
-              loading="lazy"
-            />
+            <Picture key={image.src} image={image} sizes={pictureSizes.gallery} />
           ))}
         </div>
       );

@@ -3,6 +3,8 @@ import { Play } from '../../kit/icons/play';
 import { Video } from '../../kit/icons/video';
 import styled from 'styled-components';
 import type { ArticleCard } from '#contract/blog/article-views.ts';
+import { type CoverPlace, coverSizes } from '#domain/blog/picture-places.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
@@ -57,22 +59,23 @@ const PlaySign = styled.span`
 
 interface ArticleCoverProps {
   readonly article: Covered;
+  readonly place: CoverPlace;
   /** Visible at once: loaded before the images below. */
   readonly eager?: boolean;
   readonly marked?: boolean;
 }
 
 /** An article's picture with its duration; without a picture, a colour of its own. */
-export const ArticleCover = ({ article, eager = false, marked = true }: ArticleCoverProps) => (
+export const ArticleCover = ({ article, place, eager = false, marked = true }: ArticleCoverProps) => (
   <Frame $hue={(article.id * 67) % 360}>
     {article.cover !== null && (
       <img
-        src={article.cover.src}
         width={article.cover.width}
         height={article.cover.height}
         alt=""
         loading={eager ? 'eager' : 'lazy'}
         {...(eager ? { fetchPriority: 'high' } : {})}
+        {...sourceOf(article.cover.src, coverSizes[place])}
       />
     )}
     {article.type === 'VIDEO' && (

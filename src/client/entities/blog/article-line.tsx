@@ -43,7 +43,7 @@ const Foot = styled.div`
 /** An article in a narrow list. */
 export const ArticleLine = ({ article }: { readonly article: ArticleCard }) => (
   <Line>
-    <ArticleCover article={article} marked={false} />
+    <ArticleCover article={article} place="line" marked={false} />
     <div>
       <Title>
         <Link to={articlePath(article.id)}>{article.title}</Link>

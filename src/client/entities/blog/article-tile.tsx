@@ -126,7 +126,7 @@ const Foot = styled.div`
 
 export const ArticleTile = ({ article }: { readonly article: ArticleCard }) => (
   <Tile>
-    <ArticleCover article={article} />
+    <ArticleCover article={article} place="tile" />
     <TileText>
       <GameName gameId={article.gameId} />
       <Title>

@@ -1,6 +1,7 @@
 import styled from 'styled-components';
 import type { AvatarOnlineStatus } from '#domain/people/presence.ts';
-import { avatarLimits, type AvatarSize, smallAvatar } from '#domain/people/avatar.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
+import type { AvatarSize } from '#domain/people/avatar.ts';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
@@ -81,14 +82,6 @@ const Dot = styled.span<{ $size: number; $recently: boolean }>`
   background: ${({ $recently }) => ($recently ? theme.color.warn : theme.color.ok)};
 `;
 
-const { small, large } = avatarLimits.keptEdges;
-
-/** The browser chooses the image that fits the size and the screen's density. */
-const edgesOf = (address: string, size: number) => {
-  const lesser = smallAvatar(address);
-  return lesser === null ? {} : { srcSet: `${lesser} ${small}w, ${address} ${large}w`, sizes: `${size}px` };
-};
-
 /** A photo, or an initial on the person's own gradient; screen readers announce the dot as text. */
 export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: AvatarProps) => (
   <Frame $size={size}>
@@ -97,15 +90,7 @@ export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: Avata
         {[...username][0]}
       </Initial>
     ) : (
-      <Photo
-        {...edgesOf(avatarUrl, size)}
-        src={avatarUrl}
-        alt=""
-        width={size}
-        height={size}
-        loading="lazy"
-        decoding="async"
-      />
+      <Photo alt="" width={size} height={size} loading="lazy" decoding="async" {...sourceOf(avatarUrl, `${size}px`)} />
     )}
     {(online === 'online' || online === 'recently') && (
       <Dot $size={size} $recently={online === 'recently'} aria-hidden />

@@ -202,6 +202,6 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
 
 export const ArticleBanner = ({ article }: { readonly article: ArticleView }) => (
   <Banner>
-    <ArticleCover article={article} eager marked={false} />
+    <ArticleCover article={article} place="banner" eager marked={false} />
   </Banner>
 );

@@ -114,7 +114,7 @@ export const BlogAside = ({ overview: { authors, tournament, opened }, onAuthor 
       )}
       {tournament !== null && (
         <Tournament>
-          <ArticleCover article={tournament} marked={false} />
+          <ArticleCover article={tournament} place="tile" marked={false} />
           <div>
             <Badge $tone="accent">{texts.tournament}</Badge>
             <h3>

@@ -90,7 +90,7 @@ const SmallText = styled(Stack)`
 
 const First = ({ article }: { readonly article: ArticleCard }) => (
   <Lead>
-    <ArticleCover article={article} eager marked={false} />
+    <ArticleCover article={article} place="lead" eager marked={false} />
     <Over>
       <Row $gap={12}>
         <GameName gameId={article.gameId} />
@@ -128,7 +128,7 @@ export const Recommended = () => {
         <Stack $gap={16}>
           {rest.map((article) => (
             <Small key={article.id}>
-              <ArticleCover article={article} />
+              <ArticleCover article={article} place="recommended" />
               <SmallText $gap={8}>
                 <h3>
                   <Link to={articlePath(article.id)}>{article.title}</Link>

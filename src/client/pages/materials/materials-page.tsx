@@ -74,7 +74,7 @@ const OwnLine = ({ article, onShare }: OwnLineProps) => {
   const { id, title, updatedAt, views, likes, purchases, income, remarks, hasVersion, live } = article;
   return (
     <Line>
-      <ArticleCover article={{ ...article, minutes: 1 }} marked={false} />
+      <ArticleCover article={{ ...article, minutes: 1 }} place="own" marked={false} />
       <Stack $gap={6}>
         <ArticleStatus {...article} />
         <Title>

@@ -1,11 +1,12 @@
 import type { FirstBanner } from './first-banner';
 import { firstChunks, type Viewer } from './first-chunk';
 import { slogan } from '#domain/text/slogan.ts';
-import { escapeHtml } from './escape-html';
+import type { PictureSource } from '#domain/files/picture-widths.ts';
 import { escapeJson } from './escape-json';
 import type { PageHead } from './page-head';
 import type { FirstScreen } from './screens/first-screen';
 import type { Assets, Page } from './page-template';
+import { preloadPicture } from './picture-html';
 import { errorTable } from '#contract/errors/error-table.ts';
 
 /**
@@ -30,9 +31,9 @@ const firstScripts = (
 };
 
 /** The picture comes before the rest: a browser opens six connections, and whoever waits for the seventh comes last. */
-const preload = (assets: Assets, scripts: readonly string[], nonce: string, picture: string | null): string =>
+const preload = (assets: Assets, scripts: readonly string[], nonce: string, picture: PictureSource | null): string =>
   [
-    ...(picture === null ? [] : [`<link rel="preload" as="image" fetchpriority="high" href="${escapeHtml(picture)}">`]),
+    ...(picture === null ? [] : [preloadPicture(picture)]),
     ...assets.fonts.map((href) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${href}">`),
     ...scripts.map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${href}">`),
     ...assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`),

@@ -6,12 +6,13 @@ import type { Tx } from '../../platform/db/open-database';
 import type { Handler } from '../../platform/http/call';
 import { Refusal } from '../../platform/http/refusal';
 import type { Actor } from '../../platform/sessions/actor';
+import { discardFile } from '../../platform/uploads/stored-files';
 import { setAge } from '../age/public';
 import { writeAudit } from '../audit/public';
 import { changeAddressIn } from '../auth/public';
 import { setVoice } from '../mate-access/public';
 import { notify } from '../notifications/public';
-import { type Account, deleteAvatarFiles, profileChanged, removeAvatar, setUsername } from '../users/public';
+import { type Account, profileChanged, removeAvatar, setUsername } from '../users/public';
 import { lockToActOn } from './lock-to-act-on';
 
 type Contract = typeof deskUsersContract;
@@ -116,7 +117,7 @@ export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/ava
     details: () => ({}),
     make: (tx) => removeAvatar(tx, params.id),
   });
-  await deleteAvatarFiles(app, avatarUrl);
+  await discardFile(app, avatarUrl);
 };
 
 /** The file is deleted after the commit. @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate */

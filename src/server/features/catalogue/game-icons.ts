@@ -25,7 +25,7 @@ export const uploadIcon = async (
   { actor, http }: { readonly actor: Actor; readonly http: { readonly request: FastifyRequest } },
 ): Promise<{ readonly iconUrl: string }> => {
   await limitRate(app, `game icon:${actor.id}`, uploads.tries, uploads.window);
-  const { src } = await storePicture(app.files, http.request, 'games', {
+  const { src } = await storePicture(app, http.request, 'games', {
     maxBytes,
     kinds: types,
     width: edge,

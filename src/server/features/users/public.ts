@@ -18,7 +18,6 @@ export { clearLeaving, setLeaving, cancelLeaving } from './leaving';
 export { currentSquadOf } from './read-me';
 export { profileChanged } from './change-profile';
 export { readMe } from './read-me';
-export { deleteAvatarFiles } from './avatar';
 export { mailToPeople } from './mail-to-people';
 export { knownTimeZone } from './time-zone';
 export { blockPassOf, passIfBlocked, readBlockPass, refusalOfBlocked } from './block-pass';

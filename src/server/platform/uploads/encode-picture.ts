@@ -23,8 +23,10 @@ interface EncodedPicture {
   readonly bytes: Buffer;
   readonly width: number;
   readonly height: number;
+  readonly animated: boolean;
 }
 
+const quality = 82;
 const maxPixels = pictureLimits.maxMegapixels * 1_000_000;
 
 const tooSmall = (minSide: number): Refusal =>
@@ -65,11 +67,20 @@ export const encodePicture = async (bytes: Buffer, rules: PictureRules): Promise
         .autoOrient()
         .resize({ ...box, fit: rules.fit, withoutEnlargement: rules.fit === 'inside' })
         // An animation of some hundred frames takes seconds at the usual effort, and everybody's pictures wait for it.
-        .webp({ quality: 82, effort: (meta.pages ?? 1) > 1 ? 0 : 4 })
+        .webp({ quality, effort: (meta.pages ?? 1) > 1 ? 0 : 4 })
         .toBuffer({ resolveWithObject: true }),
     );
-    return { bytes: data, width: info.width, height: info.pageHeight ?? info.height };
+    return {
+      bytes: data,
+      width: info.width,
+      height: info.pageHeight ?? info.height,
+      animated: info.pageHeight !== undefined,
+    };
   } catch {
     throw new Refusal(rules.unreadable);
   }
 };
+
+/** A narrower version of an encoded still picture. `width`: pixels. */
+export const narrowPicture = (bytes: Buffer, width: number): Promise<Buffer> =>
+  oneAtATime(() => sharp(bytes).resize({ width }).webp({ quality, effort: 4 }).toBuffer());

@@ -6,6 +6,7 @@ import type { Config } from '../config/config';
 import type { FileStore, StoredFile } from './file-store';
 import type { FileKind } from '#domain/files/file-kind.ts';
 import { extensionOf } from '#domain/files/names-of-kinds.ts';
+import { versionsOf, widthEnding } from '#domain/files/picture-widths.ts';
 import { limitConcurrency } from '../concurrency/limit-concurrency';
 import { isDatabaseUnavailable } from '../db/database-errors';
 
@@ -23,13 +24,13 @@ export const temporaryUploadPath = async ({ dataDir }: Pick<Config, 'dataDir'>):
 export type FileOwner = 'avatars' | 'chat' | 'pov' | 'blog' | 'disputes' | 'voices' | 'games';
 
 /**
- * A new address that nobody can guess (144 bits), without anything of the person's own file name. `edge`: the size in
- * pixels, where a picture is stored in several sizes.
+ * A new address that nobody can guess (144 bits), without anything of the person's own file name. `width`: pixels of a
+ * picture that is stored in narrower versions too.
  */
-export const newFileAddress = (owner: FileOwner, kind: FileKind, edge?: number): string =>
-  `/files/${owner}/${randomBytes(18).toString('base64url')}${edge === undefined ? '' : `-${edge}`}.${extensionOf(kind)}`;
+export const newFileAddress = (owner: FileOwner, kind: FileKind, width?: number): string =>
+  `/files/${owner}/${randomBytes(18).toString('base64url')}${width === undefined ? '' : widthEnding(width)}.${extensionOf(kind)}`;
 
-const ours = /^\/(files\/[a-z]+\/[\w-]{24}(?:-\d{2,3})?\.[a-z0-9]{2,4})$/;
+const ours = /^\/(files\/[a-z]+\/[\w-]{24}(?:-\d{2,5})?\.[a-z0-9]{2,4})$/;
 
 const keyOf = (address: string): string | null => ours.exec(address)?.[1] ?? null;
 
@@ -51,12 +52,15 @@ export const storeBytes = (files: FileStore, address: string, bytes: Buffer): Pr
   files.put(requireKey(address), bytes);
 
 /**
- * Deletes a stored file; does nothing for an address that is not ours or a file that does not exist. For jobs that are
- * retried until they succeed.
+ * Deletes a stored file, a picture in all its widths; does nothing for an address that is not ours or a file that does
+ * not exist. For jobs that are retried until they succeed.
  */
 export const removeFile = async (files: FileStore, address: string): Promise<void> => {
-  const key = keyOf(address);
-  if (key !== null) await files.remove(key);
+  const narrower = versionsOf(address)?.narrower ?? [];
+  for (const one of [...narrower.map((version) => version.address), address]) {
+    const key = keyOf(one);
+    if (key !== null) await files.remove(key);
+  }
 };
 
 /** The same for many: eight at a time, for a remote store would take seconds for them one by one. */

@@ -4,6 +4,8 @@ import { Trash2 } from '#client/kit/icons/trash-2.tsx';
 import { useState } from 'react';
 import styled from 'styled-components';
 import type { DraftFields } from '#contract/blog/draft.ts';
+import { coverSizes } from '#domain/blog/picture-places.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
@@ -96,7 +98,7 @@ export const Cover = ({ cover, editable, onChange }: CoverProps) => {
   return (
     <Frame>
       <Picture>
-        <img src={cover.src} alt={texts.cover} />
+        <img alt={texts.cover} {...sourceOf(cover.src, coverSizes.editor)} />
         <small>{texts.coverSize(cover.width, cover.height)}</small>
         {editable && (
           <Row $gap={6}>

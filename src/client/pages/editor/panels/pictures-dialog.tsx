@@ -5,6 +5,8 @@ import { useState } from 'react';
 import styled from 'styled-components';
 import type { ArticleImage } from '#domain/blog/article-document.ts';
 import { documentLimits } from '#domain/blog/article-terms.ts';
+import { pictureSizes } from '#domain/blog/picture-places.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
@@ -77,7 +79,7 @@ export const PicturesDialog = ({ images, onDone, onClose }: PicturesDialogProps)
         <Stack as="ul" $gap={14}>
           {shown.map(({ src, alt }, index) => (
             <Line key={src}>
-              <img src={src} alt="" />
+              <img alt="" {...sourceOf(src, pictureSizes.described)} />
               <TextField
                 label={texts.picture(index + 1)}
                 value={alt}

@@ -2,9 +2,12 @@ import { mergeAttributes, Node } from '@tiptap/core';
 import { safeParse } from 'zod/v4/core';
 import { articleDocument } from '#contract/blog/document.ts';
 import { type ArticleBlock, calloutTones } from '#domain/blog/article-document.ts';
+import { pictureSizes } from '#domain/blog/picture-places.ts';
 import { videoPageUrl } from '#domain/blog/video-link.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
+import { showSource } from './show-source';
 
 /** Highlighted text. */
 export const Callout = Node.create({
@@ -66,9 +69,8 @@ const small = (block: ArticleBlock | null): readonly HTMLImageElement[] =>
     ? []
     : block.images.map(({ src, alt }) => {
         const picture = document.createElement('img');
-        picture.src = src;
         picture.alt = alt;
-        return picture;
+        return showSource(picture, sourceOf(src, pictureSizes.described));
       });
 
 /** A block that is inserted as a whole: the cut line, a video, a gallery, a card. */

@@ -1,8 +1,11 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import type { Node as PageNode } from '@tiptap/pm/model';
 import { articleImageAddress } from '#domain/blog/article-document.ts';
+import { textPictureSizes } from '#domain/blog/picture-places.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
+import { showSource } from './show-source';
 
 /** A dialog of the page about a picture in the text. */
 export type PictureDialog = 'alt' | 'crop';
@@ -70,7 +73,7 @@ export const Figure = Node.create<{ readonly onDialog: (dialog: PictureDialog) =
         const { id, src, width, height, alt } = attrs;
         dom.dataset['block'] = String(id ?? '');
         dom.dataset['described'] = alt === '' ? 'no' : 'yes';
-        if (picture.getAttribute('src') !== src) picture.src = src;
+        if (picture.getAttribute('src') !== src) showSource(picture, sourceOf(src, textPictureSizes(width)));
         picture.width = width;
         picture.height = height;
         picture.alt = alt;

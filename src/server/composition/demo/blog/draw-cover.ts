@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { ArticleImage } from '#domain/blog/article-document.ts';
+import { widthEnding } from '#domain/files/picture-widths.ts';
 import type { FileStore } from '#server/platform/uploads/file-store.ts';
-import { storeBytes, findFile } from '#server/platform/uploads/stored-files.ts';
+import { storeVersions } from '#server/platform/uploads/store-picture.ts';
+import { findFile } from '#server/platform/uploads/stored-files.ts';
 import { dice } from '../demo-person';
 
 type Motif = 'map' | 'chart' | 'wave' | 'target' | 'cup';
@@ -50,7 +52,7 @@ const svg = ({ title, hue, motif }: DemoCover): string =>
 
 /** The cover's file name depends only on the title, so the same article has the same picture in every demo. */
 export const coverOf = ({ title }: DemoCover): ArticleImage => ({
-  src: `/files/blog/${createHash('sha256').update(`cover of ${title}`).digest('base64url').slice(0, 24)}.webp`,
+  src: `/files/blog/${createHash('sha256').update(`cover of ${title}`).digest('base64url').slice(0, 24)}${widthEnding(width)}.webp`,
   width,
   height,
   alt: '',
@@ -64,7 +66,7 @@ export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]
     const bytes = await sharp(Buffer.from(svg(cover)))
       .webp({ quality: 80, effort: 0 })
       .toBuffer();
-    await storeBytes(files, src, bytes).catch((problem: unknown) => {
+    await storeVersions(files, src, bytes).catch((problem: unknown) => {
       // Another process of the same demo has written the file first.
       if (Object(problem).code !== 'EEXIST') throw problem;
     });

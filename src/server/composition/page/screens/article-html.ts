@@ -1,10 +1,19 @@
 import type { ArticleViewAnswer } from '#contract/blog/article-views.ts';
 import type { VisibleSquadAnswer } from '#contract/squads/squad-lists-fields.ts';
 import { cardTexts } from '#domain/blog/card-texts.ts';
-import { type ArticleBlock, textOfBlock, type TextMark, type TextRun } from '#domain/blog/article-document.ts';
+import {
+  type ArticleBlock,
+  type ArticleImage,
+  textOfBlock,
+  type TextMark,
+  type TextRun,
+} from '#domain/blog/article-document.ts';
+import { pictureSizes, textPictureSizes } from '#domain/blog/picture-places.ts';
 import { videoPageUrl } from '#domain/blog/video-link.ts';
+import { sourceOf } from '#domain/files/picture-widths.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
+import { sourceAttributes } from '../picture-html';
 import { matePath, squadPath } from '#contract/routes/game-pages.ts';
 
 const tag = (name: string, inner: string): string => `<${name}>${inner}</${name}>`;
@@ -46,6 +55,9 @@ const squadHtml = (squadId: number, squad: VisibleSquadAnswer | undefined): stri
   return tag('p', `${said}<br>${escapeHtml(facts)}`);
 };
 
+const pictureHtml = ({ src, width, height, alt }: ArticleImage, sizes: string): string =>
+  `<img width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy" ${sourceAttributes(sourceOf(src, sizes))}>`;
+
 /** One block as HTML of escaped text, for readers without JavaScript. */
 export const blockHtml = (block: ArticleBlock, inside: NamedInside): string => {
   switch (block.type) {
@@ -76,14 +88,12 @@ export const blockHtml = (block: ArticleBlock, inside: NamedInside): string => {
         block.rows.map((row) => tag('tr', row.map((cell) => tag('td', words(cell))).join(''))).join(''),
       );
     case 'image':
-      return `<figure><img src="${escapeHtml(block.src)}" width="${block.width}" height="${block.height}" alt="${escapeHtml(block.alt)}" loading="lazy">${tag('figcaption', escapeHtml(block.caption))}</figure>`;
+      return tag(
+        'figure',
+        pictureHtml(block, textPictureSizes(block.width)) + tag('figcaption', escapeHtml(block.caption)),
+      );
     case 'gallery':
-      return block.images
-        .map(
-          ({ src, width, height, alt }) =>
-            `<img src="${escapeHtml(src)}" width="${width}" height="${height}" alt="${escapeHtml(alt)}" loading="lazy">`,
-        )
-        .join('');
+      return block.images.map((image) => pictureHtml(image, pictureSizes.gallery)).join('');
     case 'video':
       return tag('p', `<a href="${escapeHtml(videoPageUrl(block))}" rel="nofollow ugc noopener">Смотреть видео</a>`);
     case 'divider':

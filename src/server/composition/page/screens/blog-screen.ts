@@ -1,12 +1,15 @@
 import type { ArticleCardAnswer, ArticleViewAnswer } from '#contract/blog/article-views.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { textOfDocument } from '#domain/blog/article-document.ts';
+import { type CoverPlace, coverSizes } from '#domain/blog/picture-places.ts';
+import { type PictureSource, sourceOf } from '#domain/files/picture-widths.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import { type FirstArticles, readFirstArticle, readFirstArticles } from '#server/features/blog/public.ts';
 import { findVisibleSquads } from '#server/features/squads/public.ts';
 import { escapeHtml } from '../escape-html';
+import { sourceAttributes } from '../picture-html';
 import { blockHtml, type NamedInside } from './article-html';
 import { type FirstScreen, short } from './first-screen';
 import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
@@ -32,17 +35,29 @@ const articleFacts = (article: ArticleViewAnswer, publicUrl: string): object => 
 const wholeAddress = (path: string | null, publicUrl: string): string | null =>
   path === null ? null : publicUrl + path;
 
-const coverOf = ({ lead, newest }: FirstArticles): ArticleCardAnswer['cover'] =>
-  [...(lead === null ? [] : [lead]), ...newest].find(({ cover }) => cover !== null)?.cover ?? null;
+/** A cover, and where the rendered page shows it: both choose the same version of it. */
+interface ShownCover {
+  readonly cover: NonNullable<ArticleCardAnswer['cover']>;
+  readonly place: CoverPlace;
+}
+
+const shownAs = (place: CoverPlace, article: Pick<ArticleCardAnswer, 'cover'> | null): ShownCover | null =>
+  article === null || article.cover === null ? null : { cover: article.cover, place };
+
+const coverOf = ({ lead, newest }: FirstArticles): ShownCover | null =>
+  shownAs('lead', lead) ?? shownAs('tile', newest.find(({ cover }) => cover !== null) ?? null);
+
+const sourceOfCover = ({ cover, place }: ShownCover): PictureSource => sourceOf(cover.src, coverSizes[place]);
 
 /** As large as in the rendered page: a larger one there would count as the largest paint, seconds later. */
-const coverHtml = (cover: ArticleCardAnswer['cover'], place: 'first-cover' | 'first-tile'): string =>
-  cover === null
+const coverHtml = (shown: ShownCover | null, name: 'first-cover' | 'first-tile'): string =>
+  shown === null
     ? ''
-    : `<img class="${place}" src="${escapeHtml(cover.src)}" width="${cover.width}" height="${cover.height}" alt="" fetchpriority="high">`;
+    : `<img class="${name}" width="${shown.cover.width}" height="${shown.cover.height}" alt="" fetchpriority="high" ${sourceAttributes(sourceOfCover(shown))}>`;
 
 const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads'], publicUrl: string): FirstScreen => {
   const inside = { mates: article.mates, squads };
+  const shown = shownAs('banner', article);
   const text = textOfDocument(article.document);
   const whole = article.onSale ? `Вся статья: ${escapeHtml(price(article))}.` : 'Автор больше не продаёт эту статью.';
   const behind = article.locked === null ? '' : `<p>Бесплатная часть закончилась. ${whole}</p>`;
@@ -50,12 +65,12 @@ const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads']
     title: article.title,
     description: short(article.lead === '' ? text : article.lead),
     image: wholeAddress(article.cover?.src ?? null, publicUrl),
-    picture: article.cover?.src ?? null,
+    picture: shown && sourceOfCover(shown),
     kind: 'article',
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
     main: () =>
-      `<article class="container first-article">${back}${coverHtml(article.cover, 'first-cover')}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+      `<article class="container first-article">${back}${coverHtml(shown, 'first-cover')}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
   };
 };
 
@@ -64,13 +79,13 @@ const lineHtml = (article: ArticleCardAnswer): string =>
 
 const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => {
   const { newest } = articles;
-  const cover = coverOf(articles);
+  const shown = coverOf(articles);
   return {
     title: pageTexts.blog.title,
     description: pageTexts.blog.lead,
     kind: 'website',
-    image: wholeAddress(cover?.src ?? null, publicUrl),
-    picture: cover?.src ?? null,
+    image: wholeAddress(shown?.cover.src ?? null, publicUrl),
+    picture: shown && sourceOfCover(shown),
     facts: {
       '@context': 'https://schema.org',
       '@type': 'Blog',
@@ -86,7 +101,7 @@ const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => 
       })),
     },
     main: () =>
-      `<section class="container first-page"><h1>${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(cover, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
+      `<section class="container first-page"><h1>${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
   };
 };
 

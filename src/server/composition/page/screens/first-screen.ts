@@ -1,11 +1,13 @@
+import type { PictureSource } from '#domain/files/picture-widths.ts';
+
 /** What a page shows before its script runs, and without JavaScript. */
 export interface FirstScreen {
   readonly title: string;
   readonly description: string;
   /** An absolute URL. */
   readonly image: string | null;
-  /** The path of its largest picture, which is asked for before fonts and scripts; null without one. */
-  readonly picture: string | null;
+  /** Its largest picture, which is asked for before fonts and scripts; null without one. */
+  readonly picture: PictureSource | null;
   /** Structured data (schema.org) for search engines; null when there is none. */
   readonly facts: object | null;
   /** Open Graph type. */

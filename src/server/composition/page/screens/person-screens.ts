@@ -4,7 +4,7 @@ import type { usersContract } from '#contract/people/users.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
-import { avatarHtml, standingText } from './mates-html';
+import { avatarHtml, avatarSource, standingText } from './mates-html';
 
 interface PersonTexts {
   readonly name: string;
@@ -14,15 +14,17 @@ interface PersonTexts {
   readonly publicUrl: string;
 }
 
+const faceSize = 136;
+
 const personScreen = ({ name, face, about, below, publicUrl }: PersonTexts): FirstScreen => ({
   title: name,
   description: short(about),
   image: face === null ? null : publicUrl + face,
-  picture: face,
+  picture: face === null ? null : avatarSource(face, faceSize),
   facts: null,
   kind: 'website',
   main: () =>
-    `<section class="container first-page first-person">${avatarHtml(face, 136)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
+    `<section class="container first-page first-person">${avatarHtml(face, faceSize)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
     `${about === '' ? '' : `<p class="first-about">${escapeHtml(about)}</p>`}</section>`,
 });
 

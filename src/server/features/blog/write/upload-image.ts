@@ -18,7 +18,7 @@ export const uploadImage: Handler<(typeof blogWritingContract)['POST /v1/blog/up
 ) => {
   const { uploads, maxBytes, types, maxWidth, maxHeight, minSidePixels } = articleImage;
   await limitRate(app, `blog upload:${actor.id}`, uploads.tries, uploads.window);
-  const picture = await storePicture(app.files, http.request, 'blog', {
+  const picture = await storePicture(app, http.request, 'blog', {
     maxBytes,
     kinds: types,
     width: maxWidth,
