@@ -19,10 +19,9 @@ export const coverSizes = {
 
 export type CoverPlace = keyof typeof coverSizes;
 
-/** A picture in an article's text, where none is enlarged. `width`: its own, in pixels. */
-export const textPictureSizes = (width: number): string => `min(100vw - 32px, ${Math.min(width, 720)}px)`;
-
 export const pictureSizes = {
+  /** In an article's text, where none is enlarged. `width`: its own, in pixels. */
+  text: (width: number): string => `min(100vw - 32px, ${Math.min(width, 720)}px)`,
   /** A cell of 220 px and more, which may be higher than its picture. */
   gallery: '(min-width: 576px) 350px, calc(100vw - 32px)',
   /** Beside its description in the editor. */

@@ -12,8 +12,8 @@ interface Size {
 const widthsOf: ReadonlyMap<string, readonly number[]> = new Map([
   // Serves the sizes up to 44 px at double density; its own width serves those up to 136 px.
   ['avatars', [96]],
-  // A phone's column is 358 px wide, a desktop's text 720 px.
-  ['blog', [480, 960]],
+  // A phone's column is some 360 px wide, at threefold density 1080; a desktop's columns are 300 to 450 px wide.
+  ['blog', [640, 1080]],
 ]);
 
 const narrowerThan = (folder: string, own: number): readonly number[] =>

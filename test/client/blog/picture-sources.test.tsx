@@ -9,7 +9,7 @@ import { renderInApp } from '#test/support/client/render-in-app.tsx';
 const name = 'a'.repeat(24);
 const image = { src: `/files/blog/${name}-1600.webp`, width: 1600, height: 800, alt: 'Окно' };
 const former = { ...image, src: `/files/blog/${name}.webp` };
-const allWidths = `/files/blog/${name}-480.webp 480w, /files/blog/${name}-960.webp 960w, ${image.src} 1600w`;
+const allWidths = `/files/blog/${name}-640.webp 640w, /files/blog/${name}-1080.webp 1080w, ${image.src} 1600w`;
 
 const sourceOf = (picture: Element | null) =>
   ['srcset', 'sizes', 'src'].map((attribute) => picture?.getAttribute(attribute) ?? null);

@@ -64,7 +64,7 @@ test('of a cover in several widths the version is asked for that its picture wil
   expect(feed).toContain(coverSizes.lead);
   for (const { asked, shown } of [await htmlOf(id), feed].map(askedAndShown)) {
     expect(shown).toMatch(
-      /^srcset="[^"]*-480\.webp 480w, [^"]*-960\.webp 960w, [^"]*-1600\.webp 1600w" sizes="[^"]+" src="[^"]*-1600\.webp"$/,
+      /^srcset="[^"]*-640\.webp 640w, [^"]*-1080\.webp 1080w, [^"]*-1600\.webp 1600w" sizes="[^"]+" src="[^"]*-1600\.webp"$/,
     );
     expect(asked).toBe(
       shown

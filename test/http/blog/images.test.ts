@@ -21,7 +21,7 @@ const upload = async (person: TestPerson) => uploadBytes(person, await picture({
 
 /** Widths in pixels of all versions of a picture that the server has, and of any other that it might have. */
 const storedWidths = async (src: string): Promise<readonly number[]> => {
-  const others = [480, 960].map((width) => src.replace(/(?:-\d+)?\.webp$/, `-${width}.webp`));
+  const others = [640, 1080].map((width) => src.replace(/(?:-\d+)?\.webp$/, `-${width}.webp`));
   const found = await Promise.all(
     [...new Set([...others, src])].map(async (address) => {
       const answer = await fetch(server.url + address);
@@ -40,9 +40,9 @@ const animation = async (): Promise<Buffer> =>
     .toBuffer();
 
 test.each([
-  [1600, 800, [480, 960, 1600]],
-  [900, 1350, [480, 900]],
-  [480, 480, [480]],
+  [1600, 800, [640, 1080, 1600]],
+  [900, 1350, [640, 900]],
+  [640, 640, [640]],
   [14_000, 1080, [14_000]],
 ])('a picture of %d × %d is stored in the widths %j', async (width, height, widths) => {
   const { src, ...size } = await uploadBytes(await scene.mate(), await picture({ width, height }));
@@ -74,7 +74,7 @@ test('a picture that stands in no version is erased after a month; one of any ve
   const id = await blog.write(author, { document: withPicture(former) });
   await author.browser.call('PUT /v1/blog/articles/{id}', { params: { id }, body: { ...draft(), revision: 1 } });
   const all = () => Promise.all([cover, single, inGallery, former, unused].map(({ src }) => storedWidths(src)));
-  const whole = [480, 960, 1200];
+  const whole = [640, 1080, 1200];
   server.clock.advance(articleImage.unusedKeptFor - days(1));
   await sweepDeadlines(server);
   expect(await all()).toEqual([whole, whole, whole, whole, whole]);

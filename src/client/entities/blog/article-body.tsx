@@ -5,7 +5,7 @@ import { Fragment, type ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ArticleAuthor } from '#contract/blog/article-views.ts';
 import type { ArticleBlock, ArticleDocument, ArticleImage, ListItem, TextRun } from '#domain/blog/article-document.ts';
-import { pictureSizes, textPictureSizes } from '#domain/blog/picture-places.ts';
+import { pictureSizes } from '#domain/blog/picture-places.ts';
 import { sourceOf } from '#domain/files/picture-widths.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazySection } from '../../kit/overlay/lazy-section';
@@ -83,8 +83,8 @@ const Item = ({ item: { text, items = [], ordered, start } }: { readonly item: L
   </li>
 );
 
-const Picture = ({ image, sizes }: { readonly image: ArticleImage; readonly sizes: string }) => (
-  <img width={image.width} height={image.height} alt={image.alt} loading="lazy" {...sourceOf(image.src, sizes)} />
+const picture = ({ src, width, height, alt }: ArticleImage, sizes: string): ReactNode => (
+  <img key={src} width={width} height={height} alt={alt} loading="lazy" {...sourceOf(src, sizes)} />
 );
 
 const toneIcons = { info: Info, tip: Lightbulb, warning: TriangleAlert } as const;
@@ -184,18 +184,12 @@ const Block = ({ block, mates, registration }: BlockProps): ReactNode => {
     case 'image':
       return (
         <figure>
-          <Picture image={block} sizes={textPictureSizes(block.width)} />
+          {picture(block, pictureSizes.text(block.width))}
           {block.caption !== '' && <figcaption>{block.caption}</figcaption>}
         </figure>
       );
     case 'gallery':
-      return (
-        <div data-gallery>
-          {block.images.map((image) => (
-            <Picture key={image.src} image={image} sizes={pictureSizes.gallery} />
-          ))}
-        </div>
-      );
+      return <div data-gallery>{block.images.map((image) => picture(image, pictureSizes.gallery))}</div>;
     case 'video':
       return <VideoFrame video={block} />;
     case 'mate':

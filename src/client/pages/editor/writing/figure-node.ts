@@ -1,7 +1,7 @@
 import { type Editor, mergeAttributes, Node } from '@tiptap/core';
 import type { Node as PageNode } from '@tiptap/pm/model';
 import { articleImageAddress } from '#domain/blog/article-document.ts';
-import { textPictureSizes } from '#domain/blog/picture-places.ts';
+import { pictureSizes } from '#domain/blog/picture-places.ts';
 import { sourceOf } from '#domain/files/picture-widths.ts';
 import { texts } from '../texts';
 import { nodeBar } from './node-bar';
@@ -73,7 +73,7 @@ export const Figure = Node.create<{ readonly onDialog: (dialog: PictureDialog) =
         const { id, src, width, height, alt } = attrs;
         dom.dataset['block'] = String(id ?? '');
         dom.dataset['described'] = alt === '' ? 'no' : 'yes';
-        if (picture.getAttribute('src') !== src) showSource(picture, sourceOf(src, textPictureSizes(width)));
+        if (picture.getAttribute('src') !== src) showSource(picture, sourceOf(src, pictureSizes.text(width)));
         picture.width = width;
         picture.height = height;
         picture.alt = alt;

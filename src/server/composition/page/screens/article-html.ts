@@ -8,7 +8,7 @@ import {
   type TextMark,
   type TextRun,
 } from '#domain/blog/article-document.ts';
-import { pictureSizes, textPictureSizes } from '#domain/blog/picture-places.ts';
+import { pictureSizes } from '#domain/blog/picture-places.ts';
 import { videoPageUrl } from '#domain/blog/video-link.ts';
 import { sourceOf } from '#domain/files/picture-widths.ts';
 import { formatDuration } from '#domain/text/format.ts';
@@ -90,7 +90,7 @@ export const blockHtml = (block: ArticleBlock, inside: NamedInside): string => {
     case 'image':
       return tag(
         'figure',
-        pictureHtml(block, textPictureSizes(block.width)) + tag('figcaption', escapeHtml(block.caption)),
+        pictureHtml(block, pictureSizes.text(block.width)) + tag('figcaption', escapeHtml(block.caption)),
       );
     case 'gallery':
       return block.images.map((image) => pictureHtml(image, pictureSizes.gallery)).join('');
