@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { type Journey, startJourney } from '../support/journeys/journey';
+import { type Journey, sizes, startJourney } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 
 let journey: Journey;
@@ -50,11 +50,56 @@ test('pages that everybody may open stand in the HTML, with what they are about'
 test('the largest picture of a page is asked for before its fonts and scripts', async () => {
   for (const path of ['/blog', '/blog/material-257']) {
     const page = await html(path);
-    const asked = /<link rel="preload" as="image" fetchpriority="high" href="([^"]+)">/.exec(page);
+    const asked = /<link rel="preload" as="image" fetchpriority="high" [^>]*href="([^"]+)">/.exec(page);
     expect(page.split(`src="${asked?.[1]}"`)).toHaveLength(2);
     expect(asked?.index).toBeLessThan(page.indexOf('<link rel="preload" as="font"'));
   }
 });
+
+/**
+ * Widths of the page's largest picture on a screen of this density: what it shows, what the whole page shows of it (a
+ * tile may show the same picture in another size), and what is fetched.
+ */
+const widthsOfLargest = async (path: string, size: keyof typeof sizes, density: number) => {
+  const page = await journey.visitor(size);
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setDeviceMetricsOverride', {
+    ...sizes[size],
+    deviceScaleFactor: density,
+    mobile: size === 'phone',
+  });
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await callsOf(page, path);
+  const shown = await page
+    .locator('main img')
+    .evaluateAll((all) => all.flatMap((one) => (one instanceof HTMLImageElement ? [one.currentSrc] : [])));
+  const largest = await page
+    .locator('main img[fetchpriority="high"]')
+    .evaluate((one) => (one instanceof HTMLImageElement ? one.currentSrc : ''));
+  await page.close();
+  const name = largest.replace(/\d+\.webp$/, '');
+  const widths = (addresses: readonly string[]) =>
+    [...new Set(addresses)]
+      .flatMap((one) => (one.startsWith(name) ? [Number.parseInt(one.slice(name.length))] : []))
+      .sort();
+  return { largest: widths([largest]), shown: widths(shown), fetched: widths(fetched) };
+};
+
+test.each([
+  ['/blog', 'phone', 1, 640],
+  ['/blog', 'phone', 3, 1600],
+  ['/blog', 'desktop', 1, 1080],
+  ['/blog/material-257', 'phone', 1, 640],
+  ['/blog/material-257', 'phone', 3, 1080],
+  ['/blog/material-257', 'desktop', 1, 1600],
+] as const)(
+  'of the largest picture of %s nothing is fetched that is not shown: on a %s of density %d %d px',
+  async (path, size, density, width) => {
+    const { largest, shown, fetched } = await widthsOfLargest(path, size, density);
+    expect([largest, fetched]).toEqual([[width], shown]);
+  },
+);
 
 test('their first render has what came with them', async () => {
   const page = await journey.visitor();
