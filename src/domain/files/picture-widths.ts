@@ -31,7 +31,7 @@ export const widthEnding = (width: number): string => `-${width}`;
 
 const named = /^(\/files\/([a-z]+)\/[\w-]{24})-(\d{2,5})\.webp$/;
 
-export interface PictureVersion {
+interface PictureVersion {
   readonly address: string;
   /** Pixels. */
   readonly width: number;

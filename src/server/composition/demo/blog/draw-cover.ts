@@ -4,7 +4,7 @@ import type { ArticleImage } from '#domain/blog/article-document.ts';
 import { widthEnding } from '#domain/files/picture-widths.ts';
 import type { FileStore } from '#server/platform/uploads/file-store.ts';
 import { storeVersions } from '#server/platform/uploads/store-picture.ts';
-import { findFile } from '#server/platform/uploads/stored-files.ts';
+import { findFile, removeFile } from '#server/platform/uploads/stored-files.ts';
 import { dice } from '../demo-person';
 
 type Motif = 'map' | 'chart' | 'wave' | 'target' | 'cup';
@@ -63,6 +63,8 @@ export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]
   for (const cover of covers) {
     const { src } = coverOf(cover);
     if ((await findFile(files, src)) !== null) continue;
+    // A start that was stopped may have left narrower versions.
+    await removeFile(files, src);
     const bytes = await sharp(Buffer.from(svg(cover)))
       .webp({ quality: 80, effort: 0 })
       .toBuffer();
