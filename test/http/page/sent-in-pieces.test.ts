@@ -25,10 +25,12 @@ const openWhileLocked = async (path: string, table: string) => {
   }
 };
 
-test('a list’s page begins with its head, before the list is read', async () => {
+test('a list’s page begins with its head and its name, before the list is read', async () => {
   const mate = await scene.mate();
   const { status, before, whole } = await openWhileLocked('/cs2/team', 'mate_card');
-  expect([status, before.includes('<title>'), before.endsWith('</head>')]).toEqual([200, true, true]);
+  expect([status, before.includes('<title>')]).toEqual([200, true]);
+  expect(before).toMatch(/<main><section[^>]*><h1>[^<]+<\/h1>$/);
+  expect(whole).toMatch(/<main><section.*<\/section><\/main>/s);
   expect(whole).toContain(`>${mate.username}</a>`);
   expect(whole).toMatch(/"answers":\{.*<\/html>\s*$/s);
 });
@@ -45,7 +47,7 @@ test('a mate who is not there is still missing', async () => {
   expect([status, before.includes('og:title')]).toEqual([404, false]);
 });
 
-test('pieces are begun together, and sent in their order', async () => {
+test('pieces are begun together, and sent in their order; an empty one is none', async () => {
   let resolveFirst = (_text: string): void => undefined;
   const first = new Promise<string>((resolve) => (resolveFirst = resolve));
   const pieces = [
@@ -60,7 +62,11 @@ test('pieces are begun together, and sent in their order', async () => {
     },
   ];
   const sent: string[] = [];
-  for await (const made of inPieces({ error: () => undefined }, 'head', pieces)) sent.push(String(made));
+  for await (const made of inPieces({ error: () => undefined }, 'head', [
+    ...pieces,
+    { make: async () => '', otherwise: () => '' },
+  ]))
+    sent.push(String(made));
   expect(sent).toEqual(['head', 'first', 'second']);
 });
 

@@ -8,17 +8,20 @@ interface Piece {
   readonly otherwise: () => string;
 }
 
-/** A page's HTML: the head, then each piece as soon as it and those before it are made. All of them are begun together. */
-export const inPieces = (log: Pick<FastifyBaseLogger, 'error'>, head: string, pieces: readonly Piece[]): Readable =>
+/** A page's HTML: the opening, then each piece as soon as it and those before it are made. All of them are begun together. */
+export const inPieces = (log: Pick<FastifyBaseLogger, 'error'>, opening: string, pieces: readonly Piece[]): Readable =>
   Readable.from(
     (async function* made() {
-      yield head;
+      yield opening;
       const making = pieces.map(({ make, otherwise }) =>
         make().catch((problem: unknown) => {
           log.error({ err: problem }, 'a piece of a page could not be made');
           return otherwise();
         }),
       );
-      for (const piece of making) yield await piece;
+      for (const piece of making) {
+        const text = await piece;
+        if (text !== '') yield text;
+      }
     })(),
   );

@@ -162,9 +162,9 @@ export const pageSender = (server: FastifyInstance, app: App) => {
       answers: { ...answers, ...banner?.answers },
     });
     const texts = pageHead(app.config.publicUrl, { pathname, words, first, missing }, nonce);
-    const { head, body, ending } = renderPage(page, pathname, nonce, texts, me, { first, banner });
+    const { opening, body, ending } = renderPage(page, pathname, nonce, texts, me, { first, banner });
     const pieces = [
-      { make: async () => body((await first?.main()) ?? ''), otherwise: () => body('') },
+      { make: async () => body((await first?.main?.()) ?? ''), otherwise: () => body('') },
       {
         make: async () => ending(bootWith(missing ? {} : await responses.readAll())),
         // The page's script asks for what did not come with it.
@@ -174,6 +174,6 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     return reply
       .code(missing ? 404 : 200)
       .headers(pageHeaders(app, request, nonce))
-      .send(inPieces(request.log, head, pieces));
+      .send(inPieces(request.log, opening, pieces));
   };
 };

@@ -79,9 +79,12 @@ interface Shown {
 
 /** The page's HTML in the pieces in which it is sent, each as soon as what it is made of is there. */
 interface PagePieces {
-  /** Up to the body: while the rest is read, the browser asks for fonts and scripts. */
-  readonly head: string;
-  /** What is shown before the script runs; `main` is HTML, nothing where the page has no first screen. */
+  /**
+   * Everything that is known at once, as much of the first screen too: while the rest is read, the browser paints it and
+   * asks for fonts and scripts.
+   */
+  readonly opening: string;
+  /** The rest of the first screen; `main` is HTML. */
   readonly body: (main: string) => string;
   /**
    * The rest, with data for the page's script, so that its first render need not fetch anything: JSON in a script element
@@ -126,10 +129,11 @@ export const renderPage = (
   const shown = first === null ? template : withFirstScreen(template);
   const [above = '', rest = ''] = shown.split(headEnd);
   const [body = '', below = ''] = rest.split(dataPlace);
+  const [before = '', after = ''] = filled(body).split(firstPlace);
   return {
-    head: filled(above) + headEnd,
     // Whatever people have written comes in after the placeholders are filled: it holds none that count.
-    body: (main) => filled(body).replace(firstPlace, () => main),
+    opening: filled(above) + headEnd + before + (first?.start ?? ''),
+    body: (main) => main + (first?.end ?? '') + after,
     ending: (boot) => escapeJson(boot) + filled(below),
   };
 };

@@ -69,8 +69,9 @@ const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads']
     kind: 'article',
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
-    main: () =>
-      `<article class="container first-article">${back}${coverHtml(shown, 'first-cover')}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+    start: `<article class="container first-article">${back}${coverHtml(shown, 'first-cover')}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+    main: null,
+    end: '',
   };
 };
 
@@ -100,8 +101,9 @@ const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => 
         author: { '@type': 'Person', name: author.username },
       })),
     },
-    main: () =>
-      `<section class="container first-page"><h1>${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
+    start: `<section class="container first-page"><h1>${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
+    main: null,
+    end: '',
   };
 };
 

@@ -12,8 +12,12 @@ export interface FirstScreen {
   readonly facts: object | null;
   /** Open Graph type. */
   readonly kind: 'article' | 'website';
-  /** HTML of escaped text; what it needs to be read is read when the page's head is on its way. */
-  readonly main: () => Promise<string> | string;
+  /** HTML of escaped text that is known at once: it is sent, and painted, with the page's head. */
+  readonly start: string;
+  /** HTML of what has to be read before it can be told; null when `start` is all. */
+  readonly main: (() => Promise<string>) | null;
+  /** Closes the elements that `start` has opened. */
+  readonly end: string;
 }
 
 const longest = 160;

@@ -23,9 +23,11 @@ const personScreen = ({ name, face, about, below, publicUrl }: PersonTexts): Fir
   picture: face === null ? null : avatarSource(face, faceSize),
   facts: null,
   kind: 'website',
-  main: () =>
+  start:
     `<section class="container first-page first-person">${avatarHtml(face, faceSize)}<div><h1>${escapeHtml(name)}</h1>${below}</div>` +
     `${about === '' ? '' : `<p class="first-about">${escapeHtml(about)}</p>`}</section>`,
+  main: null,
+  end: '',
 });
 
 type Mate = output<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']['response']>;

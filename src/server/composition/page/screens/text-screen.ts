@@ -19,25 +19,21 @@ const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
   draws: pageTexts.draws,
 };
 
-/** HTML of escaped text that has to be read first. */
-type Below = () => Promise<string>;
-
-const nothing: Below = async () => '';
-
 /** A screen of a title with its lead, and HTML below them. */
-export const titledScreen = ({ title, lead = '' }: ScreenTexts, below: Below = nothing): FirstScreen => ({
+export const titledScreen = ({ title, lead = '' }: ScreenTexts, below: FirstScreen['main'] = null): FirstScreen => ({
   title,
   description: short(lead),
   image: null,
   picture: null,
   facts: null,
   kind: 'website',
-  main: async () =>
-    `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}${await below()}</section>`,
+  start: `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}`,
+  main: below,
+  end: '</section>',
 });
 
 /** The screen of a page with fixed texts; null for every other page. */
-export const textScreen = (chunk: PageChunk, below: Below = nothing): FirstScreen | null => {
+export const textScreen = (chunk: PageChunk, below: FirstScreen['main'] = null): FirstScreen | null => {
   const words = textsOf[chunk];
   return words === undefined ? null : titledScreen(words, below);
 };
