@@ -56,6 +56,13 @@ test('the largest picture of a page is asked for before its fonts and scripts', 
   }
 });
 
+test('fonts are asked for in the body: for those of the head the first paint would wait', async () => {
+  const [head = '', body = ''] = (await html('/cs2/team')).split('</head>');
+  const asked = (part: string): number => part.split('<link rel="preload" as="font"').length - 1;
+  expect([asked(head), asked(body)]).toEqual([0, 3]);
+  expect(body.indexOf('as="font"')).toBeLessThan(body.indexOf('as="script"'));
+});
+
 /**
  * Widths of the page's largest picture on a screen of this density: what it shows, what the whole page shows of it (a
  * tile may show the same picture in another size), and what is fetched.
