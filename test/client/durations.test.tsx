@@ -10,7 +10,7 @@ describe('a duration outside of squads reads as everywhere', () => {
     [5, '5 мин.'],
     [60, 'час'],
   ])('an article of %i minutes', (minutes, text) => {
-    render(<ArticleCover article={{ id: 1, cover: null, type: 'TEXT', minutes }} />);
+    render(<ArticleCover article={{ id: 1, cover: null, type: 'TEXT', minutes }} place="tile" />);
     expect(screen.getByText(text)).toBeInTheDocument();
     expect(editorTexts.counts(1200, minutes)).toMatch(new RegExp(`читать ${text}$`));
   });

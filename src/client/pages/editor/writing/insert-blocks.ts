@@ -130,7 +130,10 @@ export const choosePictures = (multiple: boolean, onFiles: (files: readonly File
   field.type = 'file';
   field.accept = 'image/jpeg,image/png,image/webp';
   field.multiple = multiple;
-  field.addEventListener('change', () => void chooserGone().then(() => onFiles([...(field.files ?? [])])));
+  field.addEventListener('change', () => {
+    void chooserGone();
+    onFiles([...(field.files ?? [])]);
+  });
   field.click();
 };
 
