@@ -10,13 +10,14 @@ const lookEveryMs = 5000;
 
 /**
  * Closes the connection of a socket that is lost, before socket.io notices; socket.io then reconnects by itself. When
- * the network is back, an attempt of before is not waited for. Returns a function that stops watching.
+ * the network is back, an attempt of before is not waited for. `onOffline`: the browser says that it has no network.
+ * Returns a function that stops watching.
  *
  * - When the browser reports that it is offline. Socket.io has such logic too, but with several sockets it works for
  *   every second one only.
  * - When the device has slept: socket.io's timer slept too, and a woken page would seem live for another 45 s.
  */
-export const watchConnection = (socket: Socket): (() => void) => {
+export const watchConnection = (socket: Socket, onOffline: () => void): (() => void) => {
   let heardAt = Date.now();
   const hear = (): void => {
     heardAt = Date.now();
@@ -29,13 +30,17 @@ export const watchConnection = (socket: Socket): (() => void) => {
   }, lookEveryMs);
   socket.io.on('open', hear);
   socket.io.on('ping', hear);
-  page?.addEventListener('offline', close);
+  const leave = (): void => {
+    onOffline();
+    close();
+  };
+  page?.addEventListener('offline', leave);
   page?.addEventListener('online', connectAnew);
   return () => {
     clearInterval(look);
     socket.io.off('open', hear);
     socket.io.off('ping', hear);
-    page?.removeEventListener('offline', close);
+    page?.removeEventListener('offline', leave);
     page?.removeEventListener('online', connectAnew);
   };
 };

@@ -13,9 +13,10 @@ const sayOffline = () => window.dispatchEvent(new Event('offline'));
 let end = nothing;
 
 /** Socket.io ignores every second socket: whether ours is ignored depends on the number opened before. */
-const begin = async (before: number, { isDown = false, shownMsAgo = 0 } = {}) => {
+const begin = async (before: number, { isDown = false, isSilent = false, shownMsAgo = 0 } = {}) => {
   const server = fakeChatServer('/realtime');
   if (isDown) server.down();
+  if (isSilent) server.fallSilent();
   const others = Array.from({ length: before }, () => io('/other', { transports: ['websocket'], forceNew: true }));
   await pass();
   const changed = jest.fn();
@@ -111,6 +112,16 @@ test('after a failed attempt a page fetches all that may have changed since it w
   expect(fetched()).toEqual([]);
   server.up();
   await pass(4000);
+  expect(fetched()).toEqual(missedTags);
+});
+
+test('a page that lost its network before its first connection fetches all that may have changed', async () => {
+  const { server, fetched } = await begin(0, { isSilent: true });
+  sayOffline();
+  await pass(1000);
+  server.speak();
+  window.dispatchEvent(new Event('online'));
+  await pass(500);
   expect(fetched()).toEqual(missedTags);
 });
 

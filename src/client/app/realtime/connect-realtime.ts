@@ -53,7 +53,8 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   let retrying: ReturnType<typeof setTimeout> | undefined;
   let withoutToken: ReturnType<typeof setTimeout> | undefined;
   let wasConnected = false;
-  let hasFailed = false;
+  /** From the first sign of a bad network on: a connection then counts as one that came back. */
+  let mayHaveMissed = false;
   let closed = false;
 
   const queueTags = (tags: readonly CacheTag[]): void => {
@@ -101,13 +102,16 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
   socket.on('connect', () => {
     setRealtimeState('live');
     withoutToken = setTimeout(givenToken.forgo, tokenMs);
-    const mayHaveMissed = wasConnected || hasFailed || Date.now() - listener.shownAt > lateMs;
-    if (mayHaveMissed) gatherReads();
-    queueTags(mayHaveMissed ? missedTags : firstConnectTags);
+    const isReturn = mayHaveMissed || Date.now() - listener.shownAt > lateMs;
+    if (isReturn) gatherReads();
+    queueTags(isReturn ? missedTags : firstConnectTags);
+    mayHaveMissed = true;
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
-  const stopWatchingConnection = watchConnection(socket);
+  const stopWatchingConnection = watchConnection(socket, () => {
+    mayHaveMissed = true;
+  });
   const onLost = (isUnknown: boolean): void => {
     clearTimeout(withoutToken);
     givenToken.expect();
@@ -115,7 +119,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     if (!socket.active) void retry(isUnknown);
   };
   socket.on('connect_error', ({ message }) => {
-    hasFailed = true;
+    mayHaveMissed = true;
     onLost(message === 'UNAUTHENTICATED');
   });
   socket.on('disconnect', () => onLost(false));
