@@ -1,23 +1,19 @@
 import type { Socket } from 'socket.io-client';
-import { connectAnew } from './product-connection';
-
-/** Null where there is no page, for example in Node.js. */
-const page = typeof window === 'undefined' ? null : window;
+import { page } from './product-connection';
 
 /** Ms without a ping of the server after which socket.io gives a connection up. */
 const silenceMs = 45_000;
 const lookEveryMs = 5000;
 
 /**
- * Closes the connection of a socket that is lost, before socket.io notices; socket.io then reconnects by itself. When
- * the network is back, an attempt of before is not waited for. `onOffline`: the browser says that it has no network.
- * Returns a function that stops watching.
+ * Closes the connection of a socket that is lost, before socket.io notices; socket.io then reconnects by itself.
+ * `onOffline`: the browser says that it has no network. Returns a function that stops watching.
  *
  * - When the browser reports that it is offline. Socket.io has such logic too, but with several sockets it works for
  *   every second one only.
  * - When the device has slept: socket.io's timer slept too, and a woken page would seem live for another 45 s.
  */
-export const watchConnection = (socket: Socket, onOffline: () => void): (() => void) => {
+export const watchConnection = (socket: Socket, onOffline?: () => void): (() => void) => {
   let heardAt = Date.now();
   const hear = (): void => {
     heardAt = Date.now();
@@ -31,16 +27,14 @@ export const watchConnection = (socket: Socket, onOffline: () => void): (() => v
   socket.io.on('open', hear);
   socket.io.on('ping', hear);
   const leave = (): void => {
-    onOffline();
+    onOffline?.();
     close();
   };
   page?.addEventListener('offline', leave);
-  page?.addEventListener('online', connectAnew);
   return () => {
     clearInterval(look);
     socket.io.off('open', hear);
     socket.io.off('ping', hear);
     page?.removeEventListener('offline', leave);
-    page?.removeEventListener('online', connectAnew);
   };
 };

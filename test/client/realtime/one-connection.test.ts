@@ -8,12 +8,18 @@ import { givenToken } from '#client/entities/chat/socket/given-token.ts';
 const nothing = () => undefined;
 
 /** A server that lets both sockets in, the product's with a token unless it is of an earlier release or refuses. */
-const openServer = ({ gives = true, refuses = (): boolean => false, refusal = 'UNAUTHENTICATED' } = {}) => {
+const openServer = ({
+  gives = true,
+  refuses = (): boolean => false,
+  refusal = 'UNAUTHENTICATED',
+  isSilent = (): boolean => false,
+} = {}) => {
   const server = new Server('ws://localhost/socket.io/');
   let connections = 0;
   const joined: string[] = [];
   server.on('connection', (socket) => {
     connections += 1;
+    if (isSilent()) return;
     socket.send('0{"sid":"s","upgrades":[],"pingInterval":25000,"pingTimeout":20000,"maxPayload":100000}');
     socket.on('message', (data) => {
       const [, namespace] = /^40(\/\w+),/.exec(String(data)) ?? [];
@@ -54,6 +60,19 @@ test('both sockets share one connection, and the chat’s token comes with it', 
   expect([connections(), joined]).toEqual([1, ['/realtime', '/chat']]);
   expect(await givenToken.take()).toBe('given');
   expect(await givenToken.take()).toBeNull();
+});
+
+test('when the network is back, one attempt of both sockets takes the place of one that gets no answer', async () => {
+  let isLost = true;
+  const { server, joined, connections } = openServer({ isSilent: () => isLost });
+  closings.push(connect(), openChat(), () => server.stop());
+  await pass(200);
+  expect([connections(), joined]).toEqual([1, []]);
+  window.dispatchEvent(new Event('offline'));
+  isLost = false;
+  window.dispatchEvent(new Event('online'));
+  await pass(200);
+  expect([connections(), joined]).toEqual([2, ['/realtime', '/chat']]);
 });
 
 test('of a server of an earlier release no token is awaited for long', async () => {
