@@ -8,7 +8,10 @@ import { squadCardsTagId, type CacheTag } from './cache-rules/define-mutations';
  */
 export const firstConnectTags: readonly CacheTag[] = ['Notifications', 'MateOrders', 'Bookings', 'Squad', 'PovRequest'];
 
-/** After a lost connection, or a late first one, it is unknown which events were missed: all tags that any event can invalidate. */
+/**
+ * After a lost connection, or a late first one, it is unknown which events were missed: all tags that any event can
+ * invalidate.
+ */
 export const missedTags: readonly CacheTag[] = [
   'Me',
   'Bookings',

@@ -26,8 +26,8 @@ export const storeVersions = async (files: FileStore, address: string, bytes: Bu
 };
 
 /**
- * Stores the picture in the field `file`, encoded anew as WebP without metadata, under an unguessable address; a still one also in
- * the narrower widths of its folder. Must come before the transaction that writes the row.
+ * Stores the picture in the field `file`, encoded anew as WebP without metadata, under an unguessable address; a still
+ * one also in the narrower widths of its folder. Must come before the transaction that writes the row.
  * @throws Refusal `tooLarge`, `unreadable`, VALIDATION_ERROR for one too small or no whole file
  */
 export const storePicture = async (
