@@ -1,15 +1,16 @@
 import type { PictureSource } from '#domain/files/picture-widths.ts';
 import { escapeHtml } from './escape-html';
 
-/** The last attributes of an `img`: what it shows. */
-export const sourceAttributes = ({ srcSet, sizes, src }: PictureSource): string =>
-  (srcSet === undefined || sizes === undefined ? '' : `srcset="${escapeHtml(srcSet)}" sizes="${escapeHtml(sizes)}" `) +
-  `src="${escapeHtml(src)}"`;
-
-/** Asks for the version that the `img` with this source will choose. */
-export const preloadPicture = ({ srcSet, sizes, src }: PictureSource): string =>
-  '<link rel="preload" as="image" fetchpriority="high" ' +
+/** The attributes of an element that shows a picture, or asks for it by other names. */
+const attributes = ({ srcSet, sizes, src }: PictureSource, prefix: '' | 'image', address: 'src' | 'href'): string =>
   (srcSet === undefined || sizes === undefined
     ? ''
-    : `imagesrcset="${escapeHtml(srcSet)}" imagesizes="${escapeHtml(sizes)}" `) +
-  `href="${escapeHtml(src)}">`;
+    : `${prefix}srcset="${escapeHtml(srcSet)}" ${prefix}sizes="${escapeHtml(sizes)}" `) +
+  `${address}="${escapeHtml(src)}"`;
+
+/** The last attributes of an `img`: what it shows. */
+export const sourceAttributes = (source: PictureSource): string => attributes(source, '', 'src');
+
+/** Asks for the version that the `img` with this source will choose. */
+export const preloadPicture = (source: PictureSource): string =>
+  `<link rel="preload" as="image" fetchpriority="high" ${attributes(source, 'image', 'href')}>`;
