@@ -27,6 +27,8 @@ interface EncodedPicture {
 }
 
 const quality = 82;
+/** How hard the encoder looks for fewer bytes, 0 to 6. */
+const usualEffort = 4;
 const maxPixels = pictureLimits.maxMegapixels * 1_000_000;
 
 const tooSmall = (minSide: number): Refusal =>
@@ -67,7 +69,7 @@ export const encodePicture = async (bytes: Buffer, rules: PictureRules): Promise
         .autoOrient()
         .resize({ ...box, fit: rules.fit, withoutEnlargement: rules.fit === 'inside' })
         // An animation of some hundred frames takes seconds at the usual effort, and everybody's pictures wait for it.
-        .webp({ quality, effort: (meta.pages ?? 1) > 1 ? 0 : 4 })
+        .webp({ quality, effort: (meta.pages ?? 1) > 1 ? 0 : usualEffort })
         .toBuffer({ resolveWithObject: true }),
     );
     return {
@@ -82,5 +84,5 @@ export const encodePicture = async (bytes: Buffer, rules: PictureRules): Promise
 };
 
 /** A narrower version of an encoded still picture. `width`: pixels. */
-export const narrowPicture = (bytes: Buffer, width: number): Promise<Buffer> =>
-  oneAtATime(() => sharp(bytes).resize({ width }).webp({ quality, effort: 4 }).toBuffer());
+export const narrowPicture = (bytes: Buffer, width: number, effort = usualEffort): Promise<Buffer> =>
+  oneAtATime(() => sharp(bytes).resize({ width }).webp({ quality, effort }).toBuffer());

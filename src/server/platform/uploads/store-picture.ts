@@ -18,10 +18,18 @@ interface StoredPicture {
   readonly height: number;
 }
 
-/** Stores an encoded picture under a new address of ours, and before it the narrower versions that the address tells. */
-export const storeVersions = async (files: FileStore, address: string, bytes: Buffer): Promise<void> => {
+/**
+ * Stores an encoded picture under a new address of ours, and before it the narrower versions that the address tells.
+ * `effort`: the encoder's, for those.
+ */
+export const storeVersions = async (
+  files: FileStore,
+  address: string,
+  bytes: Buffer,
+  effort?: number,
+): Promise<void> => {
   for (const { address: narrower, width } of versionsOf(address)?.narrower ?? [])
-    await storeBytes(files, narrower, await narrowPicture(bytes, width));
+    await storeBytes(files, narrower, await narrowPicture(bytes, width, effort));
   await storeBytes(files, address, bytes);
 };
 

@@ -58,6 +58,9 @@ export const coverOf = ({ title }: DemoCover): ArticleImage => ({
   alt: '',
 });
 
+/** The encoder's least: a first start waits for the covers. */
+const effort = 0;
+
 /** Draws and stores covers that are missing: the demo's files may be on another disk than its database. */
 export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]): Promise<void> => {
   for (const cover of covers) {
@@ -66,9 +69,9 @@ export const storeCovers = async (files: FileStore, covers: readonly DemoCover[]
     // A start that was stopped may have left narrower versions.
     await removeFile(files, src);
     const bytes = await sharp(Buffer.from(svg(cover)))
-      .webp({ quality: 80, effort: 0 })
+      .webp({ quality: 80, effort })
       .toBuffer();
-    await storeVersions(files, src, bytes).catch((problem: unknown) => {
+    await storeVersions(files, src, bytes, effort).catch((problem: unknown) => {
       // Another process of the same demo has written the file first.
       if (Object(problem).code !== 'EEXIST') throw problem;
     });
