@@ -15,7 +15,7 @@ const share = 0.98;
 const named = Number(process.env['NAMED'] ?? 5);
 
 /** Visitors of a journey in the order in which they come; a third one only looks on. */
-const visitors = [1, 2];
+const visitors = (process.env['VISITORS'] ?? '1,2').split(',').map(Number);
 
 /**
  * Walks journeys at a person's pace and tells how long presses kept the page. One visitor after the other has a processor

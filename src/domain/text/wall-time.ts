@@ -10,15 +10,32 @@ export interface WallTime {
 /** The wall clock of some place: what it shows at a moment (epoch ms). */
 export type WallClock = (at: number) => WallTime;
 
-const clocks = new Map<string, WallClock>();
+/** A time zone's clocks are this far (ms, positive east) from UTC from one moment to another (epoch ms, without it). */
+export interface OffsetSpan {
+  readonly offset: number;
+  readonly since: number;
+  readonly until: number;
+}
 
-/**
- * The wall clock of a time zone (IANA), one for all formats: an Intl formatter is expensive to create, the first of a page
- * most of all.
- */
-export const wallClockIn = (timeZone: string): WallClock => {
-  const known = clocks.get(timeZone);
-  if (known) return known;
+const spans = new Map<string, OffsetSpan>();
+
+/** Tells what a zone's clocks show for a while, so that moments in it need no formatter. */
+export const learnOffset = (timeZone: string, span: OffsetSpan): void => {
+  spans.set(timeZone, span);
+};
+
+const utcWallClock: WallClock = (at) => {
+  const date = new Date(at);
+  return {
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+    hour: date.getUTCHours(),
+    minute: date.getUTCMinutes(),
+  };
+};
+
+const formattedClock = (timeZone: string): WallClock => {
   const formatter = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     year: 'numeric',
@@ -28,14 +45,28 @@ export const wallClockIn = (timeZone: string): WallClock => {
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  const clock: WallClock = (at) => {
+  return (at) => {
     // «26/11/2026, 18:30»
     const [day = 0, month = 0, year = 0, hour = 0, minute = 0] = formatter.format(at).split(/\D+/).map(Number);
     return { year, month, day, hour, minute };
   };
-  clocks.set(timeZone, clock);
-  return clock;
 };
+
+const formattedClocks = new Map<string, WallClock>();
+
+/**
+ * The wall clock of a time zone (IANA). An Intl formatter is expensive to create, the first of a page most of all, so there
+ * is one for all formats, and none as long as only moments of a known span are asked for (`learnOffset`).
+ */
+export const wallClockIn =
+  (timeZone: string): WallClock =>
+  (at) => {
+    const span = spans.get(timeZone);
+    if (span !== undefined && at >= span.since && at < span.until) return utcWallClock(at + span.offset);
+    let clock = formattedClocks.get(timeZone);
+    if (clock === undefined) formattedClocks.set(timeZone, (clock = formattedClock(timeZone)));
+    return clock(at);
+  };
 
 /** The clock of the machine itself. It needs no Intl. */
 export const ownWallClock: WallClock = (at) => {

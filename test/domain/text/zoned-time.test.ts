@@ -1,4 +1,6 @@
-import { endOfDayAt, momentAt } from '#domain/text/zoned-time.ts';
+import { days, hours } from '#domain/time/durations.ts';
+import { learnOffset, wallClockIn } from '#domain/text/wall-time.ts';
+import { endOfDayAt, momentAt, offsetAt, offsetSpanAt } from '#domain/text/zoned-time.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
 
@@ -39,4 +41,35 @@ test.each(['', '2026', '2026-11', '26.11.2026', '2026-13-01', '2026-11-26T25:00'
 
 test.each(['', 'вчера', '2026-13-01'])('«%s» has no end', (day) => {
   expect(endOfDayAt(day, 'Europe/Moscow')).toBeNaN();
+});
+
+const changeOfBerlin = Date.UTC(2026, 2, 29, 1);
+
+test.each([
+  ['Europe/Berlin', Date.UTC(2026, 5, 1), changeOfBerlin, Date.UTC(2026, 9, 25, 1)],
+  ['Europe/Berlin', changeOfBerlin, changeOfBerlin, Date.UTC(2026, 9, 25, 1)],
+  ['Europe/Berlin', changeOfBerlin - 1, Date.UTC(2025, 9, 26, 1), changeOfBerlin],
+  ['Asia/Almaty', Date.UTC(2024, 5, 1), Date.UTC(2024, 1, 29, 18), null],
+])('an offset holds from one change of clocks to the next: %s at %d', (timeZone, at, since, until) => {
+  const span = offsetSpanAt(timeZone, at);
+  expect(span).toEqual({ offset: offsetAt(timeZone, at), since, until: until ?? span.until });
+  if (until === null) expect(span.until - at).toBeGreaterThan(days(300));
+});
+
+test('clocks of a zone whose offset is known show what its formatter says, on both sides of its bounds', () => {
+  const timeZone = 'America/Santiago';
+  const at = Date.UTC(2026, 10, 30, 12);
+  const moments = Array.from({ length: 400 }, (_, step) => at + (step - 200) * days(5) + step * 3_720_000);
+  const span = offsetSpanAt(timeZone, at);
+  const asked = [...moments, span.since - 1, span.since, span.until - 1, span.until];
+  const formatted = asked.map(wallClockIn(timeZone));
+  learnOffset(timeZone, span);
+  expect(asked.map(wallClockIn(timeZone))).toEqual(formatted);
+});
+
+test('moments of a known offset need no formatter', () => {
+  const at = Date.UTC(2026, 10, 30, 12);
+  learnOffset('Nowhere/Known', { offset: hours(3), since: at, until: at + 1 });
+  expect(wallClockIn('Nowhere/Known')(at).hour).toBe(15);
+  expect(() => wallClockIn('Nowhere/Known')(at + 1)).toThrow('time zone');
 });

@@ -1,4 +1,4 @@
-import { days } from '#domain/time/durations.ts';
+import { days, hours } from '#domain/time/durations.ts';
 import { createDraw } from '#server/features/draws/create-draw.ts';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
@@ -17,6 +17,7 @@ interface Opened {
   readonly html: string;
   /** URLs whose responses the page is preloaded with. */
   readonly answered: readonly string[];
+  readonly zoneOffset: unknown;
 }
 
 const open = async (path: string, person?: TestPerson, { url } = server): Promise<Opened> => {
@@ -24,7 +25,7 @@ const open = async (path: string, person?: TestPerson, { url } = server): Promis
   const answer = await fetch(url + path, { headers: { cookie } });
   const html = await answer.text();
   const boot = JSON.parse(/<script[^>]* id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}');
-  return { status: answer.status, html, answered: Object.keys(boot.answers) };
+  return { status: answer.status, html, answered: Object.keys(boot.answers), zoneOffset: boot.zoneOffset };
 };
 
 const asksOfTimes = ({ answered }: Opened): boolean => answered.some((address) => address.includes('booking-times'));
@@ -71,6 +72,15 @@ test('«Сегодня» comes with what its operator may see, and with nothing 
   expect((await open('/admin/today', await makePerson(server))).answered).toEqual([]);
   const owing = await open('/admin/today', await makeAdministrator(guarded, 'ALL'), guarded);
   expect([owing.answered, owing.html.includes('first-desk">')]).toEqual([[], false]);
+});
+
+test('a person’s page comes with what the clocks of their zone show', async () => {
+  const now = server.clock.now();
+  const { zoneOffset } = await open('/', await makePerson(server));
+  expect(zoneOffset).toEqual({ offset: hours(3), since: expect.any(Number), until: expect.any(Number) });
+  expect(Object(zoneOffset).since).toBeLessThan(now - days(700));
+  expect(Object(zoneOffset).until).toBeGreaterThan(now + days(300));
+  expect((await open('/')).zoneOffset).toBeNull();
 });
 
 test('the page of one draw comes with that draw, and one of none is missing', async () => {

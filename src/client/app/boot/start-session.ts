@@ -1,6 +1,7 @@
 import type { Reporting } from '#contract/error-reporting.ts';
 import type { Game } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
+import { learnOffset, type OffsetSpan } from '#domain/text/wall-time.ts';
 import { setPreloadedResponses } from '../../api/preloaded-responses';
 import { setRelease } from '../../api/release';
 import { sessionHint } from '../../api/session-hint';
@@ -15,6 +16,8 @@ import type { AppStore } from '../store/create-app-store';
 /** What the server embeds in the page, so that the first paint needs no requests. */
 interface Boot {
   readonly me: Me | null;
+  /** Of the clocks of their time zone, so that the first times need no formatter. */
+  readonly zoneOffset: OffsetSpan | null;
   /** Null if the server has not embedded them: then they are requested. */
   readonly games: readonly Game[] | null;
   readonly serverTime: string | null;
@@ -27,6 +30,7 @@ interface Boot {
 
 const emptyBoot: Boot = {
   me: null,
+  zoneOffset: null,
   games: null,
   serverTime: null,
   demo: false,
@@ -64,6 +68,7 @@ export const startSession = async ({ dispatch }: AppStore, boot: Boot): Promise<
   if (boot.me !== null) {
     sessionHint.set(Date.now());
     setTimeZone(boot.me.timeZone);
+    if (boot.zoneOffset !== null) learnOffset(boot.me.timeZone, boot.zoneOffset);
   }
   const seedMe = boot.me !== null || !sessionHint.isSignedIn();
   if (seedMe) await dispatch(usersApi.util.upsertQueryData('me', undefined, boot.me));

@@ -23,6 +23,7 @@ import { pageHead } from './page-head';
 import { pageHeaders } from './page-headers';
 import { type PageResponses, pageResponses } from './page-responses';
 import type { Page } from './page-template';
+import { zoneOffset } from './zone-offset';
 import { renderPage } from './render-page';
 import type { FirstScreen } from './screens/first-screen';
 import { screenOf } from './screens/screen-of';
@@ -148,12 +149,14 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     const missing = await isMissing(pathname, { games, ...read });
     // Otherwise a page under an unknown game would first look like the same page of a game that exists.
     const first = missing ? null : read.first;
+    const now = app.clock.now();
     const bootWith = (answers: object): object => ({
       me,
+      zoneOffset: me === null ? null : zoneOffset(me.timeZone, now),
       // So that the desk need not fetch first whether a code is required.
       ...(found?.actor && found.actor.permissions.length > 0 ? { deskOpen: canUseDesk(app, found.actor) } : {}),
       games,
-      serverTime: new Date(app.clock.now()).toISOString(),
+      serverTime: new Date(now).toISOString(),
       demo: app.config.demo,
       contacts: app.config.contacts,
       release,

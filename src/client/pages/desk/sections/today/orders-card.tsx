@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { days } from '#domain/time/durations.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -9,12 +9,15 @@ import { Row } from '#client/kit/layout/stack.tsx';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { currentClock } from '#client/kit/time/server-now.ts';
 import { shortWeekdayText } from '#domain/text/format-moment.ts';
+import { useSeen, whenIdle } from '#client/kit/layout/defer.ts';
+import { usePrinting } from '#client/kit/layout/use-printing.ts';
 import { useServerNow } from '#client/kit/time/use-server-now.ts';
 import { Totals } from '../../kit/list/totals';
 import { Quiet } from '../../kit/quiet';
 import { HourTip } from './hour-tip';
 import type { Hour, Pointed } from './hours-chart';
-import { lazySection } from '#client/kit/overlay/lazy-section.tsx';
+import { ErrorState } from '#client/kit/feedback/error-state.tsx';
+import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
@@ -34,12 +37,14 @@ const Big = styled.p`
   }
 `;
 
-/** Drawing takes long to begin with, so it is loaded after the figures. */
-const HoursChart = lazySection({
-  load: () => import(/* webpackChunkName: "admin-hours-chart" */ './hours-chart').then((m) => m.HoursChart),
-  fallback: <Skeleton $height={260} $radius="12px" />,
-  errorText: texts.noChart,
-});
+const chartHeight = 260;
+
+const Place = () => <Skeleton $height={chartHeight} $radius="12px" />;
+
+const hoursChart = lazyComponent(
+  () => import(/* webpackChunkName: "admin-hours-chart" */ './hours-chart').then((m) => m.HoursChart),
+  { renderError: (retry) => <ErrorState text={texts.noChart} onRetry={retry} /> },
+);
 
 const Difference = styled.span<{ $less: boolean }>`
   color: ${({ $less }) => ($less ? theme.color.danger : theme.color.ok)};
@@ -107,6 +112,10 @@ const Change = ({ count, before, now }: { readonly count: number; readonly befor
 const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: Orders }) => {
   const now = useServerNow(minuteMs);
   const [pointed, setPointed] = useState<Pointed | null>(null);
+  // Drawing takes a slow machine long, so it waits until somebody will see it: on the screen or on paper.
+  const [seen, frame] = useSeen<HTMLDivElement>();
+  const printing = usePrinting();
+  useEffect(() => whenIdle(() => void hoursChart.preload()), []);
   const count = sumOf(today, ({ started }) => started);
   const turnover = sumOf(today, (hour) => Math.round(hour.turnover * 100)) / 100;
   const average = count === 0 ? null : formatMoney(Math.round(turnover / count));
@@ -128,17 +137,23 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
           <Change count={count} before={weekAgoByNow} now={now} />
         </Big>
       </Row>
-      <ChartFrame>
-        <HoursChart
-          today={today}
-          weekAgo={weekAgo}
-          nowHour={hourOfDay(now)}
-          label={texts.chart(
-            count,
-            sumOf(weekAgo, ({ started }) => started),
-          )}
-          onPoint={setPointed}
-        />
+      <ChartFrame ref={frame}>
+        {seen || printing ? (
+          <Suspense fallback={<Place />}>
+            <hoursChart.Component
+              today={today}
+              weekAgo={weekAgo}
+              nowHour={hourOfDay(now)}
+              label={texts.chart(
+                count,
+                sumOf(weekAgo, ({ started }) => started),
+              )}
+              onPoint={setPointed}
+            />
+          </Suspense>
+        ) : (
+          <Place />
+        )}
         {at !== undefined && pointed !== null && (
           <HourTip hour={at} before={weekAgo[at.hour]?.started ?? 0} left={pointed.left} />
         )}
