@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import { ErrorState } from '../feedback/error-state';
-import { lazyComponent } from './lazy-component';
+import { type LazyComponent, lazyComponent } from './lazy-component';
 
 interface LazySectionOptions<P> {
   readonly load: () => Promise<ComponentType<P>>;
@@ -12,18 +12,20 @@ interface LazySectionOptions<P> {
 
 /**
  * A section of a page that only some people see: loads its code with a fallback and an error state with «Повторить».
+ * `preload` loads it in advance.
  */
 export const lazySection = <P extends object>({
   load,
   fallback,
   errorText,
-}: LazySectionOptions<P>): ComponentType<P> => {
-  const { Component } = lazyComponent(load, {
+}: LazySectionOptions<P>): ComponentType<P> & Pick<LazyComponent<P>, 'preload'> => {
+  const { Component, preload } = lazyComponent(load, {
     renderError: (retry) => <ErrorState text={errorText} onRetry={retry} />,
   });
-  return (props: P) => (
+  const Section = (props: P) => (
     <Suspense fallback={fallback}>
       <Component {...props} />
     </Suspense>
   );
+  return Object.assign(Section, { preload });
 };

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import styled from 'styled-components';
 import { days } from '#domain/time/durations.ts';
 import type { CallResponse } from '#client/api/call.ts';
@@ -16,8 +16,7 @@ import { Totals } from '../../kit/list/totals';
 import { Quiet } from '../../kit/quiet';
 import { HourTip } from './hour-tip';
 import type { Hour, Pointed } from './hours-chart';
-import { ErrorState } from '#client/kit/feedback/error-state.tsx';
-import { lazyComponent } from '#client/kit/overlay/lazy-component.tsx';
+import { lazySection } from '#client/kit/overlay/lazy-section.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { TodayCard } from './today-card';
 import { deskPolling } from '../../kit/desk-polling';
@@ -41,10 +40,11 @@ const chartHeight = 260;
 
 const Place = () => <Skeleton $height={chartHeight} $radius="12px" />;
 
-const hoursChart = lazyComponent(
-  () => import(/* webpackChunkName: "admin-hours-chart" */ './hours-chart').then((m) => m.HoursChart),
-  { renderError: (retry) => <ErrorState text={texts.noChart} onRetry={retry} /> },
-);
+const HoursChart = lazySection({
+  load: () => import(/* webpackChunkName: "admin-hours-chart" */ './hours-chart').then((m) => m.HoursChart),
+  fallback: <Place />,
+  errorText: texts.noChart,
+});
 
 const Difference = styled.span<{ $less: boolean }>`
   color: ${({ $less }) => ($less ? theme.color.danger : theme.color.ok)};
@@ -115,7 +115,7 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
   // Drawing takes a slow machine long, so it waits until somebody will see it: on the screen or on paper.
   const [seen, frame] = useSeen<HTMLDivElement>();
   const printing = usePrinting();
-  useEffect(() => whenIdle(() => void hoursChart.preload()), []);
+  useEffect(() => whenIdle(() => void HoursChart.preload()), []);
   const count = sumOf(today, ({ started }) => started);
   const turnover = sumOf(today, (hour) => Math.round(hour.turnover * 100)) / 100;
   const average = count === 0 ? null : formatMoney(Math.round(turnover / count));
@@ -139,18 +139,16 @@ const Chart = ({ orders: { today, weekAgo, weekAgoByNow } }: { readonly orders: 
       </Row>
       <ChartFrame ref={frame}>
         {seen || printing ? (
-          <Suspense fallback={<Place />}>
-            <hoursChart.Component
-              today={today}
-              weekAgo={weekAgo}
-              nowHour={hourOfDay(now)}
-              label={texts.chart(
-                count,
-                sumOf(weekAgo, ({ started }) => started),
-              )}
-              onPoint={setPointed}
-            />
-          </Suspense>
+          <HoursChart
+            today={today}
+            weekAgo={weekAgo}
+            nowHour={hourOfDay(now)}
+            label={texts.chart(
+              count,
+              sumOf(weekAgo, ({ started }) => started),
+            )}
+            onPoint={setPointed}
+          />
         ) : (
           <Place />
         )}
