@@ -37,8 +37,12 @@ const run = (): void => {
   fs.rmSync(file);
   const at = Math.floor(presses.length * (1 - share));
   process.stdout.write(`${presses.length} presses, 98 % of them within ${presses[at]?.took ?? 0} ms (100 wanted)\n`);
-  for (const { took, waited, handled, event, on, page } of presses.slice(0, named))
-    process.stdout.write(`  ${took} ms (waited ${waited}, handled in ${handled}): ${event} on ${on} of ${page}\n`);
+  for (const { took, waited, handled, event, on, page, frames } of presses.slice(0, named))
+    process.stdout.write(
+      [`  ${took} ms (waited ${waited}, handled in ${handled}): ${event} ${on} of ${page}`, ...frames, ''].join(
+        '\n    ',
+      ),
+    );
 };
 
 run();

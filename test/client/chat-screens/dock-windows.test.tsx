@@ -26,7 +26,7 @@ const dock = (numbers: readonly number[], width: number) => {
       windows: numbers.map((number) => ({ chatId: idOf('c', 10 + number), minimised: true })),
     }),
   );
-  const view = renderChat(<ChatDock userId={me} first={null} takeTyped={() => ''} />);
+  const view = renderChat(<ChatDock userId={me} first={null} typedRef={{ current: '' }} />);
   act(() => numbers.forEach((number) => view.store.dispatch(chatReceived({ chat: chatOf(number) }))));
   return view;
 };
@@ -66,7 +66,7 @@ describe('open chats', () => {
   test('are all there again after a reload', () => {
     const { unmount } = dock([1, 2, 3, 4], 900);
     unmount();
-    renderChat(<ChatDock userId={me} first={null} takeTyped={() => ''} />);
+    renderChat(<ChatDock userId={me} first={null} typedRef={{ current: '' }} />);
     expect(sign()).toHaveAccessibleName('Ещё 3 открытых чата');
   });
 });

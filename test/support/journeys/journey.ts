@@ -7,6 +7,7 @@ import { logFaults } from '../logs/expect-logs';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { notePresses } from './note-presses';
+import { pressAtPeoplesPace } from './at-peoples-pace';
 import { openWhole } from './open-whole';
 import { personId } from './person-id';
 import { signInAt } from './sign-in-at';
@@ -80,7 +81,10 @@ export const startJourney = async (env: Readonly<Record<string, string>> = {}): 
     contexts.push(context);
     context.on('page', openWhole);
     const { PRESSES: presses, PRESSES_OF: whose } = process.env;
-    if (presses !== undefined && contexts.length === Number(whose)) await notePresses(context, presses);
+    if (presses !== undefined && contexts.length === Number(whose)) {
+      await notePresses(context, presses);
+      context.on('page', pressAtPeoplesPace);
+    }
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     // Intercepts file choosers from the start: enabled only when one is expected, it may take effect too late.

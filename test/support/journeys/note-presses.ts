@@ -11,8 +11,10 @@ export interface Press {
   readonly waited: number;
   readonly handled: number;
   readonly event: string;
-  /** Where it went: the role or tag with its words. */
+  /** Where it went: the role or tag with its words as it was pressed, which may be gone by the paint. */
   readonly on: string;
+  /** What the frames of that time took: of scripts by name, and for the layout. */
+  readonly frames: readonly string[];
   readonly page: string;
 }
 
@@ -24,23 +26,67 @@ declare global {
 const watch = (): void => {
   interface Timed extends PerformanceEntry {
     readonly interactionId: number;
-    readonly target: Element | null;
     readonly processingStart: number;
     readonly processingEnd: number;
   }
-  const isTimed = (entry: PerformanceEntry): entry is Timed => 'interactionId' in entry && 'target' in entry;
+  interface Script {
+    readonly invoker: string;
+    readonly sourceFunctionName: string;
+    readonly duration: number;
+    readonly forcedStyleAndLayoutDuration: number;
+  }
+  interface Frame extends PerformanceEntry {
+    readonly styleAndLayoutStart: number;
+    readonly scripts: readonly Script[];
+  }
+  const isTimed = (entry: PerformanceEntry): entry is Timed => 'interactionId' in entry;
+  const isFrame = (entry: PerformanceEntry): entry is Frame => 'styleAndLayoutStart' in entry;
+
+  const pressed = new Map<number, string>();
+  const remember = (event: Event): void => {
+    const target = event.target instanceof Element ? event.target : null;
+    const named = target?.closest('[aria-label], a, button, label') ?? target;
+    const words = (named?.getAttribute('aria-label') ?? named?.textContent ?? '').trim().slice(0, 40);
+    const key = event instanceof KeyboardEvent ? `${event.key} ` : '';
+    const role = named?.getAttribute('role') ?? named?.tagName.toLowerCase() ?? '';
+    pressed.set(Math.round(event.timeStamp), `${key}on ${role} «${words}»`);
+  };
+  for (const name of ['pointerdown', 'pointerup', 'click', 'keydown', 'keyup'])
+    addEventListener(name, remember, { capture: true, passive: true });
+
+  const frames: Frame[] = [];
+  const tell = ({ startTime, duration, styleAndLayoutStart, scripts }: Frame): string =>
+    [
+      `${Math.round(duration)} ms of which layout ${Math.round(startTime + duration - styleAndLayoutStart)}`,
+      ...scripts.map(
+        (one) =>
+          `${one.invoker} ${one.sourceFunctionName} ${Math.round(one.duration)} (forced ${Math.round(one.forcedStyleAndLayoutDuration)})`,
+      ),
+    ].join(', ');
+  const note = ({ name, interactionId, duration, startTime, processingStart, processingEnd }: Timed): void => {
+    const end = startTime + duration;
+    globalThis.notePress({
+      id: `${performance.timeOrigin} ${interactionId}`,
+      took: duration,
+      waited: Math.round(processingStart - startTime),
+      handled: Math.round(processingEnd - processingStart),
+      event: name,
+      on: pressed.get(Math.round(startTime)) ?? '',
+      frames: frames.filter((one) => one.startTime < end && one.startTime + one.duration > startTime).map(tell),
+      page: location.pathname,
+    });
+  };
+  new PerformanceObserver((list) => frames.push(...list.getEntries().filter(isFrame))).observe({
+    type: 'long-animation-frame',
+  });
   // Milliseconds; the browser's own is 104.
   const options = { type: 'event', buffered: true, durationThreshold: 16 };
   new PerformanceObserver((list) => {
-    for (const entry of list.getEntries()) {
-      if (!isTimed(entry) || entry.interactionId === 0) continue;
-      const { target, name, duration, startTime, processingStart, processingEnd } = entry;
-      const [waited, handled] = [Math.round(processingStart - startTime), Math.round(processingEnd - processingStart)];
-      const words = (target?.getAttribute('aria-label') ?? target?.textContent ?? '').trim().slice(0, 40);
-      const on = `${target?.getAttribute('role') ?? target?.tagName.toLowerCase() ?? ''} «${words}»`;
-      const id = `${performance.timeOrigin} ${entry.interactionId}`;
-      globalThis.notePress({ id, took: duration, waited, handled, event: name, on, page: location.pathname });
-    }
+    const presses = list.getEntries().filter(isTimed);
+    // A frame is told some time after the presses in it.
+    setTimeout(() => {
+      for (const press of presses) if (press.interactionId !== 0) note(press);
+    }, 150);
   }).observe(options);
 };
 

@@ -1,5 +1,5 @@
 import { MessageCircle } from '../../kit/icons/message-circle';
-import { Suspense, useCallback, useRef, useState } from 'react';
+import { type RefObject, Suspense, useCallback, useDeferredValue, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router';
 import styled from 'styled-components';
@@ -12,7 +12,7 @@ import { lazyComponent } from '../../kit/overlay/lazy-component';
 import { below, theme } from '../../kit/theme/theme';
 import { browserStorage } from '../../kit/store/browser-storage';
 import { menuTexts } from './menu-texts';
-import { PaletteKeys } from './palette-keys';
+import { PaletteKeys } from '../../features/chat/palette/palette-keys';
 import { chatsPath } from '#contract/routes/product-pages.ts';
 
 type ChatView = 'list' | 'palette';
@@ -20,7 +20,7 @@ type ChatView = 'list' | 'palette';
 interface DockProps {
   readonly userId: string;
   readonly first: ChatView | null;
-  readonly takeTyped: () => string;
+  readonly typedRef: RefObject<string>;
 }
 
 const dock = lazyComponent<DockProps>(
@@ -50,18 +50,15 @@ const wasOpen = (userId: string): boolean => {
 export const ChatButton = ({ userId }: { readonly userId: string }) => {
   const { hash, pathname } = useLocation();
   const unread = useSelector(selectUnreadTotal);
-  const [first, setFirst] = useState<ChatView | null>(null);
+  const [asked, setAsked] = useState<ChatView | null>(null);
+  // The press is shown first: the dock is rendered bit by bit.
+  const first = useDeferredValue(asked);
   const [wasDockOpen] = useState(() => wasOpen(userId));
   const [everOpened, setEverOpened] = useState(wasDockOpen);
   const isOpened = everOpened || first !== null || hash === '#chat';
   if (isOpened && !everOpened) setEverOpened(true);
-  const typed = useRef('');
-  const takeTyped = useCallback(() => {
-    const letters = typed.current;
-    typed.current = '';
-    return letters;
-  }, []);
-  const askPalette = useCallback((isAsked: boolean) => setFirst(isAsked ? 'palette' : null), []);
+  const typedRef = useRef('');
+  const askPalette = useCallback((isAsked: boolean) => setAsked(isAsked ? 'palette' : null), []);
   const button = (open: () => void) =>
     pathname === chatsPath || pathname.startsWith('/chat/') ? null : (
       <Corner
@@ -77,8 +74,8 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
     );
   const untilLoaded = (
     <>
-      <PaletteKeys isAsked={first === 'palette'} onAsk={askPalette} typed={typed} />
-      {button(() => setFirst('list'))}
+      <PaletteKeys isAsked={asked === 'palette'} onAsk={askPalette} typedRef={typedRef} />
+      {button(() => setAsked('list'))}
     </>
   );
   if (!isOpened) return untilLoaded;
@@ -92,7 +89,7 @@ export const ChatButton = ({ userId }: { readonly userId: string }) => {
       )}
     >
       <Suspense fallback={untilLoaded}>
-        <dock.Component userId={userId} first={first} takeTyped={takeTyped} />
+        <dock.Component userId={userId} first={first} typedRef={typedRef} />
       </Suspense>
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, startTransition, useRef } from 'react';
 import styled, { css } from 'styled-components';
 import { Link } from '../routing/link';
 import { useSameFunction } from '../routing/use-same-function';
@@ -95,6 +95,22 @@ const Reason = styled.span`
 
 const preventClose = (event: Event) => event.preventDefault();
 
+/**
+ * An item without a look. What it does is rendered with the closing of its menu, bit by bit: the browser shows the press
+ * before. Until then another press of it does nothing, unless the item keeps its menu open.
+ */
+export const BareMenuItem = ({ onSelect, ...rest }: ComponentProps<typeof DropdownMenu.Item>) => {
+  const chosen = useRef(false);
+  const choose = (event: Event): void => {
+    if (chosen.current) return event.preventDefault();
+    startTransition(() => {
+      onSelect?.(event);
+    });
+    chosen.current = !event.defaultPrevented;
+  };
+  return <DropdownMenu.Item {...rest} onSelect={choose} />;
+};
+
 export const MenuItem = ({
   children,
   icon,
@@ -118,7 +134,7 @@ export const MenuItem = ({
     </>
   );
   return (
-    <DropdownMenu.Item
+    <BareMenuItem
       asChild
       {...(whyNot !== null ? { onSelect: preventClose } : onSelect === undefined ? {} : { onSelect })}
     >
@@ -139,7 +155,7 @@ export const MenuItem = ({
           {content}
         </Action>
       )}
-    </DropdownMenu.Item>
+    </BareMenuItem>
   );
 };
 

@@ -46,8 +46,8 @@ export const Menu = ({
   onCloseFocus,
 }: MenuProps) => {
   const [open, setOpen] = useState(defaultOpen);
-  /** The press is shown first: its items take longer to be rendered. */
-  const change = (next: boolean): void => (next ? startTransition(() => setOpen(true)) : setOpen(false));
+  /** The press is shown first: to render the items, or what a chosen one leads to, takes longer. */
+  const change = (next: boolean): void => startTransition(() => setOpen(next));
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={change}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
@@ -61,7 +61,7 @@ export const Menu = ({
             aria-label={label}
             {...(onCloseFocus === undefined ? {} : { onCloseAutoFocus: onCloseFocus })}
           >
-            <ClosedByBack onClose={() => setOpen(false)} />
+            <ClosedByBack onClose={() => change(false)} />
             {children}
           </Content>
         </section>

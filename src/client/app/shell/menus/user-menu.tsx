@@ -1,4 +1,3 @@
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Link2 } from '#client/kit/icons/link-2.tsx';
@@ -8,7 +7,7 @@ import { useCopyLink } from '#client/kit/display/copy-link.tsx';
 import { useBookingsAwaiting } from '#client/entities/booking/bookings-awaiting-api.ts';
 import { CountBadge } from '#client/kit/display/badge.tsx';
 import { Menu } from '#client/kit/overlay/menu.tsx';
-import { MenuItem, MenuLabel, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';
+import { BareMenuItem, MenuItem, MenuLabel, MenuSeparator } from '#client/kit/overlay/menu-item.tsx';
 import { publicPath } from '#client/entities/person/paths.ts';
 import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
 import { accountItems, MateBadges } from '../account-items';
@@ -24,7 +23,7 @@ interface MenuIconItemProps {
   readonly children: ReactNode;
 }
 
-const IconItem = styled(DropdownMenu.Item)`
+const IconItem = styled(BareMenuItem)`
   display: grid;
   flex-shrink: 0;
   place-items: center;

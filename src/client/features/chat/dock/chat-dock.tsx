@@ -1,7 +1,7 @@
 import { Maximize2 } from '#client/kit/icons/maximize-2.tsx';
 import { Minus } from '#client/kit/icons/minus.tsx';
 import { Volume2 } from '#client/kit/icons/volume-2.tsx';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { useDispatch, useSelector } from 'react-redux';
@@ -21,6 +21,7 @@ import { DockWindow } from './dock-window';
 import { HiddenWindows } from './hidden-windows';
 import { useDock } from './use-dock';
 import { GoTo } from '../palette/go-to';
+import { PaletteKeys } from '../palette/palette-keys';
 import { samePlace } from '#client/kit/routing/same-place.ts';
 import { chatsPath } from '#contract/routes/product-pages.ts';
 
@@ -118,15 +119,16 @@ interface ChatDockProps {
   readonly userId: string;
   /** What the button or the key asked for before this code was loaded. */
   readonly first: 'list' | 'palette' | null;
-  /** Hands over what was typed for the palette before. */
-  readonly takeTyped: () => string;
+  /** What was typed for the palette before it was there. */
+  readonly typedRef: RefObject<string>;
 }
 
-const DesktopDock = ({ userId, first }: Omit<ChatDockProps, 'takeTyped'>) => {
+const DesktopDock = ({ userId, first }: Omit<ChatDockProps, 'typedRef'>) => {
   const dock = useDock(userId);
   const button = useRef<HTMLButtonElement>(null);
   const openedByPerson = useRef(first === 'list');
   const focusRef = useFocusFallback<HTMLDivElement>();
+  const hiddenByPerson = useRef(false);
   const showList = (shown: boolean) => {
     openedByPerson.current = true;
     dock.showList(shown);
@@ -138,9 +140,13 @@ const DesktopDock = ({ userId, first }: Omit<ChatDockProps, 'takeTyped'>) => {
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
   const hideList = () => {
+    hiddenByPerson.current = true;
     showList(false);
-    requestAnimationFrame(() => button.current?.focus());
   };
+  useEffect(() => {
+    if (!dock.list && hiddenByPerson.current) button.current?.focus();
+    hiddenByPerson.current = false;
+  }, [dock.list]);
   return (
     <>
       {dock.shown.length > 0 && <BottomSpace aria-hidden />}
@@ -168,28 +174,25 @@ const DesktopDock = ({ userId, first }: Omit<ChatDockProps, 'takeTyped'>) => {
 };
 
 /** Ctrl + K on every page, the chat's own too. A chat opens in the dock, or on the chat's page. */
-const Palette = ({ first, takeTyped }: Omit<ChatDockProps, 'userId'>) => {
-  const [open, setOpen] = useState(first === 'palette');
+const Palette = ({ first, typedRef }: Omit<ChatDockProps, 'userId'>) => {
+  const [asked, setAsked] = useState(first === 'palette');
+  // The key is answered first: the palette is rendered bit by bit.
+  const open = useDeferredValue(asked);
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const chatPath = useChatPath();
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
-      event.preventDefault();
-      setOpen(true);
-    };
-    window.addEventListener('keydown', listen);
-    return () => window.removeEventListener('keydown', listen);
-  }, []);
-  if (!open) return null;
   const openChat = (chatId: string) => {
     if (isChatPage(pathname)) return void navigate(chatPath(chatId));
     const query = new URLSearchParams(search);
     query.set('chat', chatId);
     return void navigate(`${pathname}?${query.toString()}#chat`, { preventScrollReset: true, state: samePlace });
   };
-  return <GoTo takeTyped={takeTyped} onOpen={openChat} onClose={() => setOpen(false)} />;
+  return (
+    <>
+      <PaletteKeys isAsked={asked && !open} onAsk={setAsked} typedRef={typedRef} />
+      {open && <GoTo typedRef={typedRef} onOpen={openChat} onClose={() => setAsked(false)} />}
+    </>
+  );
 };
 
 const isChatPage = (pathname: string): boolean => pathname === chatsPath || pathname.startsWith('/chat/');
@@ -206,7 +209,7 @@ const ChatPageLink = () => {
 };
 
 /** On desktop the chat is a dock on every page but the chat's own; on phones it is a page. */
-const DockOrPage = (props: Omit<ChatDockProps, 'takeTyped'>) => {
+const DockOrPage = (props: Omit<ChatDockProps, 'typedRef'>) => {
   const isSmall = useIsSmall();
   const chatPath = useChatPath();
   const navigate = useNavigate();
@@ -230,9 +233,9 @@ const DockOrPage = (props: Omit<ChatDockProps, 'takeTyped'>) => {
   );
 };
 
-export const ChatDock = ({ takeTyped, ...props }: ChatDockProps) => (
+export const ChatDock = ({ typedRef, ...props }: ChatDockProps) => (
   <>
     <DockOrPage {...props} />
-    <Palette first={props.first} takeTyped={takeTyped} />
+    <Palette first={props.first} typedRef={typedRef} />
   </>
 );

@@ -82,8 +82,8 @@ const withWindow = (
 };
 
 /**
- * The dock's list and windows, stored for the next load. A window is rendered bit by bit: it has a whole room in it, and
- * the press that opens it must be seen.
+ * The dock's list and windows, stored for the next load. All of it is rendered bit by bit: a window has a whole room in it,
+ * and the press that opens or closes it must be seen.
  */
 export const useDock = (userId: string): Dock => {
   const [state, setState] = useState<DockState>(() => dockStorage.read(userId));
@@ -101,7 +101,7 @@ export const useDock = (userId: string): Dock => {
       .reverse(),
     targets,
     latest,
-    showList: (list) => setState((now) => ({ ...now, list })),
+    showList: (list) => startTransition(() => setState((now) => ({ ...now, list }))),
     open: (chatId, seq) =>
       startTransition(() => {
         if (seq !== undefined) setTargets((now) => ({ ...now, [chatId]: { seq } }));
@@ -116,6 +116,9 @@ export const useDock = (userId: string): Dock => {
         }));
         setLatest(minimised ? null : chatId);
       }),
-    close: (chatId) => setState((now) => ({ ...now, windows: now.windows.filter((one) => one.chatId !== chatId) })),
+    close: (chatId) =>
+      startTransition(() =>
+        setState((now) => ({ ...now, windows: now.windows.filter((one) => one.chatId !== chatId) })),
+      ),
   };
 };

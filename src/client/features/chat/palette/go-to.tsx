@@ -1,6 +1,15 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useId, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
 import { type Destination, useDestinations } from './destinations';
 import styled from 'styled-components';
@@ -100,14 +109,14 @@ const List = styled.ul`
 const maxShown = 30;
 
 interface GoToProps {
-  /** Hands over what was typed while this code was loading. */
-  readonly takeTyped: () => string;
+  /** What was typed before its field was there. */
+  readonly typedRef: RefObject<string>;
   readonly onOpen: (chatId: string) => void;
   readonly onClose: () => void;
 }
 
 /** Ctrl + K anywhere: type a few letters, press Enter, and the chat, person, squad or page opens. */
-export const GoTo = ({ takeTyped, onOpen, onClose }: GoToProps) => {
+export const GoTo = ({ typedRef, onOpen, onClose }: GoToProps) => {
   const listId = useId();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -115,9 +124,11 @@ export const GoTo = ({ takeTyped, onOpen, onClose }: GoToProps) => {
   // When the field is there, not in the first render: a letter may be typed in between.
   const field = useCallback(
     (input: HTMLInputElement | null) => {
-      if (input !== null) setText(takeTyped());
+      if (input === null) return;
+      setText(typedRef.current);
+      typedRef.current = '';
     },
-    [takeTyped],
+    [typedRef],
   );
   // The field comes first, and takes what is typed; the rows follow bit by bit.
   const isListed = useDeferredValue(true, false);

@@ -1,12 +1,11 @@
 import { Ellipsis } from '#client/kit/icons/ellipsis.tsx';
 import { Reply } from '#client/kit/icons/reply.tsx';
 import { SmilePlus } from '#client/kit/icons/smile-plus.tsx';
-import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import styled from 'styled-components';
 import { chatReactions } from '#domain/chat/chat-reaction.ts';
 import type { StoredMessage } from '#client/entities/chat/store/blocks.ts';
 import { Menu } from '#client/kit/overlay/menu.tsx';
-import { MenuItem } from '#client/kit/overlay/menu-item.tsx';
+import { BareMenuItem, MenuItem } from '#client/kit/overlay/menu-item.tsx';
 import { floating, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../../texts';
 import { useRoom } from '../room-context';
@@ -63,11 +62,11 @@ export const MessageTools = ({ message, own }: { readonly message: StoredMessage
         >
           <EmojiLine>
             {chatReactions.map((reaction) => (
-              <DropdownMenu.Item key={reaction} asChild onSelect={() => toggle(reaction)}>
+              <BareMenuItem key={reaction} asChild onSelect={() => toggle(reaction)}>
                 <Emoji $own={isOwn(reaction)} aria-label={texts.reactWith(reaction)}>
                   {reaction}
                 </Emoji>
-              </DropdownMenu.Item>
+              </BareMenuItem>
             ))}
           </EmojiLine>
         </Menu>

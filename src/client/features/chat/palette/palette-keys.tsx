@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
-import { isEnter } from '../../kit/form/is-enter';
+import { isEnter } from '#client/kit/form/is-enter.ts';
 
 interface PaletteKeysProps {
-  /** The palette has been asked for and is on its way. */
+  /** The palette has been asked for and is on its way: its code or its first render. */
   readonly isAsked: boolean;
   readonly onAsk: (isAsked: boolean) => void;
   /** What has been typed meanwhile, for its field. */
-  readonly typed: RefObject<string>;
+  readonly typedRef: RefObject<string>;
 }
 
-/** Ctrl + K before the palette's code is there. What is typed until then would go to whatever has the focus. */
-export const PaletteKeys = ({ isAsked, onAsk, typed }: PaletteKeysProps) => {
+/** Ctrl + K, and what is typed until the palette is there: it would go to whatever has the focus. */
+export const PaletteKeys = ({ isAsked, onAsk, typedRef }: PaletteKeysProps) => {
   // In the commit that brings the palette, not after it: a key is its field's from then on.
   useLayoutEffect(() => {
     const take = (event: KeyboardEvent): void => {
@@ -19,16 +19,16 @@ export const PaletteKeys = ({ isAsked, onAsk, typed }: PaletteKeysProps) => {
       if (isShortcut && code === 'KeyK') onAsk(true);
       else if (isShortcut || event.altKey || !isAsked) return;
       else if (key === 'Escape') {
-        typed.current = '';
+        typedRef.current = '';
         onAsk(false);
-      } else if (key === 'Backspace') typed.current = typed.current.slice(0, -1);
-      else if (key.length === 1) typed.current += key;
+      } else if (key === 'Backspace') typedRef.current = typedRef.current.slice(0, -1);
+      else if (key.length === 1) typedRef.current += key;
       // There is nothing to choose from yet, and the focused button is not meant.
       else if (!isEnter(event)) return;
       event.preventDefault();
     };
     window.addEventListener('keydown', take, true);
     return () => window.removeEventListener('keydown', take, true);
-  }, [isAsked, onAsk, typed]);
+  }, [isAsked, onAsk, typedRef]);
   return null;
 };
