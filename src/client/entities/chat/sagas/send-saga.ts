@@ -1,4 +1,5 @@
-import { delay, fork, put, select, take } from 'typed-redux-saga';
+import { call, delay, fork, put, select, take } from 'typed-redux-saga';
+import { afterPaint } from '#client/kit/store/after-paint.ts';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import {
@@ -50,8 +51,14 @@ function* sendOne(socket: ChatSocket, item: OutboxItem) {
   }
 }
 
-/** The queue of one chat: one message at a time, in the order of writing. */
+const paint = (): Promise<void> => new Promise((resolve) => afterPaint(resolve));
+
+/**
+ * The queue of one chat: one message at a time, in the order of writing. The press that sent it is shown first; the
+ * message is in the store, and kept for the next load, from the press on.
+ */
 function* sendAll(socket: ChatSocket, chatId: string, done: () => void) {
+  yield* call(paint);
   for (let item = yield* nextOf(chatId); item !== null; item = yield* nextOf(chatId)) yield* sendOne(socket, item);
   done();
 }
