@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
@@ -166,6 +166,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const reply = useReply(me, chatId);
   const { choose } = reply;
   const [editing, setEditing] = useState<StoredMessage | null>(null);
+  const edit = useCallback((message: StoredMessage | null) => startTransition(() => setEditing(message)), []);
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const [jump, setJump] = useState<JumpTarget | null>(null);
   useEffect(() => {
@@ -177,15 +178,17 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       chatId,
       me,
       writable: writable.ok,
-      reply: (message) => {
-        setEditing(null);
-        choose(quoteOf(message));
-      },
-      edit: setEditing,
+      // The press is shown first: a field with its quote and a dialog are rendered bit by bit.
+      reply: (message) =>
+        startTransition(() => {
+          setEditing(null);
+          choose(quoteOf(message));
+        }),
+      edit,
       jump: (seq) => setJump({ seq }),
-      openDialog: setDialog,
+      openDialog: (next) => startTransition(() => setDialog(next)),
     }),
-    [chatId, me, writable.ok, choose],
+    [chatId, me, writable.ok, choose, edit],
   );
   if (adminPlace === 'outside') return <AdminEntry chatId={chatId} />;
   return (
@@ -197,7 +200,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
         <MemberNews chatId={chatId} me={me} />
         <ConnectionLine />
         <TypingLine chatId={chatId} />
-        <RoomFoot writable={writable} attachments={attachments} reply={reply} editing={editing} onEdit={setEditing} />
+        <RoomFoot writable={writable} attachments={attachments} reply={reply} editing={editing} onEdit={edit} />
         {drop.over && <DropSign>{texts.dropHere}</DropSign>}
         <RoomDialogs dialog={dialog} onClose={() => setDialog(null)} />
       </Room>

@@ -4,6 +4,7 @@ import {
   memo,
   type MouseEvent,
   type PointerEvent,
+  startTransition,
   useEffect,
   useRef,
   useState,
@@ -116,8 +117,9 @@ const MessageBody = ({ message, own, read, lit, newest, sender }: MessageBodyPro
       role="article"
       aria-label={texts.saidAt(sender, formatTime(moment))}
       tabIndex={newest ? 0 : -1}
-      onPointerEnter={({ pointerType }) => setHovered(pointerType === 'mouse')}
-      onPointerLeave={() => setHovered(false)}
+      // A pointer on its way to somewhere else must not be held up by the tools of each message that it passes.
+      onPointerEnter={({ pointerType }) => startTransition(() => setHovered(pointerType === 'mouse'))}
+      onPointerLeave={() => startTransition(() => setHovered(false))}
       onFocus={() => setFocused(true)}
       onBlur={leave}
       onKeyDown={(event) => {
