@@ -3,8 +3,12 @@ import type { BrowserContext } from 'playwright-core';
 
 /** How long a press, a tap or a key kept the page from showing what came of it. */
 export interface Press {
-  /** The same for pointer down, up and click of one press. */
-  readonly id: string;
+  /** Of the document in which it came: when it began, in milliseconds of the clock. */
+  readonly document: number;
+  /** How many presses that document had so far, also those that took too little to be noted. */
+  readonly count: number;
+  /** Within its document; the same for pointer down, up and click of one press. */
+  readonly id: number;
   /** Milliseconds from the press to the next paint, in steps of 8. */
   readonly took: number;
   /** Of these: until the page was free to handle it, and what handling took. */
@@ -66,7 +70,9 @@ const watch = (): void => {
   const note = ({ name, interactionId, duration, startTime, processingStart, processingEnd }: Timed): void => {
     const end = startTime + duration;
     globalThis.notePress({
-      id: `${performance.timeOrigin} ${interactionId}`,
+      document: performance.timeOrigin,
+      count: performance.interactionCount,
+      id: interactionId,
       took: duration,
       waited: Math.round(processingStart - startTime),
       handled: Math.round(processingEnd - processingStart),
