@@ -24,6 +24,7 @@ const esModules = [
   'file-type',
   'hucre',
   'jose',
+  'oauth4webapi',
   'strtok3',
   'superjson',
   'token-types',

@@ -4,7 +4,17 @@ import path from 'node:path';
 import { build, type Metafile, type Plugin } from 'esbuild';
 
 /** Packages to bundle: as one file they load several times faster than as hundreds. None reads files of its own. */
-const inlined = new Set(['cockatiel', 'drizzle-orm', 'hucre', 'jose', 'otpauth', 'uuid', 'xstate', 'zod']);
+const inlined = new Set([
+  'cockatiel',
+  'drizzle-orm',
+  'hucre',
+  'jose',
+  'oauth4webapi',
+  'otpauth',
+  'uuid',
+  'xstate',
+  'zod',
+]);
 
 const packageOf = (name: string): string => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 

@@ -7,7 +7,7 @@ export interface SeenRequest {
   readonly authorization: string;
 }
 
-interface Reply {
+export interface Reply {
   readonly status?: number;
   readonly json?: unknown;
   /** Sent instead of JSON. */

@@ -73,8 +73,7 @@ export const elsewhereForTests = () => {
   });
   beforeEach(async () => {
     const { server, standIn } = running();
-    standIn.mood.broken = false;
-    standIn.mood.audience = 'telegram-app';
+    Object.assign(standIn.mood, { broken: false, audience: 'telegram-app', claims: {}, token: {}, instead: null });
     await server.database.pool.query("DELETE FROM rate_count WHERE key LIKE 'register:%' OR key LIKE 'social:%'");
   });
   return {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { SignInProvider } from '#domain/people/sign-in-provider.ts';
-import { type SeenRequest, standInService } from '../server/stand-in-service';
+import { type Reply, type SeenRequest, standInService } from '../server/stand-in-service';
 
 /** The person who consents at the provider. */
 export interface Somebody {
@@ -22,10 +22,19 @@ export const signInStandIn = async () => {
   const codes = new Map<string, Consent>();
   const tokens = new Map<string, Somebody>();
   const assertions = new Set<string>();
-  const mood = { broken: false, audience: 'telegram-app' };
+  const mood: {
+    broken: boolean;
+    audience: string;
+    /** What differs in the token's claims and in the answer that carries it. */
+    claims: object;
+    token: object;
+    /** Said instead of a token. */
+    instead: Reply | null;
+  } = { broken: false, audience: 'telegram-app', claims: {}, token: {}, instead: null };
   let made = 0;
 
   const token = ({ body }: SeenRequest) => {
+    if (mood.instead !== null) return mood.instead;
     const fields = new URLSearchParams(body);
     const consent = codes.get(fields.get('code') ?? '');
     codes.delete(fields.get('code') ?? '');
@@ -36,9 +45,18 @@ export const signInStandIn = async () => {
     const access = `token-${(made += 1)}`;
     tokens.set(access, consent.who);
     const { id, name } = consent.who;
-    const exp = Math.floor(Date.now() / 1000) + 60;
-    const claims = { iss: service.url, aud: mood.audience, exp, sub: id, preferred_username: name };
-    return { json: { access_token: access, id_token: `${json({})}.${json(claims)}.sign` } };
+    const iat = Math.floor(Date.now() / 1000);
+    const times = { iat, exp: iat + 60 };
+    const claims = {
+      iss: service.url,
+      aud: mood.audience,
+      ...times,
+      sub: id,
+      preferred_username: name,
+      ...mood.claims,
+    };
+    const idToken = `${json({ alg: 'RS256' })}.${json(claims)}.sign`;
+    return { json: { access_token: access, token_type: 'bearer', id_token: idToken, ...mood.token } };
   };
   const steamVerdict = ({ body }: SeenRequest) => {
     const fields = new URLSearchParams(body);

@@ -17,20 +17,20 @@ export interface AuthorizationRequest {
 }
 
 /** Query parameters of the provider's redirect back to us; repeated parameters are left out. */
-export type CallbackParams = Readonly<Record<string, string | undefined>>;
+export type CallbackParams = Readonly<Record<string, string>>;
 
 /** The callback does not belong to this authorization request: forged, altered, or meant for another application. */
 export class CallbackRejected extends Error {
-  override readonly name = 'AnswerRefused';
+  override readonly name = 'CallbackRejected';
 }
 
 /** The provider did not respond, or its response cannot be read. */
 export class ProviderUnavailable extends Error {
-  override readonly name = 'ProviderSilent';
+  override readonly name = 'ProviderUnavailable';
 }
 
 export interface SignInAdapter {
-  readonly authorizationUrl: (trip: AuthorizationRequest) => string;
-  /** @throws AnswerRefused, ProviderSilent */
+  readonly authorizationUrl: (trip: AuthorizationRequest) => string | Promise<string>;
+  /** @throws CallbackRejected, ProviderUnavailable */
   readonly identify: (answer: CallbackParams, trip: AuthorizationRequest) => Promise<ProviderIdentity>;
 }

@@ -63,7 +63,8 @@ export const startAuthorization = async (
       userId,
       expiresAt: new Date(now + signInTerms.roundTrip),
     });
-  return { redirectUrl: adapter.authorizationUrl({ state, verifier, redirectUri: redirectUriOf(app, provider) }) };
+  const redirectUri = redirectUriOf(app, provider);
+  return { redirectUrl: await adapter.authorizationUrl({ state, verifier, redirectUri }) };
 };
 
 /** Consumes the authorization request of this browser; null when its state is used, expired or of another browser. */

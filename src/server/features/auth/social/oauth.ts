@@ -1,5 +1,21 @@
+import {
+  allowInsecureRequests,
+  authorizationCodeGrantRequest,
+  type AuthorizationServer,
+  calculatePKCECodeChallenge,
+  type Client,
+  type ClientAuth,
+  ClientSecretPost,
+  customFetch,
+  getValidatedIdTokenClaims,
+  None,
+  OperationProcessingError,
+  processAuthorizationCodeResponse,
+  type TokenEndpointResponse,
+  UnsupportedOperationError,
+  validateAuthResponse,
+} from 'oauth4webapi';
 import { canonicalEmail } from '#domain/people/email.ts';
-import { createHash } from 'node:crypto';
 import type { OauthApplication, YandexApplication } from '#server/platform/config/sign-in-config.ts';
 import {
   CallbackRejected,
@@ -10,71 +26,93 @@ import {
 } from './adapter';
 import { requestJson, textIn } from './request-json';
 
-type Fields = Readonly<Record<string, unknown>>;
-
 /** What differs between the OAuth providers. */
 interface ProviderDialect {
   readonly authorize: string;
   readonly token: string;
   readonly scope: string;
   /** Additional parameters of the token request, taken from the callback. */
-  readonly extraTokenParams?: (answer: CallbackParams, trip: AuthorizationRequest) => Readonly<Record<string, string>>;
-  /** Client credentials go into the Authorization header instead of the body. */
-  readonly basicAuth?: boolean;
-  readonly identityOf: (application: OauthApplication, token: Fields) => Promise<ProviderIdentity> | ProviderIdentity;
+  readonly extraTokenParams?: (answer: CallbackParams, trip: AuthorizationRequest) => Record<string, string>;
+  /** How an application with a secret proves that it is itself; without a secret PKCE alone does. */
+  readonly proof: (secret: string) => ClientAuth;
+  /** Speaks OpenID Connect: its response has a token of identity. */
+  readonly isOpenId?: boolean;
+  readonly identityOf: (
+    application: OauthApplication,
+    token: TokenEndpointResponse,
+  ) => Promise<ProviderIdentity> | ProviderIdentity;
 }
 
-const form = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' } as const;
-
-/** OAuth 2 authorization code flow with PKCE: an intercepted code is useless elsewhere. */
-const oauth = (application: OauthApplication, speech: ProviderDialect): SignInAdapter => ({
-  authorizationUrl: ({ state, verifier, redirectUri }) =>
-    `${application.url}${speech.authorize}?${new URLSearchParams({
-      response_type: 'code',
-      client_id: application.id,
-      redirect_uri: redirectUri,
-      scope: speech.scope,
-      state,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    }).toString()}`,
-  identify: async (answer, trip) => {
-    const { code } = answer;
-    if (code === undefined) throw new CallbackRejected('no code');
-    const { id, secret, url } = application;
-    const proof = secret !== null && speech.basicAuth === true;
-    const body = new URLSearchParams({
-      grant_type: 'authorization_code',
-      code,
-      redirect_uri: trip.redirectUri,
-      client_id: id,
-      code_verifier: trip.verifier,
-      ...(secret === null || proof ? {} : { client_secret: secret }),
-      ...speech.extraTokenParams?.(answer, trip),
-    });
-    const headers = proof ? { ...form, authorization: `Basic ${btoa(`${id}:${secret}`)}` } : form;
-    return speech.identityOf(application, await requestJson(url + speech.token, { method: 'POST', headers, body }));
-  },
+const serverOf = (url: string, dialect: ProviderDialect): AuthorizationServer => ({
+  issuer: url,
+  token_endpoint: url + dialect.token,
+  // Signatures are not checked: the token comes directly from the provider over TLS. Its owner chooses one of these.
+  id_token_signing_alg_values_supported: ['RS256', 'ES256', 'EdDSA', 'ES256K'],
 });
 
-const claimsOf = (idToken: string): Fields => {
-  const [, claims = ''] = idToken.split('.');
-  try {
-    return { ...Object(JSON.parse(Buffer.from(claims, 'base64url').toString('utf8'))) };
-  } catch (cause) {
-    throw new CallbackRejected('no token that can be read', { cause });
-  }
+/** OAuth 2 authorization code flow with PKCE: an intercepted code is useless elsewhere. */
+const oauth = (application: OauthApplication, dialect: ProviderDialect): SignInAdapter => {
+  const { id, secret, url } = application;
+  const server = serverOf(url, dialect);
+  const client: Client = { client_id: id };
+  const proof = secret === null ? None() : dialect.proof(secret);
+
+  /** The library reads what has passed our own limits. Tokens of identity that follow no standard (VK's) stay unread. */
+  const requestToken = async (tokenUrl: string, init: RequestInit): Promise<Response> => {
+    const { id_token: idToken, ...token } = await requestJson(tokenUrl, init);
+    return Response.json(dialect.isOpenId === true ? { ...token, id_token: idToken } : token);
+  };
+
+  const tokenFor = async (answer: CallbackParams, trip: AuthorizationRequest): Promise<TokenEndpointResponse> => {
+    const params = validateAuthResponse(server, client, new URLSearchParams(answer), trip.state);
+    const response = await authorizationCodeGrantRequest(
+      server,
+      client,
+      proof,
+      params,
+      trip.redirectUri,
+      trip.verifier,
+      {
+        additionalParameters: dialect.extraTokenParams?.(answer, trip) ?? {},
+        [customFetch]: requestToken,
+        // The settings name the address: https outside of tests.
+        [allowInsecureRequests]: true,
+      },
+    );
+    return processAuthorizationCodeResponse(server, client, response, { requireIdToken: dialect.isOpenId === true });
+  };
+
+  return {
+    authorizationUrl: async ({ state, verifier, redirectUri }) =>
+      `${url}${dialect.authorize}?${new URLSearchParams({
+        response_type: 'code',
+        client_id: id,
+        redirect_uri: redirectUri,
+        scope: dialect.scope,
+        state,
+        code_challenge: await calculatePKCECodeChallenge(verifier),
+        code_challenge_method: 'S256',
+      }).toString()}`,
+    identify: async (answer, trip) => {
+      const token = await tokenFor(answer, trip).catch((cause: unknown) => {
+        const isRefused = cause instanceof OperationProcessingError || cause instanceof UnsupportedOperationError;
+        throw isRefused ? new CallbackRejected('no answer of this provider to this application', { cause }) : cause;
+      });
+      return dialect.identityOf(application, token);
+    },
+  };
 };
 
-/**
- * OpenID Connect: the token came directly from the provider over TLS, so only issuer, audience and expiry are checked.
- */
-const telegramIdentity = ({ id, url }: OauthApplication, token: Fields): ProviderIdentity => {
-  const claims = claimsOf(textIn(token, 'id_token'));
-  const audience = Array.isArray(claims['aud']) ? claims['aud'].map(String) : [String(claims['aud'])];
-  const meant = claims['iss'] === url && audience.includes(id);
-  if (!meant || typeof claims['exp'] !== 'number' || claims['exp'] * 1000 < Date.now())
-    throw new CallbackRejected('a token of another application, or too late');
+/** As Telegram documents it: id and secret as they are, where the standard encodes them first; the id also in the body. */
+const telegramProof =
+  (secret: string): ClientAuth =>
+  (_server, { client_id: id }, body, headers) => {
+    body.set('client_id', id);
+    headers.set('authorization', `Basic ${btoa(`${id}:${secret}`)}`);
+  };
+
+const telegramIdentity = (_application: OauthApplication, token: TokenEndpointResponse): ProviderIdentity => {
+  const claims = { ...getValidatedIdTokenClaims(token) };
   const name = claims['preferred_username'] ?? claims['name'];
   return { subject: textIn(claims, 'sub'), title: typeof name === 'string' ? name : '', email: null };
 };
@@ -84,15 +122,20 @@ export const telegram = (application: OauthApplication): SignInAdapter =>
     authorize: '/auth',
     token: '/token',
     scope: 'openid profile',
-    basicAuth: true,
+    proof: telegramProof,
+    isOpenId: true,
     identityOf: telegramIdentity,
   });
 
 /** VK ID does not say whether an address is confirmed, so the address is not used. */
-const vkIdentity = async ({ id, url }: OauthApplication, token: Fields): Promise<ProviderIdentity> => {
-  const body = new URLSearchParams({ client_id: id, access_token: textIn(token, 'access_token') });
-  const { user } = await requestJson(`${url}/oauth2/user_info`, { method: 'POST', headers: form, body });
-  const claims: Fields = { ...Object(user) };
+const vkIdentity = async (
+  { id, url }: OauthApplication,
+  { access_token: access }: TokenEndpointResponse,
+): Promise<ProviderIdentity> => {
+  const body = new URLSearchParams({ client_id: id, access_token: access });
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', accept: 'application/json' };
+  const { user } = await requestJson(`${url}/oauth2/user_info`, { method: 'POST', headers, body });
+  const claims: Readonly<Record<string, unknown>> = { ...Object(user) };
   const names = [claims['first_name'], claims['last_name']].filter((name) => typeof name === 'string');
   return { subject: textIn(claims, 'user_id'), title: names.join(' '), email: null };
 };
@@ -102,12 +145,16 @@ export const vk = (application: OauthApplication): SignInAdapter =>
     authorize: '/authorize',
     token: '/oauth2/auth',
     scope: 'vkid.personal_info',
+    proof: ClientSecretPost,
     extraTokenParams: ({ device_id: device = '' }, { state }) => ({ device_id: device, state }),
     identityOf: vkIdentity,
   });
 
-const discordIdentity = async ({ url }: OauthApplication, token: Fields): Promise<ProviderIdentity> => {
-  const headers = { authorization: `Bearer ${textIn(token, 'access_token')}`, accept: 'application/json' };
+const discordIdentity = async (
+  { url }: OauthApplication,
+  { access_token: access }: TokenEndpointResponse,
+): Promise<ProviderIdentity> => {
+  const headers = { authorization: `Bearer ${access}`, accept: 'application/json' };
   const claims = await requestJson(`${url}/api/users/@me`, { headers });
   const email =
     claims['verified'] === true && typeof claims['email'] === 'string' ? canonicalEmail(claims['email']) : null;
@@ -119,12 +166,16 @@ export const discord = (application: OauthApplication): SignInAdapter =>
     authorize: '/oauth2/authorize',
     token: '/api/oauth2/token',
     scope: 'identify email',
+    proof: ClientSecretPost,
     identityOf: discordIdentity,
   });
 
 /** Yandex does not say whether an address is confirmed, so the address is not used. The token never goes into a URL. */
-const yandexIdentity = async (infoUrl: string, token: Fields): Promise<ProviderIdentity> => {
-  const headers = { authorization: `OAuth ${textIn(token, 'access_token')}`, accept: 'application/json' };
+const yandexIdentity = async (
+  infoUrl: string,
+  { access_token: access }: TokenEndpointResponse,
+): Promise<ProviderIdentity> => {
+  const headers = { authorization: `OAuth ${access}`, accept: 'application/json' };
   const claims = await requestJson(`${infoUrl}/info?format=json`, { headers });
   const name = claims['display_name'] ?? claims['login'];
   return { subject: textIn(claims, 'id'), title: typeof name === 'string' ? name : '', email: null };
@@ -135,5 +186,6 @@ export const yandex = ({ infoUrl, ...application }: YandexApplication): SignInAd
     authorize: '/authorize',
     token: '/token',
     scope: 'login:info',
+    proof: ClientSecretPost,
     identityOf: (_application, token) => yandexIdentity(infoUrl, token),
   });

@@ -4,7 +4,7 @@ const timeoutMs = 10_000;
 
 /**
  * The response text of a provider's server; a 4xx status means that the callback was bad.
- * @throws AnswerRefused, ProviderSilent
+ * @throws CallbackRejected, ProviderUnavailable
  */
 export const requestText = async (url: string, init: RequestInit): Promise<string> => {
   const response = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs), redirect: 'error' }).catch(
@@ -19,7 +19,7 @@ export const requestText = async (url: string, init: RequestInit): Promise<strin
   });
 };
 
-/** The same, parsed as a JSON object. @throws AnswerRefused, ProviderSilent */
+/** The same, parsed as a JSON object. @throws CallbackRejected, ProviderUnavailable */
 export const requestJson = async (url: string, init: RequestInit): Promise<Readonly<Record<string, unknown>>> => {
   const text = await requestText(url, init);
   try {
@@ -30,7 +30,7 @@ export const requestJson = async (url: string, init: RequestInit): Promise<Reado
   }
 };
 
-/** A required field; numeric ids are converted to text. @throws AnswerRefused */
+/** A required field; numeric ids are converted to text. @throws CallbackRejected */
 export const textIn = (fields: Readonly<Record<string, unknown>>, name: string): string => {
   const value = fields[name];
   if (typeof value === 'string' && value !== '') return value;

@@ -44,7 +44,7 @@ export const steam = ({ url }: { readonly url: string }): SignInAdapter => ({
   identify: async (params, request) => {
     const number = claimedSteamId(url, params, request);
     const fields = Object.entries(params).filter(([name]) => name.startsWith('openid.'));
-    const body = new URLSearchParams(Object.fromEntries(fields.map(([name, value = '']) => [name, value])));
+    const body = new URLSearchParams(fields);
     body.set('openid.mode', 'check_authentication');
     const verdict = await requestText(`${url}/openid/login`, { method: 'POST', body });
     if (!/^is_valid:true$/m.test(verdict)) throw new CallbackRejected('Steam does not know of it');
