@@ -75,6 +75,26 @@ test('when the network is back, one attempt of both sockets takes the place of o
   expect([connections(), joined]).toEqual([2, ['/realtime', '/chat']]);
 });
 
+test('a connection that was lost while the device slept is closed once, and both sockets share the next one', async () => {
+  const { server, joined, connections } = openServer();
+  closings.push(connect(), openChat(), () => server.stop());
+  await pass(200);
+  jest.setSystemTime(Date.now() + 600_000);
+  await pass(8000);
+  expect([connections(), joined]).toEqual([2, ['/realtime', '/chat', '/realtime', '/chat']]);
+});
+
+test('nothing listens for the network once both sockets are closed', async () => {
+  const { server } = openServer();
+  closings.push(() => server.stop());
+  const [added, removed] = [jest.spyOn(window, 'addEventListener'), jest.spyOn(window, 'removeEventListener')];
+  for (const close of [connect(), openChat()]) close();
+  const listened = added.mock.calls.filter(([name]) => name === 'offline' || name === 'online');
+  expect(removed.mock.calls).toEqual(expect.arrayContaining(listened));
+  await pass();
+  expect(jest.getTimerCount()).toBe(0);
+});
+
 test('of a server of an earlier release no token is awaited for long', async () => {
   const { server } = openServer({ gives: false });
   closings.push(connect(), openChat(), () => server.stop());

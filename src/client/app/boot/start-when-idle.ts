@@ -1,5 +1,6 @@
 import { whenIdle } from '../../kit/layout/defer';
 import { importWithRetry } from '../../kit/overlay/import-with-retry';
+import { retryLater } from '../../kit/time/retry-later';
 
 /**
  * Milliseconds before the next attempt, unless the network comes back before: people do not notice that this code is
@@ -17,30 +18,18 @@ type Load = () => Promise<() => (() => void) | void>;
 export const startOnceLoaded = (load: Load): (() => void) => {
   let stop: (() => void) | void;
   let stopped = false;
-  let retryTimer: ReturnType<typeof setTimeout> | undefined;
-  const stopRetrying = (): void => {
-    clearTimeout(retryTimer);
-    removeEventListener('online', retry);
-  };
-  const retry = (): void => {
-    stopRetrying();
-    void run();
-  };
   const run = async (): Promise<void> => {
     try {
       const start = await importWithRetry(load);
       if (!stopped) stop = start();
     } catch (error) {
       console.error(error);
-      if (stopped) return;
-      retryTimer = setTimeout(retry, retryMs);
-      addEventListener('online', retry);
+      if (!stopped) stop = retryLater(() => void run(), retryMs);
     }
   };
   void run();
   return () => {
     stopped = true;
-    stopRetrying();
     stop?.();
   };
 };

@@ -1,6 +1,5 @@
 import { type $ZodType, type output, safeParse } from 'zod/v4/core';
 import { type RealtimeEvent, realtimeEvents, type RealtimePayload } from '#contract/realtime.ts';
-import { watchConnection } from '../../api/watch-connection';
 import { reconnectDelayMs } from '../../api/reconnect-options';
 import { closeProductSocket, productSocket } from '../../api/product-connection';
 import { playNotificationSound } from '../../entities/notification/sound';
@@ -109,9 +108,10 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     wasConnected = true;
   });
   const stopWatching = watchSquads(socket, (squadId) => queueTags(tagsByEvent['squad changed']({ squadId })));
-  const stopWatchingConnection = watchConnection(socket, () => {
+  const miss = (): void => {
     mayHaveMissed = true;
-  });
+  };
+  addEventListener('offline', miss);
   const onLost = (isUnknown: boolean): void => {
     clearTimeout(withoutToken);
     givenToken.expect();
@@ -133,7 +133,7 @@ export const connectRealtime = (listener: RealtimeListener): (() => void) => {
     closed = true;
     setRealtimeState('waiting');
     stopWatching();
-    stopWatchingConnection();
+    removeEventListener('offline', miss);
     clearTimeout(flushing);
     clearTimeout(retrying);
     clearTimeout(withoutToken);

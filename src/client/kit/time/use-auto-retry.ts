@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { retryDelays } from './retry-delays';
+import { retryLater } from './retry-later';
 
 interface QueryState {
   readonly isError: boolean;
@@ -21,16 +22,9 @@ export const useAutoRetry = ({ isError, isFetching, startedTimeStamp, refetch }:
       tries.current = 0;
       return;
     }
-    const retry = () => {
+    return retryLater(() => {
       tries.current += 1;
       refetch();
-    };
-    const delay = retryDelays[tries.current];
-    const timer = delay === undefined ? undefined : setTimeout(retry, delay);
-    addEventListener('online', retry);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('online', retry);
-    };
+    }, retryDelays[tries.current]);
   }, [isError, isFetching, startedTimeStamp, refetch]);
 };

@@ -10,7 +10,6 @@ import {
   type ChatRequestInput,
 } from '#contract/chat/chat-calls.ts';
 import { outside } from '#client/kit/store/outside.ts';
-import { watchConnection } from '#client/api/watch-connection.ts';
 import { reconnectDelayMs } from '#client/api/reconnect-options.ts';
 import { closeProductSocket, productSocket } from '#client/api/product-connection.ts';
 
@@ -88,7 +87,6 @@ export const createChatSocket = (socket: Socket = productSocket('/chat')): ChatS
         if (!socket.active) retry = setTimeout(() => socket.connect(), reconnectDelayMs());
       });
       socket.onAny(listener.event);
-      const stopWatchingConnection = watchConnection(socket);
       const connect = () => void (closed || socket.connect());
       const reopened = outside.reopened;
       if (reopened === null) connect();
@@ -96,7 +94,6 @@ export const createChatSocket = (socket: Socket = productSocket('/chat')): ChatS
       return () => {
         closed = true;
         clearTimeout(retry);
-        stopWatchingConnection();
         closeProductSocket(socket);
       };
     },
