@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import { isProcessAlive } from '#server/platform/config/is-process-alive.ts';
+import { isProcessAlive } from '#server/platform/config/lock-data-dir.ts';
 
 const endPostgres = (folder: string): void => {
   const lock = path.join(folder, 'postgres/postmaster.pid');

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { createProduct } from '#server/composition/create-product.ts';
 import { readConfig } from '#server/platform/config/read-config.ts';
-import { listenBacklog } from '#server/platform/http/listen-backlog.ts';
+import { listenBacklog } from '#server/platform/http/listen.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import { ensureDatabase, startEmbeddedPostgres } from '#server/platform/embedded-postgres/embedded-postgres.ts';

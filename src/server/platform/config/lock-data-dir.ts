@@ -2,8 +2,17 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { ConfigError } from './config';
-import { isProcessAlive } from './is-process-alive';
 import { startCommand } from './start-command';
+
+/** Whether there is a process with this pid, of any user; a zombie counts too. */
+export const isProcessAlive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (problem) {
+    return Object(problem).code === 'EPERM';
+  }
+};
 
 /** In ticks since boot. The second field, the program's name, may itself contain blanks and brackets. */
 const startTimeByProc = (pid: number): string =>

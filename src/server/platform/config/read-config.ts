@@ -3,16 +3,40 @@ import { type Config, ConfigError, type NotifierConfig } from './config';
 import { isLoopbackHost } from './loopback';
 import { type Env, readFlag, readUrl } from './env-values';
 import { readDatabaseConfig, readDatabaseUrl } from './read-database-config';
-import { readRedisUrl } from './read-redis-config';
 import { readPushConfig } from './read-push-config';
 import { readSignInConfig } from './read-sign-in-config';
 import { readContacts } from './read-contacts-config';
 import { readPaymentsConfig } from './read-payments-config';
 import { readPayoutsConfig } from './read-payouts-config';
-import { readTaxesConfig } from './read-taxes-config';
 import { readReceiptsConfig } from './read-receipts-config';
 import { projectRoot } from './project-root';
 import { readStorageConfig } from './read-storage-config';
+import { npdTerms } from '#domain/taxes/npd-check.ts';
+import { serverUrl } from './read-together';
+import { realNpdUrl, type TaxesConfig } from './taxes-config';
+
+const millisecondsOf = (env: Env, name: string, usual: number): number => {
+  const text = env[name] || String(usual);
+  if (!/^\d{1,6}$/.test(text)) throw new ConfigError(`${name}=${text}: milliseconds are needed.`);
+  return Number(text);
+};
+
+/** Reads the settings of the tax service. @throws ConfigError */
+const readTaxesConfig = (env: Env): TaxesConfig => ({
+  npdUrl: serverUrl(env, 'NPD_URL', realNpdUrl),
+  npdPace: millisecondsOf(env, 'NPD_ASK_EVERY', npdTerms.pace),
+  npdTimeout: millisecondsOf(env, 'NPD_TIMEOUT', npdTerms.timeout),
+});
+
+/** Reads REDIS_URL; null: PostgreSQL carries socket events and counts rate limits. @throws ConfigError */
+const readRedisUrl = (env: Env): string | null => {
+  const url = readUrl(env, 'REDIS_URL', ['redis:', 'rediss:']);
+  if (url !== null && !/^(?:\/\d+)?$/.test(new URL(url).pathname))
+    throw new ConfigError(
+      'REDIS_URL: only the number of a database may follow the address, like redis://redis:6379/1.',
+    );
+  return url;
+};
 
 const apiUrl = (env: Env, name: string, usual: string): string => {
   const text = env[name] || usual;

@@ -1,13 +1,25 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Histogram, Registry } from 'prom-client';
+import { Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { App } from '../app';
 import type { Config } from '../config/config';
 import { isLoopbackAddress, isLoopbackHost } from '../config/loopback';
 import { writeCheck } from '../db/can-write';
 import { Refusal } from '../http/refusal';
 import { isSameSecret } from '../secrets/is-same-secret';
-import { processMetrics } from './process-metrics';
 import { productMetrics } from './product-metrics';
+
+let metrics: Registry | null = null;
+
+/**
+ * Metrics of the process: memory, garbage collection, event loop delay. One registry for all products in the process:
+ * the observer of garbage collection cannot be removed and would keep each product in memory for ever.
+ */
+const processMetrics = (): Registry => {
+  if (metrics !== null) return metrics;
+  metrics = new Registry();
+  collectDefaultMetrics({ register: metrics });
+  return metrics;
+};
 
 const open = { config: { access: 'public' } } as const;
 
