@@ -25,7 +25,7 @@ const textsElsewhere: Readonly<Record<string, string>> = {
   'platform/sessions/find-session.ts': 'a parameter of a prepared statement',
   'platform/steps/write-step.ts': 'a stored step',
   'features/squads/effects/record-history.ts': 'a stored step',
-  'features/squads/busy-changes.ts': 'an event of the socket, which the browser reads as it is',
+  'features/squads/consequences.ts': 'an event of the socket, which the browser reads as it is',
   'features/receipts/tills/training-till.ts': 'what a till answers',
   'features/receipts/past-receipts.ts': 'a stored receipt',
   'features/auth/login-link.ts': 'a stored letter',

@@ -12,13 +12,22 @@ import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { deskUsersHandlers } from './desk-users-handlers';
 import { deskAuditHandlers } from './desk-audit-handlers';
-import { accountDeadline } from './account-deadline';
 import { deskCodeHandlers } from './code/desk-code-handlers';
 import { leavingHandlers } from './leaving/leaving-handlers';
 import { deskSecondStepHandlers } from './desk-second-step-handlers';
 import { deskOperatorsHandlers } from './desk-operators-handlers';
 import { deskUndeliveredHandlers } from './undelivered/desk-undelivered-handlers';
 import { deskUserTabsHandlers } from './desk-user-tabs-handlers';
+import type { App } from '../../platform/app';
+import type { DeadlineHandler } from '../../platform/deadlines/deadline-sweeper';
+import { blockDeadline } from './block-person';
+import { leaveDeadline } from './leaving/leave';
+
+/** Deadlines of an account: the end of its block, and the end of its grace period before deletion. */
+const accountDeadline = (app: App): DeadlineHandler => {
+  const [unblock, leave] = [blockDeadline(app), leaveDeadline(app)];
+  return (tx, due) => (due.kind === 'leave' ? leave(tx, due) : unblock(tx, due));
+};
 
 export const accounts: Feature = {
   name: 'accounts',

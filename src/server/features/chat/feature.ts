@@ -10,7 +10,20 @@ import { giveChatToken } from './chat-token';
 import { closeDeadline } from './close-chat';
 import { answerUnread, notifyOfAnswer } from './notify-of-answer';
 import { mountChat } from './mount-chat';
-import { unsentFileDeadline } from './unsent-file-deadline';
+import { and, eq, isNull } from 'drizzle-orm';
+import type { App } from '../../platform/app';
+import { removeFile } from '../../platform/uploads/stored-files';
+
+/** The file was never sent: deletes its row and bytes. */
+const unsentFileDeadline =
+  (app: App): DeadlineHandler =>
+  async (tx, { aggregateId }) => {
+    const gone = await tx
+      .delete(chatFile)
+      .where(and(eq(chatFile.id, aggregateId), isNull(chatFile.messageId)))
+      .returning({ address: chatFile.address });
+    for (const { address } of gone) await removeFile(app.files, address);
+  };
 
 /** Deadlines of a chat: an answer of the support that is not read, and the chat's closing. */
 const chatDeadline: DeadlineHandler = (tx, due) =>

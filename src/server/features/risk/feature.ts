@@ -7,8 +7,20 @@ import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { before } from '../../platform/retention/retention-rule';
 import { deskRingsHandlers } from './desk/rings-handlers';
-import { giftDeadlines } from './gift-deadline';
 import { heldGiftsHandlers } from './held-gifts-handlers';
+import type { App } from '../../platform/app';
+import type { DeadlineAggregate } from '../../platform/deadlines/deadline-sweeper';
+import { lockGift, releaseGift } from './gift-steps';
+
+/** At the end of its term a gift that nobody has decided about is given. */
+const giftDeadlines = (app: App): DeadlineAggregate => ({
+  lock: lockGift,
+  handle: async (tx, { aggregateId }) => {
+    const gift = await lockGift(tx, aggregateId);
+    if (gift?.state !== 'HELD') return;
+    await releaseGift({ tx, actor: 'system', at: new Date(app.clock.now()) }, gift);
+  },
+});
 
 /** Accounts that look like one person's: what the service gives them is held until it is judged. */
 export const risk: Feature = {

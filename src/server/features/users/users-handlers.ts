@@ -8,12 +8,42 @@ import { appUser } from '../../platform/db/schema/people';
 import { isVisibleToOthers } from '../../platform/db/visible-to-others';
 import { Refusal } from '../../platform/http/refusal';
 import { allPlatformsOf, platformsOf, readPlatforms, setPlatforms } from './own-platforms';
-import type { Handlers } from '../../platform/http/call';
+import type { Handlers, Handler } from '../../platform/http/call';
 import { setOnline } from '../mate-access/public';
 import { setLastOnline } from './accounts';
 import { allowMarketing, changeProfile, changeTimeZone, changeUsername } from './change-profile';
-import { changeAvatar } from './avatar';
-import { readMeByToken } from './read-me';
+import { readMeByToken, readMe } from './read-me';
+import { avatarLimits } from '#domain/people/avatar.ts';
+import { storePicture } from '../../platform/uploads/store-picture';
+import { discardFile, recordFile } from '../../platform/uploads/stored-files';
+import { limitRate } from '../../platform/http/rate-limit';
+
+const { maxBytes, types, uploads, minSidePixels, keptEdge } = avatarLimits;
+const refusals = { tooLarge: 'USERS_AVATAR_TOO_LARGE', unreadable: 'USERS_AVATAR_INVALID_TYPE' } as const;
+
+/**
+ * Sets a new avatar, a square; the previous one is deleted once no row refers to it.
+ * @throws Refusal USERS_AVATAR_INVALID_TYPE, USERS_AVATAR_TOO_LARGE (bytes or pixels), VALIDATION_ERROR under 200 px,
+ * RATE_LIMITED
+ */
+const changeAvatar: Handler<(typeof usersContract)['PUT /v1/users/me/avatar']> = async (app, { actor, http }) => {
+  await limitRate(app, `avatar:${actor.id}`, uploads.tries, uploads.window);
+  const { src: avatarUrl } = await storePicture(app, http.request, 'avatars', {
+    maxBytes,
+    kinds: types,
+    width: keptEdge,
+    height: keptEdge,
+    fit: 'cover',
+    minSide: minSidePixels,
+    ...refusals,
+  });
+  const before = await recordFile(
+    () => changeProfile(app, actor.id, { avatarUrl }),
+    () => discardFile(app, avatarUrl),
+  );
+  await discardFile(app, before.avatarUrl);
+  return readMe(app, actor.id);
+};
 
 /**
  * The public profile of a person; platforms are those of the game, without a game those of the mate's game or of all

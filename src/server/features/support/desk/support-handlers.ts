@@ -1,15 +1,54 @@
 import { supportStateNames } from '#domain/desk/people-names.ts';
 import { topicNames } from '#domain/people/topic-names.ts';
 import type { deskSupportContract } from '#contract/desk/people/support.ts';
-import type { Handlers } from '#server/platform/http/call.ts';
+import type { Handlers, Handler } from '#server/platform/http/call.ts';
 import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { writeExport } from '../../audit/public';
 import { answerThread, closeThread, takeThread } from './act-on-thread';
 import { listThreads } from './list-threads';
 import { readPast } from '../thread-past';
 import { readThread, sendThreadFile, supportTotals } from './read-thread';
-import { readRatings } from './ratings';
 import { templateHandlers } from './templates';
+import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { supportRatingTerms } from '#domain/people/support-topic.ts';
+import { personColumns } from '#server/platform/db/person-columns.ts';
+import { appUser } from '#server/platform/db/schema/people.ts';
+import { supportThread } from '#server/platform/db/schema/referrals-and-support.ts';
+
+const shownBad = 20;
+
+const of = (rating: 'GOOD' | 'BAD'): SQL<number> =>
+  sql<number>`(count(*) FILTER (WHERE ${supportThread.rating} = ${rating}))::integer`;
+
+/** What people have said of the support in the last month: by topic, by operator, and the latest reasons of the bad. */
+const readRatings: Handler<(typeof deskSupportContract)['GET /v1/admin/support/ratings']> = async (app) => {
+  const recent = gt(supportThread.ratedAt, new Date(app.clock.now() - supportRatingTerms.counted));
+  const byTopic = await app.db
+    .select({ topic: supportThread.topic, good: of('GOOD'), bad: of('BAD') })
+    .from(supportThread)
+    .where(recent)
+    .groupBy(supportThread.topic)
+    .orderBy(desc(count()), supportThread.topic);
+  const byOperator = await app.db
+    .select({ operator: personColumns(appUser), good: of('GOOD'), bad: of('BAD') })
+    .from(supportThread)
+    .innerJoin(appUser, eq(appUser.id, supportThread.ratedOperatorId))
+    .where(recent)
+    .groupBy(appUser.id)
+    .orderBy(desc(count()), appUser.username);
+  const bad = await app.db
+    .select({
+      chatId: supportThread.chatId,
+      topic: supportThread.topic,
+      why: supportThread.ratingWhy,
+      at: supportThread.ratedAt,
+    })
+    .from(supportThread)
+    .where(and(recent, eq(supportThread.rating, 'BAD')))
+    .orderBy(desc(supportThread.ratedAt))
+    .limit(shownBad);
+  return { byTopic, byOperator, bad: bad.flatMap(({ at, ...one }) => (at === null ? [] : [{ ...one, at }])) };
+};
 
 const sendList: Handlers<typeof deskSupportContract>['GET /v1/admin/support/threads.csv'] = async (
   app,
