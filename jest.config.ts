@@ -33,7 +33,7 @@ const esModules = [
 ];
 
 /** Notes which transitions of the machines are taken, when it is asked to: `npm run machines:taken`. */
-const noteTransitions = '<rootDir>/test/support/machines/note-transitions.ts';
+const noteTransitions = '<rootDir>/test/support/note-transitions.ts';
 
 const everywhere: Project = {
   transform: {

@@ -3,7 +3,7 @@ import type { ChatFile } from '#contract/chat/chat-objects.ts';
 import { hours } from '#domain/time/durations.ts';
 import { findFile } from '#server/platform/uploads/stored-files.ts';
 import { photoWithPlace, picture, pngBomb } from '../support/pictures';
-import { heic, place, videoWithPlace } from '../support/uploads/videos';
+import { heic, place, videoWithPlace } from '../support/videos';
 import { sendFile } from '../support/send-file';
 import { sweepDeadlines } from '../support/sweep-deadlines';
 import { startTestServer, type TestServer } from '../support/server/start-test-server';

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid';
 import { io } from 'socket.io-client';
-import { changedByHand } from '../support/logs/expect-logs';
+import { changedByHand } from '../support/expect-logs';
 import { serverForTests } from '../support/server/server-for-tests';
 import { acceptOrder, createSquadOf } from '../support/squads/squad-calls';
 import { sceneForTests } from '../support/squads/scene-for-tests';

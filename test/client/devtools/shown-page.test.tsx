@@ -63,6 +63,7 @@ const open = async () => {
     contacts: noContacts,
     release: null,
     reporting: null,
+    zoneOffset: null,
     answers: {},
   });
   live.dispatch(on.chatStarted({ userId: me }));

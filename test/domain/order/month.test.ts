@@ -1,5 +1,5 @@
 import { seededRandom } from '../../support/seeded-random';
-import { simulateMonth } from '../../support/order/simulated-month';
+import { simulateMonth } from '../../support/simulated-month';
 
 test('in a simulated month more clients find a mate, sooner, and orders fall more evenly than by rating alone', () => {
   const before = simulateMonth('before', seededRandom(7));

@@ -1,4 +1,4 @@
-import { changedByHand } from '../../support/logs/expect-logs';
+import { changedByHand } from '../../support/expect-logs';
 import { giveMoney } from '../../support/money/give-money';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

@@ -5,7 +5,7 @@ import { confirmWithdrawal, lockWithdrawal, payWithdrawal } from '#server/featur
 import { inTransaction } from '#server/platform/db/in-transaction.ts';
 import { openOperation } from '#server/platform/ledger/operations.ts';
 import { replayStoredSteps, storedSteps } from '#server/platform/steps/log-step.ts';
-import { logFaults } from '../../support/logs/expect-logs';
+import { logFaults } from '../../support/expect-logs';
 import { askForWithdrawal } from '../../support/money/ask-for-withdrawal';
 import { reserveCalls } from '../../support/money/reserve-calls';
 import { newKey } from '../../support/money/start-deposit';

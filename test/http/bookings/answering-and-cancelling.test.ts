@@ -1,8 +1,8 @@
 import { answerDue } from '#domain/bookings/booking.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { days, hours, minutes } from '#domain/time/durations.ts';
-import { changedByHand } from '../../support/logs/expect-logs';
-import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
+import { changedByHand } from '../../support/expect-logs';
+import { bookingScene, hourPrice } from '../../support/booking-scene';
 import { cachedBalance } from '../../support/money/ledger-state';
 import { giveBonus, grantsOf } from '../../support/money/bonus-state';
 import { expectSoundBooks } from '../../support/money/expect-sound-books';

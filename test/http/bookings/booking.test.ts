@@ -1,7 +1,7 @@
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { inviteTerms } from '#domain/squad/facts/squad-limits.ts';
 import { days, hours, minutes } from '#domain/time/durations.ts';
-import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
+import { bookingScene, hourPrice } from '../../support/booking-scene';
 import { giveBonus } from '../../support/money/bonus-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { newKey } from '../../support/squads/squad-calls';

@@ -1,7 +1,7 @@
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { hours, minutes } from '#domain/time/durations.ts';
-import { changedByHand } from '../../support/logs/expect-logs';
-import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
+import { changedByHand } from '../../support/expect-logs';
+import { bookingScene, hourPrice } from '../../support/booking-scene';
 import { giveBonus } from '../../support/money/bonus-state';
 import { serverForTests } from '../../support/server/server-for-tests';
 import {

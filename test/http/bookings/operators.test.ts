@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { AdminPermission } from '#domain/people/admin-permission.ts';
 import { hours } from '#domain/time/durations.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
-import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
+import { bookingScene, hourPrice } from '../../support/booking-scene';
 import { actsOn, seenBy } from '../../support/desk';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';

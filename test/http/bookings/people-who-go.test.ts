@@ -1,5 +1,5 @@
 import { hours } from '#domain/time/durations.ts';
-import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
+import { bookingScene, hourPrice } from '../../support/booking-scene';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';

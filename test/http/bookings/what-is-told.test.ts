@@ -1,6 +1,6 @@
 import { hours, minutes } from '#domain/time/durations.ts';
 import { operationText } from '#domain/money/operation-text.ts';
-import { bookingScene } from '../../support/bookings/booking-scene';
+import { bookingScene } from '../../support/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { createSquadOf } from '../../support/squads/squad-calls';

@@ -1,5 +1,5 @@
 import { hours } from '#domain/time/durations.ts';
-import { bookingScene } from '../../support/bookings/booking-scene';
+import { bookingScene } from '../../support/booking-scene';
 import type { TestPerson } from '../../support/people/make-person';
 import { serverForTests } from '../../support/server/server-for-tests';
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { days, hours } from '#domain/time/durations.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
-import { bookingScene, hourPrice } from '../../support/bookings/booking-scene';
+import { bookingScene, hourPrice } from '../../support/booking-scene';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import type { TestPerson } from '../../support/people/make-person';
 import { listen } from '../../support/server/listen';

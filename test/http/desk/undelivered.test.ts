@@ -1,5 +1,5 @@
 import { actsOn, seenBy } from '../../support/desk';
-import { mailServer } from '../../support/mail/mail-server';
+import { mailServer } from '../../support/mail-server';
 import { makeAdministrator } from '../../support/people/make-administrator';
 import { makePerson, type TestPerson } from '../../support/people/make-person';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';

@@ -1,4 +1,4 @@
-import { mailServer } from '../../support/mail/mail-server';
+import { mailServer } from '../../support/mail-server';
 import { startTestServer, type TestServer } from '../../support/server/start-test-server';
 import { waitFor } from '../../support/wait-for';
 

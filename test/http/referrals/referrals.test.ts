@@ -1,4 +1,4 @@
-import { changedByHand } from '../../support/logs/expect-logs';
+import { changedByHand } from '../../support/expect-logs';
 import type { BodyInputOf } from '#contract/kit/endpoint.ts';
 import type { referralsContract } from '#contract/money/referrals.ts';
 import { makePerson, type TestPerson } from '../../support/people/make-person';

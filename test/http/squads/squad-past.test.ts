@@ -2,7 +2,7 @@ import { deadlinesOf } from '#domain/squad/deadlines.ts';
 import { possibleEvents } from '../../lifecycle/possible-events';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
-import { changedByHand } from '../../support/logs/expect-logs';
+import { changedByHand } from '../../support/expect-logs';
 import { integerBetween, seededRandom } from '../../support/seeded-random';
 import { serverForTests } from '../../support/server/server-for-tests';
 import { soakOr } from '../../support/soak';

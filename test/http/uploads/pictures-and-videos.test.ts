@@ -4,7 +4,7 @@ import { withoutPlace } from '#server/platform/uploads/forget-place.ts';
 import { sniffKind } from '#server/platform/uploads/sniff-kind.ts';
 import { picture } from '../../support/pictures';
 import { recorded, sounds } from '../../support/mates/sounds';
-import { heic, mkv, moment, place, videoWithPlace } from '../../support/uploads/videos';
+import { heic, mkv, moment, place, videoWithPlace } from '../../support/videos';
 
 const rules = {
   width: 2048,

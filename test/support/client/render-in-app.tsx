@@ -44,6 +44,7 @@ export const renderInApp = async (
     contacts: noContacts,
     release: null,
     reporting: null,
+    zoneOffset: null,
     answers,
   });
   await passTasks(started);

@@ -3,14 +3,40 @@ import os from 'node:os';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { createProduct, type Product } from '#server/composition/create-product.ts';
-import { logFaults } from '../logs/expect-logs';
+import { logFaults } from '../expect-logs';
 import { createTestDatabase, migratedTemplate, type TestDatabase } from '../test-database';
 import { createDemoDatabase, demoConfig } from './demo-template';
 import { notePresses } from './note-presses';
 import { pressAtPeoplesPace } from './at-peoples-pace';
-import { openWhole } from './open-whole';
 import { personId } from './person-id';
 import { signInAt } from './sign-in-at';
+
+/** Milliseconds: a page whose script never loads keeps the server's first screen. */
+const timeout = 5000;
+
+/** Waits until the page's script has replaced the server's first screen. */
+const untilRendered = (page: Page): Promise<void> =>
+  page
+    .waitForFunction(() => document.querySelector('#root .first-paint') === null, null, { timeout })
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+
+/** Makes `goto` and `reload` wait for the rendered page: the server's first screen has the same titles. */
+const openWhole = (page: Page): void => {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
+  page.goto = async (...asked) => {
+    const answer = await goto(...asked);
+    await untilRendered(page);
+    return answer;
+  };
+  page.reload = async (...asked) => {
+    const answer = await reload(...asked);
+    await untilRendered(page);
+    return answer;
+  };
+};
 
 declare global {
   /** The browser of this file, started by its environment. */

@@ -12,7 +12,7 @@ import type { Feature } from '../../platform/feature';
 import { serve } from '../../platform/http/mount-endpoints';
 import { deskUsersHandlers } from './desk-users-handlers';
 import { deskAuditHandlers } from './desk-audit-handlers';
-import { deskCodeHandlers } from './code/desk-code-handlers';
+import { deskCodeHandlers } from './desk-code-handlers';
 import { leavingHandlers } from './leaving/leaving-handlers';
 import { deskSecondStepHandlers } from './desk-second-step-handlers';
 import { deskOperatorsHandlers } from './desk-operators-handlers';

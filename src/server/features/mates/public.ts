@@ -1,5 +1,5 @@
 export { answeredInvitation, missedInvitation } from './standing/switch-orders';
-export { recordAnswer } from './answers/record-answer';
+export { recordAnswer } from './record-answer';
 export { scheduleFreeChecks } from './busy/free-wishes';
 export { type BusyChange, announceBusy } from './busy/announce-busy';
 export { countMateAddresses, listMateAddresses } from './list/list-mate-addresses';

@@ -29,7 +29,7 @@ import { hotSquadsHandlers } from './hot/hot-squads-handlers';
 import { carryOutPrepaid } from './prepaid/carry-out-prepaid';
 import { prepaidSquadHandlers } from './prepaid/prepaid-squad-handlers';
 import { squadLobbyContract } from '#contract/squads/squad-lobby.ts';
-import { squadLobbyHandlers } from './lobby/squad-lobby-handlers';
+import { squadLobbyHandlers } from './squad-lobby-handlers';
 import { squadReviewsHandlers } from './reviews/squad-reviews-handlers';
 import { lockRow } from '../../platform/db/lock-row';
 import { squad } from '../../platform/db/schema/squads';

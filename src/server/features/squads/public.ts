@@ -14,4 +14,4 @@ export { listPersonSquads } from './history/list-person-squads';
 export { findVisibleSquads } from './views/list-visible-squads';
 export { readMateFacts } from './mate-facts';
 export { readPeople, unknownPerson } from './views/read-people';
-export { makeBookedSquad, payBookedSquad } from './booked/booked-squad';
+export { makeBookedSquad, payBookedSquad } from './booked-squad';

@@ -8,8 +8,8 @@ import { squad, squadLobbyNote } from '#server/platform/db/schema/squads.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { announce, squadRoom, userRoom } from '#server/platform/outbox/put-outbox.ts';
-import { loadSquad } from '../store/squad-store';
-import { isGoing } from '../store/squad-rows';
+import { loadSquad } from './store/squad-store';
+import { isGoing } from './store/squad-rows';
 
 const empty: LobbyNote = { nick: '', contact: '', code: '', voice: '' };
 

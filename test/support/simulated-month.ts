@@ -3,7 +3,7 @@ import { arrangePage } from '#domain/order/arrange-page.ts';
 import { gini } from '#domain/order/place-figures.ts';
 import { mergeByPlace, newcomerOrders } from '#domain/order/newcomer-places.ts';
 import { orderTerms, placeScore } from '#domain/order/place-score.ts';
-import { integerBetween } from '../seeded-random';
+import { integerBetween } from './seeded-random';
 
 /**
  * A simulated month of 500 mates and 5,000 clients. What is assumed, for both orders alike:

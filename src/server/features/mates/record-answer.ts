@@ -1,6 +1,6 @@
 import type { MateAnswer } from '#domain/mates/answers.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
-import { wasUnreached } from '../../mate-access/public';
+import { wasUnreached } from '../mate-access/public';
 import { mateAnswer } from '#server/platform/db/schema/mates/mates-side.ts';
 
 interface Happened {

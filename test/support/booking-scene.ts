@@ -2,12 +2,12 @@ import type { Booking } from '#contract/squads/bookings.ts';
 import { bookingTerms } from '#domain/bookings/booking-terms.ts';
 import { minutes } from '#domain/time/durations.ts';
 import { findFaults } from '#server/features/balance/ledger-check/find-faults.ts';
-import type { TestPerson } from '../people/make-person';
-import type { Answer } from '../server/test-browser';
-import type { TestServer } from '../server/start-test-server';
-import { sceneForTests } from '../squads/scene-for-tests';
-import { newKey } from '../squads/squad-calls';
-import { sweepDeadlines } from '../sweep-deadlines';
+import type { TestPerson } from './people/make-person';
+import type { Answer } from './server/test-browser';
+import type { TestServer } from './server/start-test-server';
+import { sceneForTests } from './squads/scene-for-tests';
+import { newKey } from './squads/squad-calls';
+import { sweepDeadlines } from './sweep-deadlines';
 
 const everyDay = Array.from({ length: 7 }, (_, weekday) => ({ weekday, from: 0, to: 1440 }));
 

@@ -1,5 +1,5 @@
 import { stepLogs } from '#server/composition/step-logs.ts';
-import type { TestDatabase } from '../test-database';
+import type { TestDatabase } from './test-database';
 
 /** Where the status of what has a log is stored. */
 const tables: Readonly<Record<string, string>> = {

@@ -10,8 +10,8 @@ import { amountDue } from '#domain/squad/selectors/payments.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Tx } from '#server/platform/db/open-database.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { commitStep, requireCommitted, stepSquadIn } from '../commit-step';
-import { collectFacts } from '../create';
+import { commitStep, requireCommitted, stepSquadIn } from './commit-step';
+import { collectFacts } from './create';
 
 /** A squad of two that was booked some time ago. */
 export interface BookedSquad {

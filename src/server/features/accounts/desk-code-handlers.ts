@@ -4,8 +4,8 @@ import type { Handler, Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { canUseDesk, closeDesk, openDesk } from '#server/platform/sessions/desk-session.ts';
 import { secondStepWaysOf } from '#server/platform/sessions/second-step.ts';
-import { writeAudit } from '../../audit/public';
-import { requirePassword } from '../../auth/public';
+import { writeAudit } from '../audit/public';
+import { requirePassword } from '../auth/public';
 import {
   beginAuthenticator,
   checkPasskey,
@@ -18,8 +18,8 @@ import {
   lockAuthenticator,
   renewRecoveryCodes,
   triesOf,
-} from '../../second-step/public';
-import { lockAccount } from '../../users/public';
+} from '../second-step/public';
+import { lockAccount } from '../users/public';
 
 type Contract = typeof deskCodeContract;
 
