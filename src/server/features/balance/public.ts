@@ -28,6 +28,7 @@ export {
   yookassaStrange,
   yookassaSum,
 } from './providers/yookassa-calls';
+export { yookassaRemittance } from './providers/yookassa-remittance';
 export type { RemittanceAnswer, RemittanceCall, RemittanceCalls } from './remittances/remittance';
 export { type RemittanceKind, sendOnce } from './remittances/send-once';
 export { needsTwo } from './desk/decide-withdrawal';

@@ -1,14 +1,11 @@
 import * as z from 'zod/mini';
-import { remittanceTerms } from '#domain/money/remittance.ts';
 import type { YookassaPayoutsConfig } from '../../../platform/config/payouts-config';
 import {
   ProviderDown,
-  type RemittanceAnswer,
   sumOfText,
   yookassaAmount,
   yookassaCalls,
-  yookassaRefusal,
-  type YookassaReply,
+  yookassaRemittance,
   yookassaStrange,
   yookassaSum,
 } from '../../balance/public';
@@ -39,10 +36,7 @@ const reasons: Readonly<Record<string, string>> = {
   self_employed_annual_limit_exceeded: 'годовой лимит самозанятого исчерпан',
 };
 
-/**
- * Payouts by YooKassa (API v3). A key is kept for 24 hours after its first use, and the same request with it is carried
- * out once; an older one is never repeated but found by its metadata.
- */
+/** Payouts by YooKassa, known by their metadata. */
 export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider => {
   const { apiUrl, gateway, secret } = config;
   const calls = yookassaCalls(apiUrl, gateway, secret);
@@ -53,59 +47,31 @@ export const yookassaPayouts = (config: YookassaPayoutsConfig): PayoutProvider =
     if (type === 'sbp') return { type, phone: wallet.replace('+', ''), bank_id: bankOf(config, bank) };
     return { type, account_number: wallet };
   };
-  const post = (request: PayoutRequest) =>
-    calls.post('/payouts', request.key, {
-      amount: yookassaAmount(request.amount),
-      payout_destination_data: destinationOf(request),
-      description: 'Вывод заработка',
-      metadata: { payout: request.key },
-    });
-
-  const readOne = (one: z.output<typeof payout>, { amount }: PayoutRequest): RemittanceAnswer => {
-    if (sumOfText(one.amount.value) !== amount)
-      return { state: 'UNCLEAR', reason: `выплата ${one.id} на другую сумму: ${one.amount.value} ₽` };
-    if (one.status === 'succeeded') return { state: 'DONE', reference: one.id };
-    if (one.status === 'pending') return { state: 'AT_WORK', externalId: one.id };
-    const reason = one.cancellation_details?.reason ?? '';
-    return { state: 'REFUSED', reason: reasons[reason] ?? `отменена: ${reason || 'без причины'}` };
-  };
-  /** Of a request that makes a payout: `first` where nothing was sent by this key before. */
-  const read = (reply: YookassaReply, request: PayoutRequest, first: boolean): RemittanceAnswer => {
-    const one = payout.safeParse(reply.body);
-    if (reply.status === 200 && one.success) return readOne(one.data, request);
-    const refused = yookassaRefusal(reply);
-    if (refused === null) throw new ProviderDown(yookassaStrange);
-    // A refusal of a repetition says nothing about the first request.
-    return first && !refused.ofKey
-      ? { state: 'REFUSED', reason: refused.reason }
-      : { state: 'UNCLEAR', reason: refused.reason };
-  };
-
-  const search = async (request: PayoutRequest): Promise<RemittanceAnswer> => {
-    const { status, body } = await calls.get('/payouts/search', { 'metadata[payout]': request.key });
-    const list = found.safeParse(body);
-    if (status !== 200 || !list.success) throw new ProviderDown(yookassaStrange);
-    const [one, ...more] = list.data.items;
-    if (one === undefined) return { state: 'NOT_THERE' };
-    return more.length > 0
-      ? { state: 'UNCLEAR', reason: `выплат с этим ключом ${list.data.items.length}` }
-      : readOne(one, request);
-  };
 
   return {
     id: 'YOOKASSA',
     serves: servesBy(config),
-    send: async (request) => read(await post(request), request, true),
-    ask: async (request) => {
-      if (request.externalId !== null) {
-        const { status, body } = await calls.get(`/payouts/${encodeURIComponent(request.externalId)}`);
-        const one = payout.safeParse(body);
-        if (status !== 200 || !one.success) throw new ProviderDown(yookassaStrange);
-        return readOne(one.data, request);
-      }
-      if (request.age >= remittanceTerms.keyLives) return search(request);
-      return read(await post(request), request, false);
-    },
+    ...yookassaRemittance<PayoutRequest, z.output<typeof payout>>(calls, {
+      path: '/payouts',
+      parse: (body) => payout.safeParse(body).data ?? null,
+      post: (request) =>
+        calls.post('/payouts', request.key, {
+          amount: yookassaAmount(request.amount),
+          payout_destination_data: destinationOf(request),
+          description: 'Вывод заработка',
+          metadata: { payout: request.key },
+        }),
+      search: async ({ key }) => {
+        const { status, body } = await calls.get('/payouts/search', { 'metadata[payout]': key });
+        const list = found.safeParse(body);
+        if (status !== 200 || !list.success) throw new ProviderDown(yookassaStrange);
+        return list.data.items;
+      },
+      mismatch: (one, { amount }) =>
+        sumOfText(one.amount.value) === amount ? null : `выплата ${one.id} на другую сумму: ${one.amount.value} ₽`,
+      canceled: (reason) => reasons[reason] ?? `отменена: ${reason || 'без причины'}`,
+      several: (count) => `выплат с этим ключом ${count}`,
+    }),
     balance: async () => {
       const { status, body } = await calls.get('/me');
       const account = me.safeParse(body);
