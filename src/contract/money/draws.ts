@@ -4,10 +4,10 @@ import { endpoint, endpoints } from '../kit/endpoint';
 import { integerInPath, uuid } from '../schemas/fields';
 import { money, time } from '../schemas/units';
 
-const draw = z.object({
+/** What participants and operators alike see of a draw. */
+export const publicDraw = z.object({
   id: z.number(),
   title: z.string(),
-  description: z.string(),
   places: z.number(),
   /** Bonus money for each place, a mate's own money; 0 when the prize is something else. */
   prize: money,
@@ -17,10 +17,15 @@ const draw = z.object({
   drawnAt: z.nullable(time),
   participants: z.number(),
   tickets: z.number(),
+  /** SHA-256 of the seed, hex, published when the draw is created, before anybody takes part. */
+  seedHash: z.string(),
+});
+
+const draw = z.object({
+  ...publicDraw.shape,
+  description: z.string(),
   /** Tickets of the viewer; 0 when they do not take part. */
   myTickets: z.number(),
-  /** SHA-256 of the seed, hex, published before anybody takes part. */
-  seedHash: z.string(),
   winners: z.array(z.object({ place: z.number(), ticket: z.number(), id: uuid, username: z.string() })),
 });
 

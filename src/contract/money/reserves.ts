@@ -7,7 +7,8 @@ import { tidy } from '../schemas/tidy';
 
 const side = z.object({ id: uuid, username: z.string(), avatarUrl: z.nullable(z.string()) });
 
-const unreserve = z.object({
+/** A part of a reserve that its mate requests, as both sides and operators see it. */
+export const unreserve = z.object({
   id: uuid,
   amount: money,
   comment: z.string(),

@@ -2,28 +2,13 @@ import * as z from 'zod/mini';
 import { drawLimits, drawStatuses } from '#domain/draws/draw-terms.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { integerInPath } from '../../schemas/fields';
-import { money, moneyBetween, time } from '../../schemas/units';
+import { moneyBetween, time } from '../../schemas/units';
+import { publicDraw } from '../../money/draws';
 import { deskPerson, anyOf, fileOfList, listOf, listQuery, moment, reason, seen } from '../kit';
 import { tidy } from '../../schemas/tidy';
 
-const row = z.object({
-  id: z.number(),
-  title: z.string(),
-  places: z.number(),
-  /** Bonus money for each place; 0 when the prize is something else. */
-  prize: money,
-  status: z.enum(drawStatuses),
-  opensAt: time,
-  closesAt: time,
-  drawnAt: z.nullable(time),
-  participants: z.number(),
-  tickets: z.number(),
-  /** SHA-256 of the seed, hex, published when the draw is created. */
-  seedHash: z.string(),
-});
-
 const whole = z.object({
-  ...row.shape,
+  ...publicDraw.shape,
   description: z.string(),
   /** Null until the winners are known, for operators too. */
   seed: z.nullable(z.string()),
@@ -47,7 +32,7 @@ export const deskDrawsContract = endpoints({
     access,
     summary: 'Draws',
     query: listQuery(filters, sorts),
-    response: listOf(row),
+    response: listOf(publicDraw),
     errors: [],
   }),
   'GET /v1/admin/draws.csv': listFile,
@@ -71,7 +56,7 @@ export const deskDrawsContract = endpoints({
       opensAt: time,
       closesAt: time,
     }),
-    response: row,
+    response: publicDraw,
     errors: [],
   }),
   'POST /v1/admin/draws/{id}/draw': endpoint({
@@ -79,7 +64,7 @@ export const deskDrawsContract = endpoints({
     summary: 'Determines the winners of a closed draw unless that has happened already',
     params: id,
     body: z.object({ seen }),
-    response: row,
+    response: publicDraw,
     errors: acting,
   }),
   'POST /v1/admin/draws/{id}/cancel': endpoint({
@@ -87,7 +72,7 @@ export const deskDrawsContract = endpoints({
     summary: 'Cancels a draw that has no winners yet; participants learn why',
     params: id,
     body: z.object({ seen, reason }),
-    response: row,
+    response: publicDraw,
     errors: [...missing, 'ADMIN_CHANGED_MEANWHILE'],
   }),
   'POST /v1/admin/draws/{id}/pay': endpoint({
@@ -96,7 +81,7 @@ export const deskDrawsContract = endpoints({
     idempotent: true,
     params: id,
     body: z.object({ seen }),
-    response: row,
+    response: publicDraw,
     errors: [...acting, 'ADMIN_OWN_OBJECT', 'ADMIN_SECOND_OPERATOR'],
   }),
 });

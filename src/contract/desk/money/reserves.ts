@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { reserveKinds, reserveStatuses, unreserveStatuses } from '#domain/money/reserve.ts';
+import { reserveKinds, reserveStatuses } from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../../kit/endpoint';
 import { flag, uuid } from '../../schemas/fields';
 import { money, time } from '../../schemas/units';
+import { unreserve } from '../../money/reserves';
 import { deskPerson, amount, anyOf, fileOfList, listOf, listQuery, moment, reason, search, seen } from '../kit';
 
 const row = z.object({
@@ -27,20 +28,7 @@ const whole = z.object({
   transactionId: z.nullable(z.string()),
   fundedAt: z.nullable(time),
   closedAt: z.nullable(time),
-  rows: z.array(
-    z.object({
-      id: uuid,
-      amount: money,
-      comment: z.string(),
-      status: z.enum(unreserveStatuses),
-      answer: z.nullable(z.string()),
-      bySilence: z.boolean(),
-      createdAt: time,
-      /** When silence counts as agreement; null: it does not, because the client cannot see the request. */
-      confirmsAt: z.nullable(time),
-      decidedAt: z.nullable(time),
-    }),
-  ),
+  rows: z.array(unreserve),
 });
 
 const filters = {
