@@ -17,9 +17,13 @@ import { lockToActOn } from './lock-to-act-on';
 
 type Contract = typeof deskUsersContract;
 
-interface Change {
-  readonly userId: string;
+interface Asked {
+  readonly actor: Actor;
+  readonly params: { readonly id: string };
   readonly body: { readonly seen?: number | undefined; readonly reason: string };
+}
+
+interface Change {
   readonly action: 'user.username' | 'user.email' | 'user.age' | 'user.avatar' | 'user.voice';
   readonly what: 'USERNAME' | 'EMAIL' | 'AGE' | 'AVATAR' | 'VOICE';
   readonly details: (user: Account) => Readonly<Record<string, unknown>>;
@@ -30,9 +34,12 @@ interface Change {
  * One change of a person's account by an operator: applied, notified to the person with the reason, and written to the
  * audit log.
  */
-const changePerson = (app: App, actor: Actor, change: Change): Promise<Account> =>
+const changePerson = (
+  app: App,
+  { actor, params: { id: userId }, body }: Asked,
+  { action, what, details, make }: Change,
+): Promise<Account> =>
   inTransaction(app.db, async (tx) => {
-    const { userId, body, action, what, details, make } = change;
     const { user } = await lockToActOn(tx, { actor, userId, seen: body.seen });
     const at = new Date(app.clock.now());
     await make(tx, user, at);
@@ -55,17 +62,12 @@ const throwTaken = (error: unknown): never => {
   throw error;
 };
 
-export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/username']> = async (
-  app,
-  { actor, params, body },
-) => {
-  await changePerson(app, actor, {
-    userId: params.id,
-    body,
+export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/username']> = async (app, asked) => {
+  await changePerson(app, asked, {
     action: 'user.username',
     what: 'USERNAME',
-    details: ({ username: from }) => ({ from, to: body.username }),
-    make: (tx) => setUsername(tx, params.id, body.username),
+    details: ({ username: from }) => ({ from, to: asked.body.username }),
+    make: (tx) => setUsername(tx, asked.params.id, asked.body.username),
   }).catch(throwTaken);
 };
 
@@ -73,66 +75,46 @@ export const changePersonName: Handler<Contract['PUT /v1/admin/users/{id}/userna
  * Until its owner confirms it, the new address opens nothing; the previous one may undo the change. The audit log
  * contains neither.
  */
-export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email']> = async (
-  app,
-  { actor, params, body },
-) => {
-  await changePerson(app, actor, {
-    userId: params.id,
-    body,
+export const changePersonEmail: Handler<Contract['PUT /v1/admin/users/{id}/email']> = async (app, asked) => {
+  await changePerson(app, asked, {
     action: 'user.email',
     what: 'EMAIL',
     details: () => ({}),
     make: (tx, user, at) => {
-      const how = `Теперь это ${body.email}. Её изменил администратор: ${body.reason}`;
-      return changeAddressIn(app, tx, user, { email: body.email, how, at });
+      const how = `Теперь это ${asked.body.email}. Её изменил администратор: ${asked.body.reason}`;
+      return changeAddressIn(app, tx, user, { email: asked.body.email, how, at });
     },
   }).catch(throwTaken);
 };
 
 /** The audit log holds neither the day nor the name: both are personal, and it is kept for good. */
-export const changePersonAge: Handler<Contract['PUT /v1/admin/users/{id}/age']> = async (
-  app,
-  { actor, params, body },
-) => {
-  await changePerson(app, actor, {
-    userId: params.id,
-    body,
+export const changePersonAge: Handler<Contract['PUT /v1/admin/users/{id}/age']> = async (app, asked) => {
+  await changePerson(app, asked, {
     action: 'user.age',
     what: 'AGE',
-    details: () => ({ parentAgrees: body.parent !== null }),
-    make: (tx, _user, at) => setAge(tx, params.id, body.born, body.parent, at),
+    details: () => ({ parentAgrees: asked.body.parent !== null }),
+    make: (tx, _user, at) => setAge(tx, asked.params.id, asked.body.born, asked.body.parent, at),
   });
 };
 
-export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/avatar/remove']> = async (
-  app,
-  { actor, params, body },
-) => {
-  const { avatarUrl } = await changePerson(app, actor, {
-    userId: params.id,
-    body,
+export const removePersonAvatar: Handler<Contract['POST /v1/admin/users/{id}/avatar/remove']> = async (app, asked) => {
+  const { avatarUrl } = await changePerson(app, asked, {
     action: 'user.avatar',
     what: 'AVATAR',
     details: () => ({}),
-    make: (tx) => removeAvatar(tx, params.id),
+    make: (tx) => removeAvatar(tx, asked.params.id),
   });
   await discardFile(app, avatarUrl);
 };
 
 /** The file is deleted after the commit. @throws Refusal ADMIN_USERS_NOT_FOUND for a person who is not a mate */
-export const removePersonVoice: Handler<Contract['POST /v1/admin/users/{id}/voice/remove']> = async (
-  app,
-  { actor, params, body },
-) => {
-  await changePerson(app, actor, {
-    userId: params.id,
-    body,
+export const removePersonVoice: Handler<Contract['POST /v1/admin/users/{id}/voice/remove']> = async (app, asked) => {
+  await changePerson(app, asked, {
     action: 'user.voice',
     what: 'VOICE',
     details: () => ({}),
     make: async (tx) => {
-      if ((await setVoice(tx, params.id, null)) === null) throw new Refusal('ADMIN_USERS_NOT_FOUND');
+      if ((await setVoice(tx, asked.params.id, null)) === null) throw new Refusal('ADMIN_USERS_NOT_FOUND');
     },
   });
 };
