@@ -46,6 +46,20 @@ describe('an operator whose first code is refused', () => {
   });
 });
 
+test('a first code that may never have arrived can be sent again', async () => {
+  const { routes } = fakeServer({
+    'POST /v1/admin/code/set-up': () => ({ json: { secret: 'KEY1', uri: 'otpauth://totp/naparnik?secret=KEY1' } }),
+    'POST /v1/admin/code/confirm': () => refusal(503, 'SERVICE_UNAVAILABLE'),
+  });
+  await renderInApp(<SetUpCode onDone={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });
+  await begin();
+  await userEvent.type(await codeField(), '123456');
+  await screen.findByText(/SERVICE_UNAVAILABLE/);
+  expect(await codeField()).toHaveValue('123456');
+  await userEvent.type(await codeField(), '{Enter}');
+  expect(routes().filter((route) => route === 'POST /v1/admin/code/confirm')).toHaveLength(2);
+});
+
 test('the screen before the desk leaves the page one main part', async () => {
   fakeServer({});
   await renderInApp(<SetUpCode onDone={() => undefined} />, { me: aClient({ permissions: ['ALL'] }) });

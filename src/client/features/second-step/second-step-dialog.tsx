@@ -6,9 +6,8 @@ import { keyRefusal } from '#client/entities/session/proof-refusals.ts';
 import { hasPasskeys, preloadPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
 import { useStepChallengeMutation, useTakeSecondStepMutation } from '#client/entities/session/second-step-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
-import { CodeField } from '#client/kit/form/code-field.tsx';
+import { AppCodeField, RecoveryCodeField, useTypedCode } from '#client/entities/session/typed-code.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
-import { TextField } from '#client/kit/form/text-field.tsx';
 import { KeyRound } from '#client/kit/icons/key-round.tsx';
 import { Quiet } from '#client/kit/layout/prose.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
@@ -50,19 +49,10 @@ const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boo
   const hasApp = asked.ways.includes('APP');
   const [open, setOpen] = useState(!folded);
   const [byRecovery, setByRecovery] = useState(!hasApp);
-  const [code, setCode] = useState('');
   const [take] = useTakeSecondStepMutation();
-  const { run, busy, refusal, refuse } = useAttempt();
-  const send = async (given: string) => {
-    const taken = await run(async () => {
-      onTaken((await take({ body: { ...linkOf(asked), code: given } }).unwrap()).proof);
-    });
-    if (!taken) setCode('');
-  };
-  const type = (typed: string) => {
-    setCode(typed);
-    if (typed !== '') refuse(undefined);
-  };
+  const typed = useTypedCode(async (code) =>
+    onTaken((await take({ body: { ...linkOf(asked), code } }).unwrap()).proof),
+  );
   if (!open)
     return (
       <Button variant="ghost" size="sm" onClick={() => setOpen(true)}>
@@ -71,37 +61,14 @@ const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boo
     );
   const length = byRecovery ? deskCodeTerms.recoveryLetters : deskCodeTerms.digits;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send(code);
-      }}
-    >
+    <form noValidate onSubmit={typed.onSubmit}>
       <Stack>
         {byRecovery ? (
-          <TextField
-            label={texts.recovery}
-            hint={texts.recoveryHint}
-            error={refusal}
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck={false}
-            value={code}
-            onChange={({ target }) => type(target.value.trim().toLowerCase().slice(0, length))}
-          />
+          <RecoveryCodeField label={texts.recovery} hint={texts.recoveryHint} typed={typed} />
         ) : (
-          <CodeField
-            label={texts.app}
-            error={refusal}
-            value={code}
-            length={deskCodeTerms.digits}
-            readOnly={busy}
-            onChange={type}
-            onComplete={(whole) => void send(whole)}
-          />
+          <AppCodeField label={texts.app} typed={typed} />
         )}
-        <Button type="submit" wide busy={busy} whyNot={code.length === length ? null : texts.enterCode}>
+        <Button type="submit" wide busy={typed.busy} whyNot={typed.code.length === length ? null : texts.enterCode}>
           {texts.confirm}
         </Button>
         {hasApp && asked.ways.includes('RECOVERY') && (
@@ -109,8 +76,7 @@ const CodeStep = ({ asked, onTaken, folded }: StepProps & { readonly folded: boo
             variant="ghost"
             size="sm"
             onClick={() => {
-              type('');
-              refuse(undefined);
+              typed.clear();
               setByRecovery(!byRecovery);
             }}
           >

@@ -7,7 +7,7 @@ import {
 } from '#client/entities/session/second-step-api.ts';
 import { type AuthenticatorSetup, ScanSecret } from '#client/entities/session/scan-secret.tsx';
 import { Button } from '#client/kit/controls/button.tsx';
-import { CodeField } from '#client/kit/form/code-field.tsx';
+import { AppCodeField, useTypedCode } from '#client/entities/session/typed-code.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { Dialog } from '#client/kit/overlay/dialog.tsx';
@@ -52,41 +52,19 @@ const ScanStep = ({
   readonly onAdded: (codes: readonly string[]) => void;
 }) => {
   const [add] = useAddAuthenticatorMutation();
-  const [code, setCode] = useState('');
-  const { run, busy, refusal, refuse } = useAttempt();
-  const send = async (given: string) => {
-    const done = await run(async () => onAdded((await add({ body: { code: given } }).unwrap()).recovery));
-    if (!done) setCode('');
-  };
+  const typed = useTypedCode(async (code) => onAdded((await add({ body: { code } }).unwrap()).recovery));
   return (
     <Stack>
       <ScanSecret setup={setup} texts={securityTexts} />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(code);
-        }}
-      >
+      <form noValidate onSubmit={typed.onSubmit}>
         <Stack>
-          <CodeField
-            label={securityTexts.firstCode}
-            error={refusal}
-            value={code}
-            length={deskCodeTerms.digits}
-            readOnly={busy}
-            onChange={(typed) => {
-              setCode(typed);
-              if (typed !== '') refuse(undefined);
-            }}
-            onComplete={(whole) => void send(whole)}
-          />
+          <AppCodeField label={securityTexts.firstCode} typed={typed} />
           <Button
             type="submit"
             variant="primary"
             wide
-            busy={busy}
-            whyNot={code.length === deskCodeTerms.digits ? null : securityTexts.enterCode}
+            busy={typed.busy}
+            whyNot={typed.code.length === deskCodeTerms.digits ? null : securityTexts.enterCode}
           >
             {securityTexts.confirm}
           </Button>

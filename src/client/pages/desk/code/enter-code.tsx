@@ -1,15 +1,13 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { keyRefusal } from '#client/entities/session/proof-refusals.ts';
 import { hasPasskeys, signByKey } from '#client/entities/session/passkeys.ts';
 import { useStepChallengeMutation } from '#client/entities/session/second-step-api.ts';
 import { deskCodeTerms } from '#domain/people/auth-limits.ts';
-import { failureIn, failureText, isLost } from '#client/api/api-error.ts';
 import { useOpenByKeyMutation, useSubmitDeskCodeMutation } from '#client/entities/desk/code-api.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
-import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
-import { AppCodeField } from './app-code-field';
+import { AppCodeField, RecoveryCodeField, useTypedCode } from '#client/entities/session/typed-code.tsx';
 import { CodeFrame } from './code-frame';
 import { texts } from './texts';
 import { unlessFilled } from '../kit/acts/why-not';
@@ -42,62 +40,30 @@ const OpenByKey = () => {
 
 /** Each session of the desk begins with a code, or with a passkey. */
 export const EnterCode = ({ hasKey }: { readonly hasKey: boolean }) => {
-  const [show, { error, isLoading, reset }] = useSubmitDeskCodeMutation();
-  const [code, setCode] = useState('');
+  const [show] = useSubmitDeskCodeMutation();
+  const typed = useTypedCode((code) => show({ body: { code } }).unwrap());
   const [byRecovery, setByRecovery] = useState(false);
-  const failed = failureText(error);
-  const send = async (given: string) => {
-    const failure = failureIn(await show({ body: { code: given } }));
-    // A code that may never have arrived can be sent again.
-    if (failure !== undefined && !isLost(failure)) setCode('');
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void send(code.trim());
-  };
-  const type = (typed: string) => {
-    setCode(typed);
-    if (typed !== '' && error !== undefined) reset();
-  };
   const turn = () => {
-    reset();
-    setCode('');
+    typed.clear();
     setByRecovery(!byRecovery);
   };
   const length = byRecovery ? deskCodeTerms.recoveryLetters : deskCodeTerms.digits;
   return (
     <CodeFrame title={texts.title} lead={texts.lead}>
       {hasKey && hasPasskeys() && <OpenByKey />}
-      <form onSubmit={submit}>
+      <form onSubmit={typed.onSubmit}>
         <Stack>
           {byRecovery ? (
-            <TextField
-              autoFocus
-              label={texts.recovery}
-              hint={texts.recoveryHint}
-              error={failed}
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              value={code}
-              onChange={({ target }) => type(target.value.trim().toLowerCase().slice(0, length))}
-            />
+            <RecoveryCodeField autoFocus label={texts.recovery} hint={texts.recoveryHint} typed={typed} />
           ) : (
-            <AppCodeField
-              label={texts.code}
-              error={error}
-              value={code}
-              onChange={type}
-              onComplete={(whole) => void send(whole)}
-              busy={isLoading}
-            />
+            <AppCodeField label={texts.code} typed={typed} />
           )}
           <Button
             type="submit"
             variant={hasKey ? 'secondary' : 'primary'}
             wide
-            busy={isLoading}
-            whyNot={unlessFilled(code.length === length)}
+            busy={typed.busy}
+            whyNot={unlessFilled(typed.code.length === length)}
           >
             {texts.open}
           </Button>

@@ -7,7 +7,7 @@ import { Button } from '#client/kit/controls/button.tsx';
 import { PasswordField } from '#client/kit/form/password-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
 import { CodeFrame } from './code-frame';
-import { AppCodeField } from './app-code-field';
+import { AppCodeField, useTypedCode } from '#client/entities/session/typed-code.tsx';
 import { RecoveryCodes } from '#client/entities/session/recovery-codes.tsx';
 import { type AuthenticatorSetup, ScanSecret } from '#client/entities/session/scan-secret.tsx';
 import { texts } from './texts';
@@ -60,45 +60,24 @@ const ScanStep = ({
   readonly onRestart: () => void;
   readonly onDone: (codes: readonly string[]) => void;
 }) => {
-  const [confirm, { error, isLoading, reset }] = useConfirmDeskCodeMutation();
-  const [code, setCode] = useState('');
-  const send = async (given: string) => {
-    const { data } = await confirm({ body: { code: given } });
-    if (data === undefined) setCode('');
-    else onDone(data.recovery);
-  };
-  const type = (typed: string) => {
-    setCode(typed);
-    if (typed !== '') reset();
-  };
+  const [confirm] = useConfirmDeskCodeMutation();
+  const typed = useTypedCode(async (code) => onDone((await confirm({ body: { code } }).unwrap()).recovery));
   return (
     <Stack>
       <ScanSecret setup={setup} texts={texts} hint={<small>{texts.scanHint}</small>} />
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void send(code);
-        }}
-      >
+      <form onSubmit={typed.onSubmit}>
         <Stack>
-          <AppCodeField
-            label={texts.firstCode}
-            error={error}
-            value={code}
-            onChange={type}
-            onComplete={(whole) => void send(whole)}
-            busy={isLoading}
-          />
+          <AppCodeField label={texts.firstCode} typed={typed} />
           <Button
             type="submit"
             variant="primary"
             wide
-            busy={isLoading}
-            whyNot={unlessFilled(code.length === deskCodeTerms.digits)}
+            busy={typed.busy}
+            whyNot={unlessFilled(typed.code.length === deskCodeTerms.digits)}
           >
             {texts.confirm}
           </Button>
-          {error !== undefined && (
+          {typed.refusal !== undefined && (
             // Another tab that began later made this key invalid: no code of it will ever fit.
             <Stack $gap={6}>
               <small>{texts.otherKey}</small>
