@@ -5,17 +5,14 @@ import { auditFactsText } from '#domain/desk/audit-facts.ts';
 import { subjectName } from '#domain/desk/subject-names.ts';
 import type { deskAuditContract } from '#contract/desk/audit.ts';
 import type { Handlers } from '../../platform/http/call';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../audit/public';
+import { sendExport } from '../audit/public';
 import { listAudit, readAuditLine } from './list-audit';
 
-const sendList: Handlers<typeof deskAuditContract>['GET /v1/admin/audit.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'audit', query);
-  const zone = query.zone ?? defaultTimeZone;
-  return sendTable(http.reply, {
-    name: 'audit',
-    zone,
-    page: (cursor) => listAudit(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskAuditContract>['GET /v1/admin/audit.csv'] = async (app, call) => {
+  const zone = call.query.zone ?? defaultTimeZone;
+  return sendExport(app, call, {
+    list: 'audit',
+    page: (query) => listAudit(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Когда: ['moment', ({ createdAt }) => createdAt],

@@ -4,8 +4,7 @@ import { gameNames } from '#server/features/reference/public.ts';
 import type { deskUsersContract } from '#contract/desk/people/users.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers, Handler } from '../../platform/http/call';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport, writeAudit } from '../audit/public';
+import { sendExport, writeAudit } from '../audit/public';
 import { blockPersonIn, unblockPersonIn } from './block-person';
 import {
   changePersonEmail,
@@ -46,13 +45,11 @@ const showPersonal: Handler<(typeof deskUsersContract)['POST /v1/admin/users/{id
     };
   });
 
-const sendList: Handlers<typeof deskUsersContract>['GET /v1/admin/users.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'users', query);
+const sendList: Handlers<typeof deskUsersContract>['GET /v1/admin/users.csv'] = async (app, call) => {
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
-    name: 'users',
-    zone: query.zone,
-    page: (cursor) => listUsers(app.db, { ...query, cursor, limit: tablePage }, actor.permissions),
+  return sendExport(app, call, {
+    list: 'users',
+    page: (query) => listUsers(app.db, query, call.actor.permissions),
     columns: {
       Номер: ['text', ({ id }) => id],
       Имя: ['text', ({ username }) => username],

@@ -1,4 +1,4 @@
 export { adminsWith } from './admins-with';
 export { requireMayActOn, mayActOn } from './require-may-act-on';
 export { announceToStaff, requireUnchanged, seenColumn, seenOf, writeAudit } from './write-audit';
-export { countExport, writeExport } from './write-export';
+export { countExport, sendExport, writeExport } from './write-export';

@@ -2,21 +2,15 @@ import { categoryNames } from '#domain/games/category-names.ts';
 import { gameNames } from '#server/features/reference/public.ts';
 import type { deskCategoriesContract } from '#contract/desk/catalogue/categories.ts';
 import type { Handlers } from '../../platform/http/call';
-import { writeExport } from '../audit/public';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
+import { sendExport } from '../audit/public';
 import { createCategory, deleteCategory, listCategories, oneCategory, updateCategory } from './categories';
 import { createTag, deleteTag, listTags, oneTag, updateTag } from './category-tags';
 
-const sendList: Handlers<typeof deskCategoriesContract>['GET /v1/admin/categories.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'categories', query);
+const sendList: Handlers<typeof deskCategoriesContract>['GET /v1/admin/categories.csv'] = async (app, call) => {
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
-    name: 'categories',
-    zone: query.zone,
-    page: (cursor) => listCategories(app.db, { ...query, cursor, limit: tablePage }),
+  return sendExport(app, call, {
+    list: 'categories',
+    page: (query) => listCategories(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Игра: ['text', ({ gameId }) => gameName(gameId)],

@@ -1,17 +1,14 @@
 import type { deskGamesContract } from '#contract/desk/catalogue/games.ts';
 import type { Handlers } from '../../platform/http/call';
-import { writeExport } from '../audit/public';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
+import { sendExport } from '../audit/public';
 import { uploadIcon } from './game-icons';
 import { createParam, deleteParam, listParams, oneParam, updateParam } from './game-params';
 import { createGame, deleteGame, listGames, oneGame, updateGame } from './games';
 
-const sendList: Handlers<typeof deskGamesContract>['GET /v1/admin/games.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'games', query);
-  return sendTable(http.reply, {
-    name: 'games',
-    zone: query.zone,
-    page: (cursor) => listGames(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskGamesContract>['GET /v1/admin/games.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'games',
+    page: (query) => listGames(app.db, query),
     columns: {
       Адрес: ['text', ({ id }) => id],
       Название: ['text', ({ name }) => name],
@@ -22,7 +19,6 @@ const sendList: Handlers<typeof deskGamesContract>['GET /v1/admin/games.csv'] = 
       Напарников: ['count', ({ mates }) => mates],
     },
   });
-};
 
 export const deskGamesHandlers: Handlers<typeof deskGamesContract> = {
   'GET /v1/admin/games': (app, { query }) => listGames(app.db, query),

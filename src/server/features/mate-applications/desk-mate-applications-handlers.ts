@@ -3,21 +3,19 @@ import { gameNames } from '#server/features/reference/public.ts';
 import type { deskMateApplicationsContract } from '#contract/desk/people/mate-applications.ts';
 import { inTransaction } from '../../platform/db/in-transaction';
 import type { Handlers } from '../../platform/http/call';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeAudit, writeExport } from '../audit/public';
+import { writeAudit, sendExport } from '../audit/public';
 import { approveApplication, refuseApplication } from './decide-application';
 import { listApplications, otherApplications, readApplication } from './list-applications';
 
 const sendList: Handlers<typeof deskMateApplicationsContract>['GET /v1/admin/mate-applications.csv'] = async (
   app,
-  { actor, query, http },
+  call,
 ) => {
-  await writeExport(app, actor.id, 'applications', query);
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
+  return sendExport(app, call, {
+    list: 'applications',
     name: 'mate-applications',
-    zone: query.zone,
-    page: (cursor) => listApplications(app, { ...query, cursor, limit: tablePage }),
+    page: (query) => listApplications(app, query),
     columns: {
       Имя: ['text', ({ user }) => user.username],
       Игра: ['text', ({ gameId }) => gameName(gameId)],

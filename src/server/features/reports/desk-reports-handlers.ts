@@ -6,22 +6,16 @@ import {
 } from '#domain/desk/people-names.ts';
 import type { deskReportsContract } from '#contract/desk/people/reports.ts';
 import type { Handlers } from '../../platform/http/call';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../audit/public';
+import { sendExport } from '../audit/public';
 import { block, dismiss, warn } from './decide-report';
 import { listReports } from './list-reports';
 import { readReport } from './read-report';
 import { sendReportedFile } from './reported-files';
 
-const sendList: Handlers<typeof deskReportsContract>['GET /v1/admin/reports.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'reports', query);
-  return sendTable(http.reply, {
-    name: 'reports',
-    zone: query.zone,
-    page: (cursor) => listReports(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskReportsContract>['GET /v1/admin/reports.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'reports',
+    page: (query) => listReports(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       'На что': ['text', ({ kind }) => reportKindNames[kind]],
@@ -37,7 +31,6 @@ const sendList: Handlers<typeof deskReportsContract>['GET /v1/admin/reports.csv'
       Решена: ['moment', ({ decidedAt }) => decidedAt],
     },
   });
-};
 
 export const deskReportsHandlers: Handlers<typeof deskReportsContract> = {
   'GET /v1/admin/reports': (app, { query }) => listReports(app.db, query),

@@ -5,14 +5,15 @@ import type { Columns } from './column';
 import { csvFile } from './csv-file';
 import { xlsxFile } from './xlsx-file';
 
-interface Page<Row> {
+/** A page of a list as its call reads it. */
+export interface TablePage<Row> {
   readonly items: readonly Row[];
   readonly nextCursor: string | null;
 }
 
 interface TableFile<Row> {
   readonly name: string;
-  readonly page: (cursor: string | undefined) => Promise<Page<Row>>;
+  readonly page: (cursor: string | undefined) => Promise<TablePage<Row>>;
   readonly columns: Columns<Row>;
   /** IANA name of the reader's time zone; absent: Moscow. */
   readonly zone?: string | undefined;

@@ -2,24 +2,18 @@ import { correctionKindNames, correctionMoneyNames, correctionStatusNames } from
 import type { deskCorrectionsContract } from '#contract/desk/money/corrections.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { balanceOf } from '#server/platform/ledger/balances.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { beforeCorrection } from './before-correction';
 import { correctedAccount } from './carry-out-correction';
 import { requestCorrection } from './correct-balance';
 import { confirmCorrection, rejectCorrection } from './decide-correction';
 import { findCorrection, listCorrections } from './list-corrections';
 
-const sendList: Handlers<typeof deskCorrectionsContract>['GET /v1/admin/corrections.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'corrections', query);
-  return sendTable(http.reply, {
-    name: 'corrections',
-    zone: query.zone,
-    page: (cursor) => listCorrections(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskCorrectionsContract>['GET /v1/admin/corrections.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'corrections',
+    page: (query) => listCorrections(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
@@ -37,7 +31,6 @@ const sendList: Handlers<typeof deskCorrectionsContract>['GET /v1/admin/correcti
       Изменена: ['moment', ({ changedAt }) => changedAt],
     },
   });
-};
 
 export const deskCorrectionsHandlers: Handlers<typeof deskCorrectionsContract> = {
   'GET /v1/admin/corrections': (app, { query }) => listCorrections(app.db, query),

@@ -2,23 +2,17 @@ import { depositStatusNames, providerNames } from '#domain/desk/money-names.ts';
 import { paymentName } from '#domain/money/payment-texts.ts';
 import type { deskDepositsContract } from '#contract/desk/money/deposits.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { creditByHand } from './credit-by-hand';
 import { listCallbacks, readCallback } from './list-callbacks';
 import { closeDebt, refundByHand } from './refund-by-hand';
 import { resolveCallback, tieCallback } from './settle-callback';
 import { listDeposits, readDeposit } from './list-deposits';
 
-const sendList: Handlers<typeof deskDepositsContract>['GET /v1/admin/deposits.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'deposits', query);
-  return sendTable(http.reply, {
-    name: 'deposits',
-    zone: query.zone,
-    page: (cursor) => listDeposits(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskDepositsContract>['GET /v1/admin/deposits.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'deposits',
+    page: (query) => listDeposits(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кто: ['text', ({ person }) => person.username],
@@ -32,7 +26,6 @@ const sendList: Handlers<typeof deskDepositsContract>['GET /v1/admin/deposits.cs
       Завершено: ['moment', ({ settledAt }) => settledAt],
     },
   });
-};
 
 export const deskDepositsHandlers: Handlers<typeof deskDepositsContract> = {
   'GET /v1/admin/deposits': (app, { query }) => listDeposits(app.db, query),

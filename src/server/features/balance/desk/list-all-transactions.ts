@@ -7,7 +7,6 @@ import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { readPage } from '#server/platform/http/read-page.ts';
-import { tablePage } from '#server/platform/tables/send-table.ts';
 
 type List = (typeof deskTransactionsContract)['GET /v1/admin/transactions'];
 type Query = output<List['query']>;
@@ -93,7 +92,3 @@ export const listAllTransactions = (db: Executor, query: Query) =>
     counted: balanceTransaction,
     line: transactionRow,
   });
-
-/** A page of the list for its file. */
-export const transactionsFile = (db: Executor, query: Omit<Query, 'cursor' | 'limit'>) => (cursor?: string) =>
-  listAllTransactions(db, { ...query, cursor, limit: tablePage });

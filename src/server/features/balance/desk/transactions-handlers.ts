@@ -1,20 +1,14 @@
 import { transactionTypeNames } from '#domain/desk/money-names.ts';
 import type { deskTransactionsContract } from '#contract/desk/money/transactions.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
-import { listAllTransactions, transactionsFile } from './list-all-transactions';
+import { sendExport } from '../../audit/public';
+import { listAllTransactions } from './list-all-transactions';
 import { readTransaction } from './read-transaction';
 
-const sendList: Handlers<typeof deskTransactionsContract>['GET /v1/admin/transactions.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'transactions', query);
-  return sendTable(http.reply, {
-    name: 'transactions',
-    zone: query.zone,
-    page: transactionsFile(app.db, query),
+const sendList: Handlers<typeof deskTransactionsContract>['GET /v1/admin/transactions.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'transactions',
+    page: (query) => listAllTransactions(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Человек: ['text', ({ person }) => person.username],
@@ -30,7 +24,6 @@ const sendList: Handlers<typeof deskTransactionsContract>['GET /v1/admin/transac
       Когда: ['moment', ({ createdAt }) => createdAt],
     },
   });
-};
 
 export const deskTransactionsHandlers: Handlers<typeof deskTransactionsContract> = {
   'GET /v1/admin/transactions': (app, { query }) => listAllTransactions(app.db, query),

@@ -2,22 +2,16 @@ import { payoutMethodNames, riskNames, withdrawalStateName } from '#domain/desk/
 import { bankName } from '#domain/money/payment-texts.ts';
 import type { deskWithdrawalsContract } from '#contract/desk/money/withdrawals.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { confirmMany, confirmOne, payOne, rejectOne, revealWallet } from './decide-withdrawal';
 import { listWithdrawals } from './list-withdrawals';
 import { payoutRegister } from './payout-register';
 import { readWithdrawal, withdrawalTotals } from './read-withdrawal';
 
-const sendList: Handlers<typeof deskWithdrawalsContract>['GET /v1/admin/withdrawals.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'withdrawals', query);
-  return sendTable(http.reply, {
-    name: 'withdrawals',
-    zone: query.zone,
-    page: (cursor) => listWithdrawals(app, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskWithdrawalsContract>['GET /v1/admin/withdrawals.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'withdrawals',
+    page: (query) => listWithdrawals(app, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
@@ -33,7 +27,6 @@ const sendList: Handlers<typeof deskWithdrawalsContract>['GET /v1/admin/withdraw
       Изменён: ['moment', ({ changedAt }) => changedAt],
     },
   });
-};
 
 export const deskWithdrawalsHandlers: Handlers<typeof deskWithdrawalsContract> = {
   'GET /v1/admin/withdrawals': (app, { query }) => listWithdrawals(app, query),

@@ -2,8 +2,7 @@ import { bookingSideNames, bookingStatusNames } from '#domain/desk/order-names.t
 import { categoryNames } from '#domain/games/category-names.ts';
 import type { deskBookingsContract } from '#contract/desk/bookings.ts';
 import type { Handlers, Handler } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport, requireUnchanged, writeAudit } from '../../audit/public';
+import { sendExport, requireUnchanged, writeAudit } from '../../audit/public';
 import { listAllBookings } from './list-all-bookings';
 import { readBooking } from './read-booking';
 import { bookingSideOf } from '#domain/bookings/booking.ts';
@@ -40,15 +39,10 @@ const cancelByOperator: Handler<(typeof deskBookingsContract)['POST /v1/admin/bo
     },
   );
 
-const sendList: Handlers<typeof deskBookingsContract>['GET /v1/admin/bookings.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'bookings', query);
-  return sendTable(http.reply, {
-    name: 'bookings',
-    zone: query.zone,
-    page: (cursor) => listAllBookings(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskBookingsContract>['GET /v1/admin/bookings.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'bookings',
+    page: (query) => listAllBookings(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Клиент: ['text', ({ client }) => client.username],
@@ -64,7 +58,6 @@ const sendList: Handlers<typeof deskBookingsContract>['GET /v1/admin/bookings.cs
       Создана: ['moment', ({ createdAt }) => createdAt],
     },
   });
-};
 
 export const deskBookingsHandlers: Handlers<typeof deskBookingsContract> = {
   'GET /v1/admin/bookings': (app, { query }) => listAllBookings(app.db, query),

@@ -1,17 +1,14 @@
 import { drawStateName } from '#domain/desk/order-names.ts';
 import type { deskDrawsContract } from '#contract/desk/money/draws.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { listDraws, readDraw } from './list-draws';
 import { cancelDraw, drawNow, makeDraw, payDraw } from './run-draw';
 
-const sendList: Handlers<typeof deskDrawsContract>['GET /v1/admin/draws.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'draws', query);
-  return sendTable(http.reply, {
-    name: 'draws',
-    zone: query.zone,
-    page: (cursor) => listDraws(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskDrawsContract>['GET /v1/admin/draws.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'draws',
+    page: (query) => listDraws(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Название: ['text', ({ title }) => title],
@@ -25,7 +22,6 @@ const sendList: Handlers<typeof deskDrawsContract>['GET /v1/admin/draws.csv'] = 
       Отпечаток: ['text', ({ seedHash }) => seedHash],
     },
   });
-};
 
 export const deskDrawsHandlers: Handlers<typeof deskDrawsContract> = {
   'GET /v1/admin/draws': (app, { query }) => listDraws(app.db, query),

@@ -7,8 +7,7 @@ import { matePercentChange } from '#server/platform/db/schema/mates/mates-side.t
 import { appUser } from '#server/platform/db/schema/people.ts';
 import type { Handlers, Handler } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport, writeAudit } from '../../audit/public';
+import { sendExport, writeAudit } from '../../audit/public';
 import { percentChangeView } from '../standing/read-standing';
 import { changeAccess, giveAccess, setBlocked, revokeAccess } from './change-access';
 import { listDeskMates } from './list-mates';
@@ -41,13 +40,11 @@ const changePercent: Handler<(typeof deskMatesContract)['PUT /v1/admin/mates/{id
     });
   });
 
-const sendList: Handlers<typeof deskMatesContract>['GET /v1/admin/mates.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'mates', query);
+const sendList: Handlers<typeof deskMatesContract>['GET /v1/admin/mates.csv'] = async (app, call) => {
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
-    name: 'mates',
-    zone: query.zone,
-    page: (cursor) => listDeskMates(app, { ...query, cursor, limit: tablePage }),
+  return sendExport(app, call, {
+    list: 'mates',
+    page: (query) => listDeskMates(app, query),
     columns: {
       Имя: ['text', ({ person }) => person.username],
       Игра: ['text', ({ gameId }) => gameName(gameId)],

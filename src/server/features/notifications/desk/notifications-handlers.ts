@@ -13,9 +13,8 @@ import { appUser } from '#server/platform/db/schema/people.ts';
 import { cancelDeadline, scheduleDeadline } from '#server/platform/deadlines/schedule-deadline.ts';
 import type { Handler, Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
 import { runOperation } from '#server/platform/ledger/operations.ts';
-import { requireUnchanged, writeAudit, writeExport } from '../../audit/public';
+import { requireUnchanged, writeAudit, sendExport } from '../../audit/public';
 import { requireGame } from '../../reference/public';
 import { countGroup } from './audience';
 import { chosenPeople, listBroadcasts, readBroadcast } from './list-broadcasts';
@@ -139,16 +138,11 @@ const cancel: Handler<Contract['POST /v1/admin/notifications/{id}/cancel']> = (
     return readBroadcast(tx, id);
   });
 
-const sendList: Handlers<typeof deskNotificationsContract>['GET /v1/admin/notifications.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'notifications', query);
+const sendList: Handlers<typeof deskNotificationsContract>['GET /v1/admin/notifications.csv'] = async (app, call) => {
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
-    name: 'notifications',
-    zone: query.zone,
-    page: (cursor) => listBroadcasts(app.db, { ...query, cursor, limit: tablePage }),
+  return sendExport(app, call, {
+    list: 'notifications',
+    page: (query) => listBroadcasts(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ audience }) => audienceNames[audience]],

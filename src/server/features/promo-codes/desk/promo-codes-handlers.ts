@@ -3,23 +3,17 @@ import { categoryNames } from '#domain/games/category-names.ts';
 import { gameNames } from '#server/features/reference/public.ts';
 import type { deskPromoCodesContract } from '#contract/desk/money/promo-codes.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { changeLimits, confirmPromoCode, deactivate, deletePromoCode, personalOnly } from './change-promo-code';
 import { createPromoCode } from './create-promo-code';
 import { listPromoCodes } from './list-promo-codes';
 import { readPromoCode } from './read-promo-code';
 
-const sendList: Handlers<typeof deskPromoCodesContract>['GET /v1/admin/promo-codes.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'promo-codes', query);
+const sendList: Handlers<typeof deskPromoCodesContract>['GET /v1/admin/promo-codes.csv'] = async (app, call) => {
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
-    name: 'promo-codes',
-    zone: query.zone,
-    page: (cursor) => listPromoCodes(app, { ...query, cursor, limit: tablePage }, personalOnly(actor)),
+  return sendExport(app, call, {
+    list: 'promo-codes',
+    page: (query) => listPromoCodes(app, query, personalOnly(call.actor)),
     columns: {
       Промокод: ['text', ({ code }) => code],
       Чей: ['text', ({ person }) => person?.username ?? ''],

@@ -5,20 +5,17 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
 import { putOutbox } from '../../../platform/outbox/put-outbox';
-import { sendTable, tablePage } from '../../../platform/tables/send-table';
-import { announceToStaff, requireUnchanged, writeAudit, writeExport } from '../../audit/public';
+import { announceToStaff, requireUnchanged, writeAudit, sendExport } from '../../audit/public';
 import { changeReceipt, lockReceipt, recordStep } from '../issue/receipt-row';
 import { tillOf } from '../tills/all-tills';
 import { listReceipts, readReceipt } from './list-receipts';
 
 type Contract = typeof deskReceiptsContract;
 
-const sendList: Handlers<Contract>['GET /v1/admin/receipts.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'receipts', query);
-  return sendTable(http.reply, {
-    name: 'receipts',
-    zone: query.zone,
-    page: (cursor) => listReceipts(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<Contract>['GET /v1/admin/receipts.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'receipts',
+    page: (query) => listReceipts(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
@@ -30,7 +27,6 @@ const sendList: Handlers<Contract>['GET /v1/admin/receipts.csv'] = async (app, {
       Изменён: ['moment', ({ changedAt }) => changedAt],
     },
   });
-};
 
 export const deskReceiptsHandlers: Handlers<Contract> = {
   'GET /v1/admin/receipts': (app, { query }) => listReceipts(app.db, query),

@@ -1,20 +1,14 @@
 import { reserveKindNames, reserveStateName } from '#domain/desk/money-names.ts';
 import type { deskReservesContract } from '#contract/desk/money/reserves.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { cancelByOperator, confirmPart, rejectPart } from './decide-reserve';
 import { listReserves, readReserve } from './list-reserves';
 
-const sendList: Handlers<typeof deskReservesContract>['GET /v1/admin/reserves.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'reserves', query);
-  return sendTable(http.reply, {
-    name: 'reserves',
-    zone: query.zone,
-    page: (cursor) => listReserves(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskReservesContract>['GET /v1/admin/reserves.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'reserves',
+    page: (query) => listReserves(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Клиент: ['text', ({ client }) => client?.username ?? ''],
@@ -28,7 +22,6 @@ const sendList: Handlers<typeof deskReservesContract>['GET /v1/admin/reserves.cs
       Создан: ['moment', ({ createdAt }) => createdAt],
     },
   });
-};
 
 export const deskReservesHandlers: Handlers<typeof deskReservesContract> = {
   'GET /v1/admin/reserves': (app, { query }) => listReserves(app.db, query),

@@ -5,23 +5,17 @@ import type { deskReviewsContract } from '#contract/desk/people/reviews.ts';
 import { mateAccess } from '#server/platform/db/schema/mates/games-and-mates.ts';
 import { review, reviewCriterion, reviewMark } from '#server/platform/db/schema/reviews.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { editReview, hideReview } from './change-review';
 import { createReview } from './create-review';
 import { checkReviews, importReviews } from './import-reviews';
 import { listReviews, reviewLine } from './list-reviews';
 
-const sendList: Handlers<typeof deskReviewsContract>['GET /v1/admin/reviews.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'reviews', query);
+const sendList: Handlers<typeof deskReviewsContract>['GET /v1/admin/reviews.csv'] = async (app, call) => {
   const gameName = await gameNames(app);
-  return sendTable(http.reply, {
-    name: 'reviews',
-    zone: query.zone,
-    page: (cursor) => listReviews(app, { ...query, cursor, limit: tablePage }),
+  return sendExport(app, call, {
+    list: 'reviews',
+    page: (query) => listReviews(app, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       'О ком': ['text', ({ subject }) => subject.username],

@@ -10,19 +10,16 @@ import { riskMember, riskRing } from '#server/platform/db/schema/money/risks.ts'
 import type { Handlers } from '#server/platform/http/call.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { requireUnchanged, writeAudit, writeExport } from '../../audit/public';
+import { requireUnchanged, writeAudit, sendExport } from '../../audit/public';
 import { type Gift, lockGifts, releaseGift, takeGift, undoGift } from '../gift-steps';
 import { listRings, readRing } from './read-rings';
 
 type Contract = typeof deskRingsContract;
 
-const sendList: Handlers<Contract>['GET /v1/admin/rings.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'rings', query);
-  return sendTable(http.reply, {
-    name: 'rings',
-    zone: query.zone,
-    page: (cursor) => listRings(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<Contract>['GET /v1/admin/rings.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'rings',
+    page: (query) => listRings(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кто: ['text', ({ names }) => names.join(', ')],
@@ -34,7 +31,6 @@ const sendList: Handlers<Contract>['GET /v1/admin/rings.csv'] = async (app, { ac
       Решено: ['moment', ({ decidedAt }) => decidedAt],
     },
   });
-};
 
 interface Act {
   readonly id: string;

@@ -2,8 +2,7 @@ import { squadStatusNames } from '#domain/desk/order-names.ts';
 import { categoryNames } from '#domain/games/category-names.ts';
 import type { deskSquadsContract } from '#contract/desk/squads.ts';
 import type { Handlers, Handler } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport, requireUnchanged, writeAudit } from '../../audit/public';
+import { sendExport, requireUnchanged, writeAudit } from '../../audit/public';
 import { listFailedDeadlines, readFailedDeadline, retryFailedDeadline } from './failed-deadlines';
 import { listSquads } from './list-squads';
 import { readSquad } from './read-squad';
@@ -87,15 +86,10 @@ const disbandSquad: Handler<Disband> = async (app, { actor, params: { id }, body
   );
 };
 
-const sendList: Handlers<typeof deskSquadsContract>['GET /v1/admin/squads.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'squads', query);
-  return sendTable(http.reply, {
-    name: 'squads',
-    zone: query.zone,
-    page: (cursor) => listSquads(app, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskSquadsContract>['GET /v1/admin/squads.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'squads',
+    page: (query) => listSquads(app, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Игра: ['text', ({ gameName }) => gameName],
@@ -107,7 +101,6 @@ const sendList: Handlers<typeof deskSquadsContract>['GET /v1/admin/squads.csv'] 
       Создан: ['moment', ({ createdAt }) => createdAt],
     },
   });
-};
 
 export const deskSquadsHandlers: Handlers<typeof deskSquadsContract> = {
   'GET /v1/admin/squads': (app, { query }) => listSquads(app, query),

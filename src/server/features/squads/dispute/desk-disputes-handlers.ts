@@ -1,21 +1,15 @@
 import { disputeSideNames, disputeStatusNames } from '#domain/desk/order-names.ts';
 import type { deskDisputesContract } from '#contract/desk/disputes.ts';
 import type { Handlers } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { decideDispute } from './decide-dispute';
 import { listDisputes } from './list-disputes';
 import { readDispute } from './read-dispute';
 
-const sendList: Handlers<typeof deskDisputesContract>['GET /v1/admin/disputes.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'disputes', query);
-  return sendTable(http.reply, {
-    name: 'disputes',
-    zone: query.zone,
-    page: (cursor) => listDisputes(app, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskDisputesContract>['GET /v1/admin/disputes.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'disputes',
+    page: (query) => listDisputes(app, query),
     columns: {
       Сквад: ['text', ({ squadId }) => squadId],
       Игра: ['text', ({ gameName }) => gameName],
@@ -32,7 +26,6 @@ const sendList: Handlers<typeof deskDisputesContract>['GET /v1/admin/disputes.cs
       'Было удержано': ['kopecks', ({ atStake }) => atStake],
     },
   });
-};
 
 export const deskDisputesHandlers: Handlers<typeof deskDisputesContract> = {
   'GET /v1/admin/disputes': (app, { query }) => listDisputes(app, query),

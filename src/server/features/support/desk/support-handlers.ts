@@ -2,8 +2,7 @@ import { supportStateNames } from '#domain/desk/people-names.ts';
 import { topicNames } from '#domain/people/topic-names.ts';
 import type { deskSupportContract } from '#contract/desk/people/support.ts';
 import type { Handlers, Handler } from '#server/platform/http/call.ts';
-import { sendTable, tablePage } from '#server/platform/tables/send-table.ts';
-import { writeExport } from '../../audit/public';
+import { sendExport } from '../../audit/public';
 import { answerThread, closeThread, takeThread } from './act-on-thread';
 import { listThreads } from './list-threads';
 import { readPast } from '../thread-past';
@@ -50,15 +49,10 @@ const readRatings: Handler<(typeof deskSupportContract)['GET /v1/admin/support/r
   return { byTopic, byOperator, bad: bad.flatMap(({ at, ...one }) => (at === null ? [] : [{ ...one, at }])) };
 };
 
-const sendList: Handlers<typeof deskSupportContract>['GET /v1/admin/support/threads.csv'] = async (
-  app,
-  { actor, query, http },
-) => {
-  await writeExport(app, actor.id, 'support', query);
-  return sendTable(http.reply, {
-    name: 'support',
-    zone: query.zone,
-    page: (cursor) => listThreads(app, actor.id, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<typeof deskSupportContract>['GET /v1/admin/support/threads.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'support',
+    page: (query) => listThreads(app, call.actor.id, query),
     columns: {
       Номер: ['text', ({ chatId }) => chatId],
       Кто: ['text', ({ username }) => username],
@@ -71,7 +65,6 @@ const sendList: Handlers<typeof deskSupportContract>['GET /v1/admin/support/thre
       Изменено: ['moment', ({ changedAt }) => changedAt],
     },
   });
-};
 
 export const deskSupportHandlers: Handlers<typeof deskSupportContract> = {
   'GET /v1/admin/support/threads': (app, { actor, query }) => listThreads(app, actor.id, query),

@@ -8,8 +8,7 @@ import { inTransaction } from '../../../platform/db/in-transaction';
 import { appUser } from '../../../platform/db/schema/people';
 import type { Handlers } from '../../../platform/http/call';
 import { Refusal } from '../../../platform/http/refusal';
-import { sendTable, tablePage } from '../../../platform/tables/send-table';
-import { requireUnchanged, seenOf, writeAudit, writeExport } from '../../audit/public';
+import { requireUnchanged, seenOf, writeAudit, sendExport } from '../../audit/public';
 import { notify } from '../../notifications/public';
 import { heldOf } from '../payout-hold';
 import { lockNpdReceipt, type NpdReceiptRow, remindLater, stepNpdReceipt } from '../receipts/npd-receipt-row';
@@ -19,12 +18,10 @@ import { listNpdReceipts, readNpdReceipt } from './list-npd-receipts';
 
 type Contract = typeof deskTaxesContract;
 
-const sendList: Handlers<Contract>['GET /v1/admin/npd-receipts.csv'] = async (app, { actor, query, http }) => {
-  await writeExport(app, actor.id, 'npd-receipts', query);
-  return sendTable(http.reply, {
-    name: 'npd-receipts',
-    zone: query.zone,
-    page: (cursor) => listNpdReceipts(app.db, { ...query, cursor, limit: tablePage }),
+const sendList: Handlers<Contract>['GET /v1/admin/npd-receipts.csv'] = (app, call) =>
+  sendExport(app, call, {
+    list: 'npd-receipts',
+    page: (query) => listNpdReceipts(app.db, query),
     columns: {
       Номер: ['text', ({ id }) => id],
       Кому: ['text', ({ person }) => person.username],
@@ -36,7 +33,6 @@ const sendList: Handlers<Contract>['GET /v1/admin/npd-receipts.csv'] = async (ap
       Прислан: ['moment', ({ givenAt }) => givenAt],
     },
   });
-};
 
 /** A person's taxes as operators see them. @throws Refusal NOT_FOUND for somebody whom taxes do not concern */
 const readTaxes = async (app: App, userId: string) => {
