@@ -30,6 +30,8 @@ const preloadedFonts: readonly string[] = ['onest-cyrillic', 'onest-latin', 'unb
 const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css', 'print.css'].map((name) =>
   inRoot('src/client/kit/theme', name),
 );
+/** Only in the HTML of a page with a first screen: the server puts it there. */
+const firstStyles = inRoot('src/client/kit/theme/first-screens.css');
 const template = inRoot('public/index.html');
 
 const squeezeCss = (css: string) =>
@@ -76,7 +78,7 @@ class DocumentPlugin {
   }
 
   private emitDocument(compilation: Compilation, urls: ReadonlyMap<string, string>): void {
-    for (const file of [template, ...styleSheets]) compilation.fileDependencies.add(file);
+    for (const file of [template, firstStyles, ...styleSheets]) compilation.fileDependencies.add(file);
     const css = squeezeCss(styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
     const html = readFileSync(template, 'utf8')
       .replace('{{styles}}', () => css)
@@ -96,7 +98,12 @@ class DocumentPlugin {
       if ('chunk' in page && !names.includes(page.chunk))
         compilation.errors.push(new webpack.WebpackError(`No chunk «${page.chunk}» for ${page.path}`));
     const preload = preloadedFonts.flatMap((name) => this.fontUrls.get(name) ?? []);
-    const manifest = { scripts: js, styles: [], fonts: preload, chunks };
+    const manifest = {
+      scripts: js,
+      firstStyles: squeezeCss(readFileSync(firstStyles, 'utf8')),
+      fonts: preload,
+      chunks,
+    };
     compilation.emitAsset('assets-manifest.json', new webpack.sources.RawSource(JSON.stringify(manifest, null, 1)));
   }
 }

@@ -29,19 +29,19 @@ const callsOf = async (page: Page, path: string): Promise<readonly string[]> => 
 
 test('pages that everybody may open stand in the HTML, with what they are about', async () => {
   const expected = [
-    ['/login', '<h1>Вход</h1>'],
+    ['/login', '<h1 class="page-title">Вход</h1>'],
     ['/cs2/team', `href="/cs2/team/${mateId}">Северин</a>`],
-    [`/cs2/team/${mateId}`, '<h1>Северин</h1>'],
-    [`/cs2/users/${mateId}`, '<h1>Северин</h1>'],
+    [`/cs2/team/${mateId}`, '<h1 class="page-title">Северин</h1>'],
+    [`/cs2/users/${mateId}`, '<h1 class="page-title">Северин</h1>'],
     ['/cs2/squads', 'class="first-cards first-squads"'],
     ['/cs2/squads/create', 'class="first-cards first-kinds"'],
-    ['/cs2/how-it-works', '<h1>Как это работает</h1>'],
-    ['/cs2/mate', '<h1>Стань напарником</h1>'],
-    ['/cs2/category-education', '<h1>Обучение</h1>'],
+    ['/cs2/how-it-works', '<h1 class="page-title">Как это работает</h1>'],
+    ['/cs2/mate', '<h1 class="page-title">Стань напарником</h1>'],
+    ['/cs2/category-education', '<h1 class="page-title">Обучение</h1>'],
     ['/blog', 'class="first-tile"'],
-    ['/support', '<h1>Поддержка</h1>'],
-    ['/draws', '<h1>Розыгрыши</h1>'],
-    ['/policy', '<h1>Пользовательское соглашение</h1>'],
+    ['/support', '<h1 class="page-title">Поддержка</h1>'],
+    ['/draws', '<h1 class="page-title">Розыгрыши</h1>'],
+    ['/policy', '<h1 class="page-title">Пользовательское соглашение</h1>'],
   ] as const;
   const found = await Promise.all(expected.map(async ([path, text]) => [path, (await html(path)).includes(text)]));
   expect(found).toEqual(expected.map(([path]) => [path, true]));

@@ -101,7 +101,7 @@ describe('pages', () => {
     const nonceOf = (html: string) => /nonce="([^"]+)"/.exec(html)?.[1];
     expect(new Set([guest, other, own].map(nonceOf)).size).toBe(3);
     expect([guest, other, own].map((html) => bootOf(html).me?.id ?? null)).toEqual([null, null, person.id]);
-    for (const html of [guest, other, own]) expect(html).toContain(`<h1>${mate.username}</h1>`);
+    for (const html of [guest, other, own]) expect(html).toContain(`<h1 class="page-title">${mate.username}</h1>`);
   });
 
   test.each([

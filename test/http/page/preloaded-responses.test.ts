@@ -36,7 +36,7 @@ test.each(['?ref=9f0c12ab&via=tg', '?utm_source=friend', '?yclid=17', '?book='])
     const mate = await scene.mate();
     const { html, answered } = await open(`/cs2/team/${mate.id}${query}`);
     expect(html).toContain(`<meta property="og:title" content="${mate.username}">`);
-    expect(html).toContain(`<h1>${mate.username}</h1>`);
+    expect(html).toContain(`<h1 class="page-title">${mate.username}</h1>`);
     expect(answered).toContain(`/v1/mates/cs2/${mate.id}`);
   },
 );
@@ -64,7 +64,7 @@ test('«Сегодня» comes with what its operator may see, and with nothing 
   const [queues, live] = ['/v1/admin/queues', '/v1/admin/squads/live'];
   const decisions = '/v1/admin/today/decisions?timeZone=Europe%2FMoscow';
   const { answered, html } = await open('/admin/today', await makeAdministrator(server, 'MANAGE_SQUADS'));
-  expect(html).toMatch(/<h1>Сегодня<\/h1><p>[А-Я][а-я]+, \d+ [а-я]+ · /);
+  expect(html).toMatch(/<h1 class="page-title">Сегодня<\/h1><p>[А-Я][а-я]+, \d+ [а-я]+ · /);
   expect(answered).toEqual(expect.arrayContaining([queues, live, decisions]));
   expect(answered).not.toContain('/v1/admin/today/money');
   const accountant = await open('/admin', await makeAdministrator(server, 'VIEW_TRANSACTIONS_LIST'));

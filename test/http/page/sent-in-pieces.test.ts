@@ -29,7 +29,7 @@ test('a list’s page begins with its head and its name, before the list is read
   const mate = await scene.mate();
   const { status, before, whole } = await openWhileLocked('/cs2/team', 'mate_card');
   expect([status, before.includes('<title>')]).toEqual([200, true]);
-  expect(before).toMatch(/<main><section[^>]*><h1>[^<]+<\/h1>$/);
+  expect(before).toMatch(/<main><section[^>]*><h1 class="page-title">[^<]+<\/h1>$/);
   expect(whole).toMatch(/<main><section.*<\/section><\/main>/s);
   expect(whole).toContain(`>${mate.username}</a>`);
   expect(whole).toMatch(/"answers":\{.*<\/html>\s*$/s);

@@ -126,7 +126,7 @@ test.each([
     expect(await guest.content()).not.toContain(secret);
     await expectAccessible(guest);
     const plain = await (await fetch(`${journey.url}/blog/material-${id}`)).text();
-    expect(plain).toContain(`<h1>${title}</h1>`);
+    expect(plain).toContain(`<h1 class="page-title">${title}</h1>`);
     expect(plain).toContain('Правило 1 о дымах');
     expect(plain).not.toContain(secret);
   });

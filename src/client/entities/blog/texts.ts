@@ -1,10 +1,11 @@
+import { accessTexts } from '#domain/blog/access-texts.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
     video: 'Видео',
-    free: 'Бесплатно',
+    free: accessTexts.free,
     bought: 'Куплена',
     shared: 'Открыта тебе',
     own: 'Твоя',

@@ -5,7 +5,8 @@ import { formatRating } from '#domain/text/format.ts';
 import { Meter } from '../../kit/display/progress-bar';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { below, tabular, theme } from '../../kit/theme/theme';
-import { reviewsCount, texts } from './texts';
+import { texts } from './texts';
+import { reviewsText } from '#domain/mates/standing-texts.ts';
 
 interface CriteriaSummaryProps {
   readonly mateId: string;
@@ -70,7 +71,7 @@ export const CriteriaSummary = ({ mateId, gameId }: CriteriaSummaryProps) => (
       <Summary>
         <Rating>
           <b>{formatRating(rating)}</b>
-          <span>{reviewsCount(reviewCount)}</span>
+          <span>{reviewsText(reviewCount)}</span>
         </Rating>
         <Bars>
           {criteria.map(({ id, name, mean }) => (

@@ -1,8 +1,5 @@
 import { reviewTerms } from '#domain/mates/review.ts';
-import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
-
-export const reviewsCount = (count: number) => `${groupedNumber(count)} ${plural(count, 'отзыв', 'отзыва', 'отзывов')}`;
 
 export const texts = defineTexts({
   ru: {

@@ -1,10 +1,11 @@
+import { pageTexts } from '#domain/text/page-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
     profile: 'Профиль',
     failedTitle: 'Профиль не открылся',
-    about: 'О себе',
+    about: pageTexts.user.about,
     matePage: 'Страница напарника',
     open: 'Открыть профиль',
     book: 'Записаться',

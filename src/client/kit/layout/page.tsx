@@ -9,13 +9,8 @@ export const Container = styled.div`
   padding-inline: ${theme.size.gutter};
 `;
 
-/** The outer spacing of a page below the header. */
-export const Page = styled(Container)`
-  padding-block: 40px 64px;
-  ${below('md')} {
-    padding-block: 20px 32px;
-  }
-`;
+/** The outer spacing of a page below the header: `.page` of `first-paint.css`, which the server's first screen has too. */
+export const Page = styled(Container).attrs({ className: 'page' })``;
 
 /** The purpose of a page, under its title. */
 export const PageLead = styled.p`

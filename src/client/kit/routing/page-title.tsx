@@ -1,6 +1,4 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import styled from 'styled-components';
-import { below, theme } from '../theme/theme';
 
 /** The only place that contains the brand's name. */
 export const brand = 'Напарник';
@@ -34,15 +32,10 @@ interface PageTitleProps {
   readonly className?: string;
 }
 
-const Heading = styled.h1`
-  font: 600 30px/1.2 ${theme.font.title};
-  letter-spacing: -0.02em;
-  ${below('md')} {
-    font-size: 21px;
-  }
-`;
-
-/** The only h1 of a page: sets the browser's title and receives the focus after a navigation. */
+/**
+ * The only h1 of a page: sets the browser's title and receives the focus after a navigation. `.page-title` of
+ * `first-paint.css`, which the server's first screen has too.
+ */
 export const PageTitle = ({ children, title, className }: PageTitleProps) => {
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(title ?? (typeof children === 'string' ? children : undefined));
@@ -50,8 +43,8 @@ export const PageTitle = ({ children, title, className }: PageTitleProps) => {
     if (headingFocus.take()) heading.current?.focus({ preventScroll: true });
   }, []);
   return (
-    <Heading ref={heading} tabIndex={-1} className={className}>
+    <h1 ref={heading} tabIndex={-1} className={className === undefined ? 'page-title' : `page-title ${className}`}>
       {children}
-    </Heading>
+    </h1>
   );
 };

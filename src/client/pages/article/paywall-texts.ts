@@ -1,10 +1,11 @@
+import { accessTexts } from '#domain/blog/access-texts.ts';
 import { bonusTerms } from '#domain/money/bonus.ts';
 import { plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    freeOver: 'Бесплатная часть закончилась',
+    freeOver: accessTexts.freeOver,
     behind: (sections: number, videos: number, pictures: number) =>
       [
         sections > 0 ? `${sections} ${plural(sections, 'раздел', 'раздела', 'разделов')}` : '',
@@ -30,7 +31,7 @@ export const texts = defineTexts({
     guest: 'Войди или создай аккаунт — и вернёшься сюда же.',
     signIn: 'Войти и купить',
     mates: 'Статьи покупают клиенты: напарникам их не продают.',
-    notOnSale: 'Автор больше не продаёт эту статью. У тех, кто купил её раньше, она остаётся.',
+    notOnSale: accessTexts.notOnSale,
     priceChanged: 'Цена изменилась, посмотри новую',
   },
 });

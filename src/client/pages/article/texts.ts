@@ -1,3 +1,4 @@
+import { ordersText } from '#domain/mates/standing-texts.ts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
@@ -13,7 +14,7 @@ export const texts = defineTexts({
     updated: 'обновлена',
     takenDown: 'Материал снят с публикации. Его видишь ты и те, кто его купил.',
     articles: (count: number) => `${groupedNumber(count)} ${plural(count, 'статья', 'статьи', 'статей')}`,
-    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    orders: ordersText,
     likeLabel: (likes: number) => `Нравится, ${likes}`,
     likesOfOthers: 'Свой материал отмечают другие',
     likeOnceOpen: 'Отметить можно, когда материал открыт целиком',

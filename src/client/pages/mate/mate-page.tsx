@@ -8,7 +8,6 @@ import { serverNow } from '../../kit/time/server-now';
 import type { MateInGame } from './price-list';
 import { PlayCard } from './play-card';
 import { texts } from './texts';
-import { formatRating } from '#domain/text/format.ts';
 import { answersText } from '../../entities/mate/answer-time';
 import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
@@ -64,7 +63,7 @@ const MateHead = ({
     lastOnlineAt={lastOnlineAt}
     level={level}
     facts={[
-      texts.rating(formatRating(rating), reviewCount),
+      texts.rating(rating, reviewCount),
       texts.orders(orders),
       ...(answerSeconds === undefined ? [] : [answersText(answerSeconds)]),
     ]}

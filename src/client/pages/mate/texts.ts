@@ -1,11 +1,10 @@
-import { reviewsCount } from '../../features/reviews/texts';
+import { ordersText, ratingText } from '#domain/mates/standing-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
-import { groupedNumber, plural } from '#domain/text/format.ts';
 
 export const texts = defineTexts({
   ru: {
-    rating: (rating: string, count: number) => `${rating} ★ · ${reviewsCount(count)}`,
-    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    rating: ratingText,
+    orders: ordersText,
     since: (moment: string) => `С нами с ${moment}`,
     about: 'О напарнике',
     play: 'Сыграть вместе',

@@ -1,3 +1,4 @@
+import { squadCardTexts } from '#domain/text/squad-card-texts.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
@@ -16,13 +17,13 @@ export const texts = defineTexts({
     prices: 'Цена участия',
     anyPrice: 'Любая',
     upTo: (sum: string) => `до ${sum}`,
-    facts: (duration: string, platform: string, languages: string) => `${duration} · ${platform} · ${languages}`,
-    owner: (name: string) => `Собирает ${name}`,
+    facts: squadCardTexts.facts,
+    owner: squadCardTexts.owner,
     mates: 'Напарники',
-    noMates: 'Напарника пока нет',
-    places: (taken: number, slots: number) => `Занято ${taken} из ${slots} мест`,
-    toJoin: 'с тебя',
-    noPrice: 'Цена появится с напарником',
+    noMates: squadCardTexts.noMates,
+    places: squadCardTexts.places,
+    toJoin: squadCardTexts.toJoin,
+    noPrice: squadCardTexts.noPrice,
     join: 'Вступить',
     joinSquad: (category: string, owner: string) => `Вступить: ${category}, собирает ${owner}`,
     open: 'Открыть',

@@ -3,7 +3,8 @@ import path from 'node:path';
 
 export interface Assets {
   readonly scripts: readonly string[];
-  readonly styles: readonly string[];
+  /** CSS of the first screens. */
+  readonly firstStyles: string;
   readonly fonts: readonly string[];
   /** Files of each lazily loaded chunk by its name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
@@ -19,7 +20,7 @@ const isAssets = (value: unknown): value is Assets =>
   value !== null &&
   'scripts' in value &&
   Array.isArray(value.scripts) &&
-  'styles' in value &&
+  'firstStyles' in value &&
   'fonts' in value &&
   'chunks' in value;
 

@@ -19,7 +19,7 @@ export const userAddress = (gameId: string, userId: string): string => `/v1/user
 export const drawAddress = (drawId: string): string => `/v1/draws/${drawId}`;
 
 const ofPerson = (gameId: string, userId: string): readonly string[] => [
-  '/v1/languages',
+  languagesAddress,
   '/v1/countries',
   `/v1/game-params/game/${gameId}`,
   `/v1/game-params/game/${gameId}/user/${userId}/values`,
@@ -28,6 +28,8 @@ const ofPerson = (gameId: string, userId: string): readonly string[] => [
 ];
 
 export const categoriesAddress = (gameId: string): string => `/v1/categories/game/${gameId}`;
+
+export const languagesAddress = '/v1/languages';
 
 /** The desk's queues of decisions. */
 export const queuesAddress = '/v1/admin/queues';
@@ -98,7 +100,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   // A signed-in person is redirected.
   login: (_parts, visitor) => (visitor === null ? ['/v1/countries', '/v1/auth/social', '/v1/consents'] : []),
   team: ([gameId = '']) => [
-    '/v1/languages',
+    languagesAddress,
     `/v1/game-params/game/${gameId}`,
     categoriesAddress(gameId),
     matesAddress(gameId),
@@ -112,7 +114,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
     ...ofPerson(gameId, mateId),
   ],
   'user-page': ([gameId = '', , userId = '']) => [userAddress(gameId, userId), ...ofPerson(gameId, userId)],
-  'squads-list': ([gameId = '']) => [categoriesAddress(gameId), squadsAddress(gameId), '/v1/languages'],
+  'squads-list': ([gameId = '']) => [categoriesAddress(gameId), squadsAddress(gameId), languagesAddress],
   'how-it-works': () => ['/v1/documents/how-it-works'],
   policy: ([, document = 'policy']) => [`/v1/documents/${document}`],
   'become-mate': ([gameId = '']) => [categoriesAddress(gameId), '/v1/squad-prices/rates'],
@@ -128,7 +130,7 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
   ],
   'create-squad': ([gameId = '']) => [
     categoriesAddress(gameId),
-    '/v1/languages',
+    languagesAddress,
     '/v1/squad-prices/rates',
     firstSquadAddress,
   ],

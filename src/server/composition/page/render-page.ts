@@ -43,20 +43,6 @@ const preload = (fonts: readonly string[], scripts: readonly string[], nonce: st
 /** Whom the page is for; null for a guest. */
 type Reader = { readonly permissions: readonly unknown[]; readonly mateAccess: unknown } | null;
 
-/** Styles close to those of the rendered page, so that little moves when its script takes over. */
-const firstStyles =
-  '.first-article{padding-block:24px 64px;font-size:17px;line-height:1.7}.first-article>*{max-width:760px;margin-top:18px}.first-article h1{font:600 30px/1.2 var(--font-title)}.first-article h2{font-size:24px}.first-article h3{font-size:19px}.first-article img{max-width:100%;height:auto;border-radius:12px}.first-article a{color:var(--accent)}.first-article ul,.first-article ol{padding-left:26px;list-style:disc}.first-by{color:var(--text-2)}.first-article .first-cover{width:100%;max-width:none;margin-top:12px;border-radius:24px;object-fit:cover;aspect-ratio:3.1}' +
-  '.first-tile{width:100%;height:418px;margin-top:219px;border-radius:16px;object-fit:cover}.first-lines{padding-left:26px;margin-top:24px;line-height:1.7;list-style:disc}.first-lines a{color:var(--accent)}' +
-  '.first-page{padding-block:40px 64px}.first-page h1{font:600 30px/1.2 var(--font-title);letter-spacing:-.02em}.first-lead{max-width:60em;margin-top:6px;color:var(--text-2);line-height:1.55}' +
-  '.first-cards{display:grid;gap:16px;margin-top:115px}.first-cards li{padding:20px;border:1px solid var(--line);border-radius:16px;background:var(--surface-1)}.first-cards h3{margin-top:12px;font-size:16px}.first-cards p{margin-top:8px;color:var(--text-2);font-size:13px}.first-cards b,.first-prices b{color:var(--text-1)}' +
-  '.first-mates{grid-template-columns:repeat(auto-fill,minmax(min(264px,100%),1fr))}.first-mates li{min-height:330px;content-visibility:auto;contain-intrinsic-size:auto 330px}.first-mates q{display:-webkit-box;overflow:hidden;line-height:21.5px;quotes:none;-webkit-box-orient:vertical;-webkit-line-clamp:2}' +
-  '.first-squads{grid-template-columns:repeat(auto-fill,minmax(min(344px,100%),1fr));margin-top:143px}.first-squads li{min-height:206px;content-visibility:auto;contain-intrinsic-size:auto 206px}.first-squads img{display:inline-block}' +
-  '.first-kinds{grid-template-columns:repeat(auto-fit,minmax(116px,1fr));gap:12px;margin-top:195px}.first-kinds li{min-height:206px;padding:36px 12px 14px}' +
-  '.first-face{border-radius:50%;object-fit:cover;vertical-align:middle}.first-person{display:grid;grid-template-columns:136px minmax(0,1fr);gap:20px;padding-top:136px}.first-person p,.first-prices{margin-top:8px}.first-prices{color:var(--text-2)}.first-about{grid-column:1/-1;max-width:44em;padding:20px;line-height:1.6}' +
-  '.first-paint:has(.first-desk) .bar{display:none}.first-desk{padding:80px 24px 24px 256px}.first-desk h1{font:600 30px/1.2 var(--font-title);letter-spacing:-.02em}.first-desk p{margin-top:4px;color:var(--text-2);font-size:14px}' +
-  '@media(min-width:992px){.first-tile{width:calc((100% - 16px)*2/3)}.first-mates{margin-left:296px}.first-kinds{margin-right:392px}}' +
-  '@media(max-width:767.98px){.first-desk{padding:72px 12px 32px}.first-desk h1{font-size:21px}.first-desk p{line-height:1.5}.first-article{padding-top:5px}.first-tile{height:300px;margin-top:327px}.first-page{padding-block:20px 32px}.first-page h1{font-size:21px}.first-cards{gap:12px;margin-top:188px}.first-cards li{padding:16px}.first-kinds{grid-template-columns:1fr 1fr;gap:8px;margin-top:277px}.first-kinds li{min-height:166px;padding:36px 16px 14px}.first-person{grid-template-columns:minmax(0,1fr);gap:12px;padding-top:68px}.first-about{padding:16px}}';
-
 const firstPlace = '<!--first screen-->';
 
 /**
@@ -117,8 +103,7 @@ export const renderPage = (
     head:
       head.metas +
       (first === null || first.picture === null ? '' : preloadPicture(first.picture)) +
-      assets.styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('') +
-      (first === null ? '' : `<style nonce="${nonce}">${firstStyles}</style>`),
+      (first === null ? '' : `<style nonce="${nonce}">${assets.firstStyles}</style>`),
     preloads: preload(assets.fonts, firstScripts(assets, pathname, viewerOf(reader), banner !== null), nonce),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
   };

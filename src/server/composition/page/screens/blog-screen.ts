@@ -1,6 +1,7 @@
 import type { ArticleCardAnswer, ArticleViewAnswer } from '#contract/blog/article-views.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { textOfDocument } from '#domain/blog/article-document.ts';
+import { accessTexts } from '#domain/blog/access-texts.ts';
 import { type CoverPlace, coverSizes } from '#domain/blog/picture-places.ts';
 import { type PictureSource, sourceOf } from '#domain/files/picture-widths.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
@@ -10,13 +11,14 @@ import { type FirstArticles, readFirstArticle, readFirstArticles } from '#server
 import { findVisibleSquads } from '#server/features/squads/public.ts';
 import { escapeHtml } from '../escape-html';
 import { sourceAttributes } from '../picture-html';
+import { avatarHtml } from './mates-html';
 import { blockHtml, type NamedInside } from './article-html';
 import { type FirstScreen, short } from './first-screen';
 import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
 
-const back = `<p><a href="${blogPath}">${pageTexts.blog.title}</a></p>`;
+const back = `<p class="first-back"><a href="${blogPath}">${pageTexts.blog.title}</a></p>`;
 
-const price = ({ price: sum }: ArticleCardAnswer): string => (sum === 0 ? 'Бесплатно' : formatRubles(sum));
+const price = ({ price: sum }: ArticleCardAnswer): string => (sum === 0 ? accessTexts.free : formatRubles(sum));
 
 const articleFacts = (article: ArticleViewAnswer, publicUrl: string): object => ({
   '@context': 'https://schema.org',
@@ -59,8 +61,8 @@ const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads']
   const inside = { mates: article.mates, squads };
   const shown = shownAs('banner', article);
   const text = textOfDocument(article.document);
-  const whole = article.onSale ? `Вся статья: ${escapeHtml(price(article))}.` : 'Автор больше не продаёт эту статью.';
-  const behind = article.locked === null ? '' : `<p>Бесплатная часть закончилась. ${whole}</p>`;
+  const whole = article.onSale ? `Вся статья: ${escapeHtml(price(article))}.` : accessTexts.notOnSale;
+  const behind = article.locked === null ? '' : `<p>${accessTexts.freeOver}. ${whole}</p>`;
   return {
     title: article.title,
     description: short(article.lead === '' ? text : article.lead),
@@ -69,14 +71,17 @@ const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads']
     kind: 'article',
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
-    start: `<article class="container first-article">${back}${coverHtml(shown, 'first-cover')}<h1>${escapeHtml(article.title)}</h1><p class="first-by">${escapeHtml(article.author.username)}, ${formatDuration(article.minutes)}</p>${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+    start:
+      `<article class="container page first-article">${back}${coverHtml(shown, 'first-cover')}<p class="first-by">${formatDuration(article.minutes)}</p>` +
+      `<h1 class="page-title">${escapeHtml(article.title)}</h1><div class="first-author">${avatarHtml(article.author.avatarUrl, 44)}<b>${escapeHtml(article.author.username)}</b></div>` +
+      `${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
     main: null,
     end: '',
   };
 };
 
 const lineHtml = (article: ArticleCardAnswer): string =>
-  `<li><a href="${articlePath(article.id)}">${escapeHtml(article.title)}</a><br>${escapeHtml(article.author.username)} · ${formatDuration(article.minutes)} · ${escapeHtml(price(article))}</li>`;
+  `<li><a href="${articlePath(article.id)}">${escapeHtml(article.title)}</a><br><span>${escapeHtml(article.author.username)}</span> · <span>${formatDuration(article.minutes)}</span> · <span>${escapeHtml(price(article))}</span></li>`;
 
 const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => {
   const { newest } = articles;
@@ -101,7 +106,7 @@ const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => 
         author: { '@type': 'Person', name: author.username },
       })),
     },
-    start: `<section class="container first-page"><h1>${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
+    start: `<section class="container page"><h1 class="page-title">${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
     main: null,
     end: '',
   };

@@ -3,7 +3,7 @@ import { matesContract } from '#contract/mates/mates.ts';
 import { drawsContract } from '#contract/money/draws.ts';
 import { pageAt } from '#contract/page-at.ts';
 import { usersContract } from '#contract/people/users.ts';
-import { type CategoryAnswer, category } from '#contract/reference.ts';
+import { type CategoryAnswer, category, referenceContract } from '#contract/reference.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { visibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { documentOfPath } from '#contract/routes/product-pages.ts';
@@ -16,6 +16,7 @@ import {
   categoriesAddress,
   drawAddress,
   firstSquadAddress,
+  languagesAddress,
   mateAddress,
   matesAddress,
   queuesAddress,
@@ -24,7 +25,7 @@ import {
 } from '../preloaded-responses';
 import type { PageResponses } from '../page-responses';
 import { blogScreen } from './blog-screen';
-import type { FirstScreen } from './first-screen';
+import { type FirstScreen, short } from './first-screen';
 import { categoriesHtml } from './categories-html';
 import { landingChunks } from './landing-chunks';
 import { matesHtml } from './mates-html';
@@ -41,6 +42,13 @@ interface Asked {
   readonly words: Promise<PageTexts | null>;
   readonly responses: PageResponses;
 }
+
+/** Names by code, of the response about languages; a code without one stays as it is, as on the page. */
+const languageNames = (response: unknown): ((code: string) => string) => {
+  const languages = referenceContract['GET /v1/languages'].response.safeParse(response);
+  const known = languages.success ? languages.data : [];
+  return (code) => known.find((one) => one.code === code)?.name ?? code;
+};
 
 /** Cards that fit on the largest window; the page's script renders the rest. */
 const most = 12;
@@ -68,8 +76,9 @@ export const screenOf = async (
     });
   if (chunk === 'squads-list')
     return textScreen(chunk, async () => {
-      const squads = z.array(visibleSquad).safeParse(await read(squadsAddress(first)));
-      return squads.success ? squadsHtml(squads.data.slice(0, most)) : '';
+      const [list, languages] = await Promise.all([read(squadsAddress(first)), read(languagesAddress)]);
+      const squads = z.array(visibleSquad).safeParse(list);
+      return squads.success ? squadsHtml(squads.data.slice(0, most), languageNames(languages)) : '';
     });
   if (chunk === 'create-squad')
     return textScreen(chunk, async () => {
@@ -100,6 +109,10 @@ export const screenOf = async (
     return timeZone === null || !responses.has(queuesAddress)
       ? null
       : todayScreen(() => read(queuesAddress), app.clock.now(), timeZone);
-  if (chunk === 'policy') return titledScreen(documentPages[documentOfPath(pathname)]);
+  // Its lead is not below the title but where the text begins, beside the contents.
+  if (chunk === 'policy') {
+    const { title, lead } = documentPages[documentOfPath(pathname)];
+    return { ...titledScreen({ title }), description: short(lead) };
+  }
   return textScreen(chunk);
 };

@@ -27,7 +27,7 @@ export const titledScreen = ({ title, lead = '' }: ScreenTexts, below: FirstScre
   picture: null,
   facts: null,
   kind: 'website',
-  start: `<section class="container first-page"><h1>${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}`,
+  start: `<section class="container page"><h1 class="page-title">${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}`,
   main: below,
   end: '</section>',
 });

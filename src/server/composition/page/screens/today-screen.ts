@@ -13,7 +13,7 @@ export const todayScreen = (readQueues: () => Promise<unknown>, now: number, tim
   const { title, lead } = todayTexts;
   return {
     ...titledScreen({ title }),
-    start: `<section class="first-desk"><h1>${title}</h1>`,
+    start: `<section class="first-desk"><h1 class="page-title">${title}</h1>`,
     main: async () => {
       const found = deskToolsContract['GET /v1/admin/queues'].response.safeParse(await readQueues());
       return found.success ? `<p>${escapeHtml(lead(wallClockIn(timeZone)(now), found.data.queues))}</p>` : '';

@@ -1,5 +1,6 @@
 import { payoutMethodNames, riskNames, withdrawalMarks, withdrawalStatusNames } from '#domain/desk/money-names.ts';
 import type { WithdrawalRisk } from '#domain/money/withdrawal.ts';
+import { ordersText } from '#domain/mates/standing-texts.ts';
 import { groupedNumber, plural } from '#domain/text/format.ts';
 import { holdNames } from '#domain/desk/tax-names.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
@@ -77,7 +78,7 @@ export const texts = defineTexts({
     firstSeen: 'Первый раз указаны',
     heldUntil: 'На паузе до',
     usual: (sum: string) => `В среднем выводит ${sum}`,
-    orders: (count: number) => `${groupedNumber(count)} ${plural(count, 'заказ', 'заказа', 'заказов')}`,
+    orders: ordersText,
     squads: (count: number) =>
       `${plural(count, 'сыгран', 'сыграно', 'сыграно')} ${groupedNumber(count)} ${plural(count, 'сквад', 'сквада', 'сквадов')}`,
     since: (day: string) => `с нами с ${day}`,

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core';
+import { type Journey, type sizes, startJourney } from '../support/journeys/journey';
+import { personId } from '../support/journeys/person-id';
+
+let journey: Journey;
+let mateId: string;
+beforeAll(async () => {
+  journey = await startJourney();
+  mateId = await personId(journey, 'Северин');
+});
+afterAll(async () => expect(await journey.end()).toEqual([]));
+
+/** px by which words may move when the page's script takes over: about a line of text. */
+const mostMoved = 24;
+
+interface Words {
+  /** Without white space. */
+  readonly words: string;
+  readonly top: number;
+}
+
+/**
+ * Every text inside of `main`, in the order of the document, without two lists that the first screen has in one column
+ * and in few words: prices, and the newest articles.
+ */
+const wordsOf = (page: Page): Promise<readonly Words[]> =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const main = document.querySelector('main');
+    if (main === null) return [];
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    const found: { words: string; top: number }[] = [];
+    while (walker.nextNode()) {
+      if (walker.currentNode.parentElement?.closest('.first-prices, .first-lines')) continue;
+      range.selectNodeContents(walker.currentNode);
+      const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, '');
+      if (words !== '') found.push({ words, top: range.getBoundingClientRect().top });
+    }
+    return found;
+  });
+
+/** How far the nearest of the places is at which the whole page has these words; null if it does not have them. */
+const movedBy = ({ words, top }: Words, whole: readonly Words[]): number | null => {
+  const text = whole.map((one) => one.words).join('');
+  const starts: number[] = [];
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) starts.push(at);
+  const ends = whole.reduce<number[]>((before, one) => [...before, (before.at(-1) ?? 0) + one.words.length], []);
+  const moves = starts.map((start) => Math.abs((whole[ends.findIndex((end) => end > start)]?.top ?? 0) - top));
+  return moves.length === 0 ? null : Math.round(Math.min(...moves));
+};
+
+/** The page before its script, which waits for it, and after. */
+const bothOf = async (path: string, size: keyof typeof sizes) => {
+  const page = await journey.visitor(size);
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
+  // `goto` waits for the whole page.
+  await page.evaluate((address) => location.assign(address), journey.url + path);
+  await page.locator('.first-paint main h1').waitFor();
+  const first = await wordsOf(page);
+  letGo();
+  await page.locator('#root:not(:has(.first-paint)) main h1').first().waitFor();
+  const whole = await wordsOf(page);
+  const height = page.viewportSize()?.height ?? 0;
+  await page.close();
+  return { first: first.filter(({ top }) => top < height), whole };
+};
+
+/**
+ * Not here: the sign-in page, of which only the browser knows whether it is one of registration; the pages for visitors
+ * from outside, whose title stands beside a picture.
+ */
+const paths = {
+  mates: () => '/cs2/team',
+  'a mate': () => `/cs2/team/${mateId}`,
+  'a person': () => `/cs2/users/${mateId}`,
+  squads: () => '/cs2/squads',
+  'a new squad': () => '/cs2/squads/create',
+  'how it works': () => '/cs2/how-it-works',
+  blog: () => '/blog',
+  support: () => '/support',
+  draws: () => '/draws',
+  'the agreement': () => '/policy',
+} as const;
+
+const names = [
+  'mates',
+  'a mate',
+  'a person',
+  'squads',
+  'a new squad',
+  'how it works',
+  'blog',
+  'support',
+  'draws',
+  'the agreement',
+] as const;
+
+test.each(names.flatMap((name) => [[name, 'phone'] as const, [name, 'desktop'] as const]))(
+  'the first screen of %s on a %s has the words of the page, and where the page has them',
+  async (name, size) => {
+    const { first, whole } = await bothOf(paths[name](), size);
+    expect(first.length).toBeGreaterThan(0);
+    const moved = first.map((one) => ({ words: one.words, by: movedBy(one, whole) }));
+    expect(moved.filter(({ by }) => by === null || by > mostMoved)).toEqual([]);
+  },
+);
+
+test('the first screen of an article has its title where the page has it', async () => {
+  for (const size of ['phone', 'desktop'] as const) {
+    const { first, whole } = await bothOf('/blog/material-257', size);
+    // Below the title the page has what only a script can serve.
+    const title = first.findIndex(({ words }) => words.startsWith('Осеннийкубок'));
+    const moved = first.slice(0, title + 2).map((one) => ({ words: one.words, by: movedBy(one, whole) }));
+    expect([size, title > 0, moved.filter(({ by }) => by === null || by > mostMoved)]).toEqual([size, true, []]);
+  }
+});
