@@ -47,6 +47,14 @@ test('pages that everybody may open stand in the HTML, with what they are about'
   expect(found).toEqual(expected.map(([path]) => [path, true]));
 });
 
+test('a lead that the page does not have under its title is told to search engines only', async () => {
+  for (const path of ['/login', '/policy']) {
+    const page = await html(path);
+    const told = /<meta name="description" content="(.{20,})">/.test(page);
+    expect([path, told, page.includes('class="first-lead"')]).toEqual([path, true, false]);
+  }
+});
+
 test('the largest picture of a page is asked for before its fonts and scripts', async () => {
   for (const path of ['/blog', '/blog/material-257']) {
     const page = await html(path);

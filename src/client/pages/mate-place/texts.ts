@@ -3,6 +3,7 @@ import { placeFigures } from '#domain/order/place-figures.ts';
 import { newcomerOrders } from '#domain/order/newcomer-places.ts';
 import { orderTerms, orderWeights } from '#domain/order/place-score.ts';
 import { varietyTerms } from '#domain/order/arrange-page.ts';
+import { ordersText } from '#domain/mates/standing-texts.ts';
 import { formatRating, groupedNumber, plural } from '#domain/text/format.ts';
 import { hours, minutes } from '#domain/time/durations.ts';
 
@@ -31,7 +32,7 @@ export const texts = defineTexts({
     away: 'Сначала стоят те, кто в сети и свободен. Выйди в сеть и включи заказы — и твоё место станет выше.',
     newcomer: (orders: number, share: number) =>
       share === 0
-        ? `У тебя ${groupedNumber(orders)} ${plural(orders, 'заказ', 'заказа', 'заказов')}. Отдельных мест для новичков сейчас нет.`
+        ? `У тебя ${ordersText(orders)}. Отдельных мест для новичков сейчас нет.`
         : `Пока у тебя меньше ${newcomerOrders} заказов, ты новичок: из каждых ста мест ${share} держат для новичков, и ты стоишь там.`,
     figures: `За ${placeFigures} ${plural(placeFigures, 'день', 'дня', 'дней')}`,
     shown: 'карточку показали в списках',

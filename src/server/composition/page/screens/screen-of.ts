@@ -8,6 +8,7 @@ import { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { visibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { documentOfPath } from '#contract/routes/product-pages.ts';
 import { documentPages } from '#domain/documents/document-pages.ts';
+import { pageTexts } from '#domain/text/page-texts.ts';
 import { isTrial } from '#domain/games/category.ts';
 import type { PageTexts } from '#server/features/landings/public.ts';
 import type { App } from '#server/platform/app.ts';
@@ -25,13 +26,13 @@ import {
 } from '../preloaded-responses';
 import type { PageResponses } from '../page-responses';
 import { blogScreen } from './blog-screen';
-import { type FirstScreen, short } from './first-screen';
+import type { FirstScreen } from './first-screen';
 import { categoriesHtml } from './categories-html';
 import { landingChunks } from './landing-chunks';
 import { matesHtml } from './mates-html';
 import { mateScreen, userScreen } from './person-screens';
 import { squadsHtml } from './squads-html';
-import { titledScreen, textScreen } from './text-screen';
+import { titledScreen, titleScreen, textScreen } from './text-screen';
 import { todayScreen } from './today-screen';
 
 interface Asked {
@@ -109,10 +110,7 @@ export const screenOf = async (
     return timeZone === null || !responses.has(queuesAddress)
       ? null
       : todayScreen(() => read(queuesAddress), app.clock.now(), timeZone);
-  // Its lead is not below the title but where the text begins, beside the contents.
-  if (chunk === 'policy') {
-    const { title, lead } = documentPages[documentOfPath(pathname)];
-    return { ...titledScreen({ title }), description: short(lead) };
-  }
+  if (chunk === 'login') return titleScreen(pageTexts.login);
+  if (chunk === 'policy') return titleScreen(documentPages[documentOfPath(pathname)]);
   return textScreen(chunk);
 };

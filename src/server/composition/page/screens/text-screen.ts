@@ -9,7 +9,6 @@ interface ScreenTexts {
 }
 
 const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
-  login: pageTexts.login,
   team: pageTexts.team,
   'squads-list': pageTexts.squads,
   'create-squad': pageTexts.createSquad,
@@ -30,6 +29,12 @@ export const titledScreen = ({ title, lead = '' }: ScreenTexts, below: FirstScre
   start: `<section class="container page"><h1 class="page-title">${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}`,
   main: below,
   end: '</section>',
+});
+
+/** A screen of a title; its lead is only told to search engines, because the page has it elsewhere or not at all. */
+export const titleScreen = ({ title, lead = '' }: ScreenTexts): FirstScreen => ({
+  ...titledScreen({ title }),
+  description: short(lead),
 });
 
 /** The screen of a page with fixed texts; null for every other page. */
