@@ -9,10 +9,7 @@ const path = '/v1/balance/transactions';
 const rounds = 15;
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
-/**
- * The history of a person with a hundred thousand lines: newest page, oldest page, a rare type, and the whole as a
- * file.
- */
+/** The history of a person with a hundred thousand lines: newest page, oldest page, a rare type. */
 const run = async (): Promise<void> => {
   const bench = await benchServer();
   await fillHistory(bench.databaseUrl, lines);
@@ -42,19 +39,6 @@ const run = async (): Promise<void> => {
     }
     say(`${name} of ${lines} lines: ${median(times).toFixed(1)} ms`);
   }
-  const before = process.memoryUsage().rss;
-  const start = performance.now();
-  const file = await fetch(`${bench.url}${path}.csv`, { headers });
-  let [first, bytes, most] = [0, 0, before];
-  for await (const part of file.body ?? []) {
-    first ||= performance.now() - start;
-    bytes += part.length;
-    most = Math.max(most, process.memoryUsage().rss);
-  }
-  say(
-    `file of ${lines} lines: first byte ${first.toFixed(0)} ms, whole ${(performance.now() - start).toFixed(0)} ms, ` +
-      `${(bytes / 1e6).toFixed(1)} MB, memory + ${((most - before) / 1e6).toFixed(0)} MB`,
-  );
   await bench.stop();
 };
 

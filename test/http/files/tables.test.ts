@@ -38,6 +38,41 @@ test('a CSV file is what Russian spreadsheets expect: BOM, semicolons, decimal c
   expect(await csvOf([{ ...row, money: -50 }], 'Asia/Vladivostok')).toContain(';-0,50;05.11.2026 07:30:05');
 });
 
+test('moments in no order are told by the clock of their own day, before and after it is changed', async () => {
+  const moments = ['2026-07-01T12:00:00Z', '2026-01-01T12:00:00Z', '2026-07-02T12:00:00Z', '2019-03-31T00:59:59Z'];
+  const rows = [...moments, '2019-03-31T01:00:00Z'].map((at) => ({ ...row, moment: new Date(at) }));
+  const lines = (await csvOf(rows, 'Europe/Berlin')).trim().split('\n').slice(1);
+  expect(lines.map((line) => line.split(';')[4])).toEqual([
+    '01.07.2026 14:00:00',
+    '01.01.2026 13:00:00',
+    '02.07.2026 14:00:00',
+    '31.03.2019 01:59:59',
+    '31.03.2019 03:00:00',
+  ]);
+});
+
+test('a CSV file of more lines than one chunk has each once, below one line of headings', async () => {
+  const many = Array.from({ length: 601 }, (_, index) => ({ ...row, text: index }));
+  async function* oneLargePage() {
+    yield many;
+  }
+  const file = await text(Readable.from(csvFile({ columns, pages: oneLargePage(), zone: 'UTC' })));
+  const [headings, ...lines] = file.trimEnd().split('\n');
+  expect(headings).toMatch(/^\uFEFFРеквизиты;/);
+  expect(lines.map((line) => Number(line.split(';')[0]))).toEqual(many.map(({ text: index }) => index));
+});
+
+test('a list that cannot be read fails before its file has begun', async () => {
+  async function* unreadable(): AsyncGenerator<readonly Row[]> {
+    throw new Error('cannot be read');
+  }
+  const file = Readable.from(csvFile({ columns, pages: unreadable(), zone: 'UTC' }));
+  let sent = '';
+  file.on('data', (part: string) => (sent += part));
+  await expect(text(file)).rejects.toThrow('cannot be read');
+  expect(sent).toBe('');
+});
+
 test('a workbook has numbers as numbers, money with two decimals, local times as dates', async () => {
   const { sheets } = await xlsxOf([row, { text: null, count: null, decimal: null, money: null, moment: null }]);
   expect(sheets.map(({ name }) => name)).toEqual(['Выплаты']);

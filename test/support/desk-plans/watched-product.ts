@@ -65,13 +65,26 @@ export const watchedProduct = async (
   const secret = 'a secret for looking at plans only, long enough';
   const product = await createProduct(readConfig({ PORT: '0', DEMO: '0', ADMIN_CODE: '0' }), database, secret);
   await product.server.ready();
-  const { access } = await createSession(database.db, secret, operatorId, { ip: '127.0.0.1', userAgent: null });
+  /** A signed-in person. */
+  const cookieOf = async (userId: string): Promise<string> => {
+    const { access } = await createSession(database.db, secret, userId, { ip: '127.0.0.1', userAgent: null });
+    return `access=${access}`;
+  };
+  const cookie = await cookieOf(operatorId);
+  /** What the database did for this work. */
+  const plansOf = async (work: () => Promise<unknown>): Promise<readonly Told[]> => {
+    told = [];
+    await work();
+    return told;
+  };
   return {
     product,
     database,
+    cookieOf,
+    plansOf,
     ask: async (address: string): Promise<Watched> => {
       told = [];
-      const answer = await product.server.inject({ url: address, headers: { cookie: `access=${access}` } });
+      const answer = await product.server.inject({ url: address, headers: { cookie } });
       const body: unknown = answer.body.startsWith('{') || answer.body.startsWith('[') ? answer.json() : answer.body;
       return { status: answer.statusCode, body, plans: told };
     },

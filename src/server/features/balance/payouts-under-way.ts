@@ -15,12 +15,12 @@ export const isPaidByProvider = (db: Executor, states: readonly PayoutState[] = 
   );
 
 /** State of the one payout of a withdrawal that is not over. */
-export const openPayout = sql<PayoutState | null>`(SELECT ${payout.state} FROM ${payout} WHERE ${payout.withdrawalId} = ${withdrawal.id} AND ${payout.state} IN ('QUEUED', 'SENT', 'UNCLEAR'))`;
+export const openPayout = sql<PayoutState | null>`(SELECT payout.state FROM payout WHERE payout.withdrawal_id = withdrawal.id AND payout.state IN ('QUEUED', 'SENT', 'UNCLEAR'))`;
 
 /** Since when a provider has the money of a withdrawal: what was sent is at most once under way. */
 export const atProviderSince = sql<
   string | null
->`(SELECT ${payout.sentAt} FROM ${payout} WHERE ${payout.withdrawalId} = ${withdrawal.id} AND ${payout.state} IN ('SENT', 'UNCLEAR'))`;
+>`(SELECT payout.sent_at FROM payout WHERE payout.withdrawal_id = withdrawal.id AND payout.state IN ('SENT', 'UNCLEAR'))`;
 
 /**
  * Nobody else pays, or takes back, what a provider may be paying. The withdrawal is locked, so that none begins meanwhile.

@@ -40,17 +40,18 @@ const cellText = (text: string): string => {
   return cut.replaceAll(/_(?=x[0-9a-f]{4}_)/gi, '_x005F_');
 };
 
-const valueOf = (kind: ColumnKind, cell: Cell, zone: string): CellValue => {
+const valueOf = (kind: ColumnKind, cell: Cell, clock: (moment: Date) => Date): CellValue => {
   if (cell === null || cell === undefined || cell === '') return null;
-  if (cell instanceof Date) return localClock(cell, zone);
+  if (cell instanceof Date) return clock(cell);
   if (kind === 'kopecks') return kopecksToRubles(Number(cell));
   return kind === 'text' ? cellText(String(cell)) : Number(cell);
 };
 
 async function* rowsOf<Row>({ columns, pages, zone }: Table<Row>): AsyncGenerator<CellValue[]> {
   const kinds = Object.values(columns);
+  const clock = localClock(zone);
   for await (const page of pages)
-    for (const row of page) yield kinds.map(([kind, cell]) => valueOf(kind, cell(row), zone));
+    for (const row of page) yield kinds.map(([kind, cell]) => valueOf(kind, cell(row), clock));
 }
 
 /**

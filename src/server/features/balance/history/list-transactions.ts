@@ -1,16 +1,13 @@
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TransactionAnswer } from '#contract/schemas/transaction.ts';
 import type { Db } from '#server/platform/db/open-database.ts';
-import { category } from '#server/platform/db/schema/mates/games-and-mates.ts';
-import { balanceTransaction, withdrawal } from '#server/platform/db/schema/money/ledger.ts';
-import { squad } from '#server/platform/db/schema/squads.ts';
+import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 import { chosenLines, type TransactionFilter } from './chosen-lines';
 import { daySums } from './day-sums';
 import { balancesBetween, type KnownBalance } from './running-balance';
 import { detailsOf } from './transaction-details';
-import { atProviderSince } from '../payouts-under-way';
-import { describeWithdrawal } from '../withdrawal-target';
+import { readPaidFor } from './paid-for';
 
 interface Page extends TransactionFilter {
   /** The id of the last line seen. */
@@ -25,7 +22,7 @@ const defaultLimit = 30;
 /** The last squad in a chain of recreations: each hands its money to the one that replaces it. */
 const lastSquad = sql`(
   WITH RECURSIVE chain AS (
-    SELECT ${balanceTransaction.squadId} AS id
+    SELECT balance_transaction.squad_id AS id
     UNION
     SELECT (next.details ->> 'recreatedAs')::integer FROM chain
     JOIN squad_history next ON next.squad_id = chain.id AND next.event = 'UPDATED' AND next.details ->> 'recreatedAs' IS NOT NULL)
@@ -37,33 +34,42 @@ const lastSquad = sql`(
  */
 const isHeld = sql<boolean>`EXISTS (
   SELECT 1 FROM account
-  WHERE account.kind = 'HOLD' AND account.balance > 0 AND ${balanceTransaction.amount} < 0
-    AND account.owner = CASE ${balanceTransaction.type}
-      WHEN 'PURCHASE' THEN coalesce('course:' || (${balanceTransaction.details} ->> 'courseId'), 'booking:' || (${balanceTransaction.details} ->> 'bookingId'), 'squad:' || ${lastSquad})
-      WHEN 'PURCHASE_GIFT_CERTIFICATE' THEN 'certificate:' || (${balanceTransaction.details} ->> 'certificateId')
-      WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (${balanceTransaction.details} ->> 'reserveId') END)`;
+  WHERE account.kind = 'HOLD' AND account.balance > 0 AND balance_transaction.amount < 0
+    AND account.owner = CASE balance_transaction.type
+      WHEN 'PURCHASE' THEN coalesce('course:' || (balance_transaction.details ->> 'courseId'), 'booking:' || (balance_transaction.details ->> 'bookingId'), 'squad:' || ${lastSquad})
+      WHEN 'PURCHASE_GIFT_CERTIFICATE' THEN 'certificate:' || (balance_transaction.details ->> 'certificateId')
+      WHEN 'BALANCE_RESERVE' THEN 'reserve:' || (balance_transaction.details ->> 'reserveId') END)`;
 
 const givenBack = sql<string>`(
-  SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = ${balanceTransaction.id})`;
-
-/** Includes members who have left: they were part of what this money paid for. */
-const namesOf = (who: SQL) => sql<string[]>`ARRAY(
-  SELECT app_user.username FROM squad_member JOIN app_user ON app_user.id = squad_member.user_id
-  WHERE squad_member.squad_id = ${balanceTransaction.squadId} AND ${who} ORDER BY squad_member.position)`;
-
-const matesOf = namesOf(sql`squad_member.type = 'MATE'`);
-
-/** The clients that a mate earned with; only for SELL lines. */
-const clientsOf = namesOf(sql`squad_member.type <> 'MATE' AND ${balanceTransaction.type} = 'SELL'`);
+  SELECT coalesce(sum(back.amount), 0) FROM balance_transaction back WHERE back.reversal_of = balance_transaction.id)`;
 
 /** Compared inside the database: a timestamp on the wire has lost its microseconds. */
 const isBefore = (id: number) =>
   sql`(${balanceTransaction.createdAt}, ${balanceTransaction.id}) < (SELECT last.created_at, last.id FROM balance_transaction last WHERE last.id = ${id})`;
 
-type Line = typeof balanceTransaction.$inferSelect;
+const columns = {
+  id: balanceTransaction.id,
+  type: balanceTransaction.type,
+  amount: balanceTransaction.amount,
+  bonusAmount: balanceTransaction.bonusAmount,
+  giftAmount: balanceTransaction.giftAmount,
+  bonusReason: balanceTransaction.bonusReason,
+  reversalOf: balanceTransaction.reversalOf,
+  squadId: balanceTransaction.squadId,
+  details: balanceTransaction.details,
+  createdAt: balanceTransaction.createdAt,
+  held: isHeld,
+  back: givenBack,
+};
 
-const statusOf = (line: Line, held: boolean, back: number): TransactionAnswer['status'] => {
-  if (line.amount < 0 && back >= -line.amount) return 'REFUNDED';
+interface Kept {
+  readonly amount: number;
+  readonly held: boolean;
+  readonly back: string;
+}
+
+const statusOf = ({ amount, held, back }: Kept): TransactionAnswer['status'] => {
+  if (amount < 0 && Number(back) >= -amount) return 'REFUNDED';
   return held ? 'HELD' : null;
 };
 
@@ -84,52 +90,33 @@ const readLines = async (db: Db, userId: string, { where, limit, known }: Wanted
     .orderBy(...newestFirst)
     .limit(limit);
   const rows = await db
-    .select({
-      line: balanceTransaction,
-      withdrawal,
-      atProvider: atProviderSince,
-      held: isHeld,
-      back: givenBack,
-      squad,
-      category: category.name,
-      mates: matesOf,
-      clients: clientsOf,
-    })
+    .select(columns)
     .from(balanceTransaction)
-    .leftJoin(squad, eq(squad.id, balanceTransaction.squadId))
-    .leftJoin(category, eq(category.id, squad.categoryId))
-    .leftJoin(withdrawal, eq(withdrawal.transactionId, balanceTransaction.id))
     .where(inArray(balanceTransaction.id, wanted))
     .orderBy(...newestFirst)
     .limit(limit);
-  const [newest, oldest] = [rows[0]?.line, rows.at(-1)?.line];
+  const [newest, oldest] = [rows[0], rows.at(-1)];
   if (!newest || !oldest) return [];
-  const balances = await balancesBetween(db, userId, newest, oldest, known);
-  return rows.map(
-    ({ line, withdrawal: request, atProvider, held, back, squad: played, category: name, mates, clients }) => ({
-      id: String(line.id),
-      type: line.type,
-      amount: line.amount,
-      bonusAmount: line.bonusAmount,
-      giftAmount: line.giftAmount,
-      balance: balances.get(line.id) ?? 0,
-      bonusReason: line.bonusReason,
-      status: statusOf(line, held, Number(back)),
-      reversal: line.reversalOf !== null,
-      squadId: line.squadId,
-      squad: played && {
-        id: played.id,
-        gameId: played.gameId,
-        category: name ?? '',
-        minutes: played.durationMinutes,
-        mates,
-        clients,
-      },
-      withdrawal: request && describeWithdrawal(request, atProvider),
-      details: detailsOf(line.details),
-      createdAt: line.createdAt,
-    }),
-  );
+  const [balances, { squadOf, withdrawalOf }] = await Promise.all([
+    balancesBetween(db, userId, newest, oldest, known),
+    readPaidFor(db, rows),
+  ]);
+  return rows.map((line) => ({
+    id: String(line.id),
+    type: line.type,
+    amount: line.amount,
+    bonusAmount: line.bonusAmount,
+    giftAmount: line.giftAmount,
+    balance: balances.get(line.id) ?? 0,
+    bonusReason: line.bonusReason,
+    status: statusOf(line),
+    reversal: line.reversalOf !== null,
+    squadId: line.squadId,
+    squad: squadOf(line),
+    withdrawal: withdrawalOf(line),
+    details: detailsOf(line.details),
+    createdAt: line.createdAt,
+  }));
 };
 
 /**
