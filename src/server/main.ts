@@ -48,7 +48,8 @@ const run = async (): Promise<void> => {
   print('  To stop it: Ctrl+C\n');
 };
 
-run().catch((problem: unknown) => {
+/** When the product is open; a failed start ends the process. */
+export const started = run().catch((problem: unknown) => {
   printFailure('Did not start', problem);
   process.exit(1);
 });

@@ -1,5 +1,4 @@
 import { and, eq } from 'drizzle-orm';
-import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { KeyAnswer } from '#contract/schemas/passkey.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import type { App } from '#server/platform/app.ts';
@@ -45,6 +44,7 @@ const signedBy = async (app: App, key: Key, answer: KeyAnswer, expectedChallenge
   const { userHandle, ...response } = answer.response;
   if (userHandle && userHandle !== key.handle.toString('base64url')) return null;
   try {
+    const { verifyAuthenticationResponse } = await import('@simplewebauthn/server');
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response: { ...answer, response, clientExtensionResults: {} },
       expectedChallenge,

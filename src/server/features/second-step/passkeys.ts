@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
-import { generateRegistrationOptions, verifyRegistrationResponse } from '@simplewebauthn/server';
 import { type KeyCreated, keyTransports } from '#contract/schemas/passkey.ts';
 import { secondStepTerms } from '#domain/people/second-step.ts';
 import type { App } from '#server/platform/app.ts';
@@ -47,6 +46,7 @@ export const creationOptionsFor = async (app: App, { id, username, sessionId }: 
   const party = requireRelyingParty(app);
   const known = await descriptorsOf(app.db, id);
   if (known.length >= secondStepTerms.keys) throw new Refusal('PASSKEYS_LIMIT');
+  const { generateRegistrationOptions } = await import('@simplewebauthn/server');
   const { challenge, user, pubKeyCredParams } = await generateRegistrationOptions({
     rpName: party.name,
     rpID: party.id,
@@ -81,6 +81,7 @@ export const checkCreatedKey = async (
   const expectedChallenge = await takeChallenge(app, clientDataJSON, creating(sessionId));
   if (expectedChallenge === null) return null;
   try {
+    const { verifyRegistrationResponse } = await import('@simplewebauthn/server');
     const { verified, registrationInfo } = await verifyRegistrationResponse({
       response: { ...answer, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
       expectedChallenge,

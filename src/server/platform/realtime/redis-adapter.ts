@@ -1,5 +1,4 @@
 import { RedisAdapter } from '@socket.io/redis-adapter';
-import { ErrorReply } from '@redis/client';
 import type { Namespace } from 'socket.io';
 import type { Redis } from '../redis/open-redis';
 
@@ -48,7 +47,11 @@ const publisher = ({ commands }: Redis, { onLost, onError }: Reports) => {
  * Subscriptions of one namespace: one that fails because the connection breaks is retried. One that Redis refuses, for
  * want of a right to the channel, is reported: no event of another process would ever come.
  */
-const subscriptions = ({ subscriber }: Redis, isOwn: (message: Buffer) => boolean, onError: Reports['onError']) => {
+const subscriptions = (
+  { subscriber, isRefusal }: Redis,
+  isOwn: (message: Buffer) => boolean,
+  onError: Reports['onError'],
+) => {
   const wrapped = new WeakMap<Listener, Listener>();
   const wrap = (given: Listener): Listener => {
     const known = wrapped.get(given);
@@ -59,7 +62,7 @@ const subscriptions = ({ subscriber }: Redis, isOwn: (message: Buffer) => boolea
   };
   const retry = (subscribe: () => Promise<unknown>): void =>
     void subscribe().catch((problem: unknown) => {
-      if (problem instanceof ErrorReply) return onError(problem);
+      if (isRefusal(problem)) return onError(problem);
       if (subscriber.isOpen) subscriber.once('ready', () => retry(subscribe));
     });
   const ignoreFailure = (leaving: Promise<unknown>): void => void leaving.catch(() => undefined);

@@ -1,4 +1,4 @@
-import { createClient } from '@redis/client';
+import { createClient, ErrorReply } from '@redis/client';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Milliseconds. `silence`: a Redis that does not reply to pings for so long counts as gone. */
@@ -31,6 +31,8 @@ export interface Redis {
   readonly subscriber: RedisClient;
   /** Prefix of our keys and channels: all databases of one Redis share their channels. */
   readonly prefix: string;
+  /** Redis has replied that it will not, as against no reply at all. */
+  readonly isRefusal: (problem: unknown) => boolean;
   close(): Promise<void>;
 }
 
@@ -78,6 +80,7 @@ export const openRedis = (url: string, log: { warn(details: object, text: string
     commands,
     subscriber,
     prefix: `naparnik${database}`,
+    isRefusal: (problem) => problem instanceof ErrorReply,
     close: async () => {
       clearInterval(asking);
       await end(commands);
