@@ -1,4 +1,4 @@
--- Everything that the migrations up to 0414-whose-turn.sql make, for a database that is still empty.
+-- Everything that the migrations up to 0415-lists-that-do-not-grow.sql make, for a database that is still empty.
 -- Written by `npm run schema`; do not edit.
 
 SET LOCAL check_function_bodies = off;
@@ -903,8 +903,6 @@ CREATE TABLE balance_transaction (
   CONSTRAINT balance_transaction_reversal_of_fkey FOREIGN KEY (reversal_of) REFERENCES balance_transaction(id)
 );
 
-CREATE INDEX balance_transaction_squad ON balance_transaction USING btree (squad_id) WHERE (squad_id IS NOT NULL);
-
 CREATE INDEX balance_transaction_reversal ON balance_transaction USING btree (reversal_of) WHERE (reversal_of IS NOT NULL);
 
 CREATE INDEX balance_transaction_by_time ON balance_transaction USING btree (created_at, id);
@@ -918,6 +916,8 @@ CREATE INDEX balance_transaction_type_size ON balance_transaction USING btree (t
 CREATE INDEX balance_transaction_operation ON balance_transaction USING btree (operation_id);
 
 CREATE INDEX balance_transaction_history ON balance_transaction USING btree (user_id, created_at DESC, id DESC) INCLUDE (amount, bonus_amount, gift_amount, type);
+
+CREATE INDEX balance_transaction_squad ON balance_transaction USING btree (squad_id, user_id) WHERE (squad_id IS NOT NULL);
 
 CREATE TABLE deposit (
   id uuid NOT NULL,
@@ -1333,9 +1333,9 @@ CREATE INDEX mate_card_price_from ON mate_card USING btree (game_id, price_from,
 
 CREATE INDEX mate_card_base_price ON mate_card USING btree (game_id, base_price, user_id);
 
-CREATE INDEX mate_card_facets ON mate_card USING gin (facets);
+CREATE INDEX mate_card_facets ON mate_card USING gin (facets) WITH (gin_pending_list_limit='64');
 
-CREATE INDEX mate_card_name ON mate_card USING gin (name_parts);
+CREATE INDEX mate_card_name ON mate_card USING gin (name_parts) WITH (gin_pending_list_limit='64');
 
 CREATE INDEX mate_card_answers ON mate_card USING btree (game_id, answer_seconds) WHERE (answer_seconds IS NOT NULL);
 
@@ -4286,7 +4286,8 @@ INSERT INTO schema_migration (name, checksum) OVERRIDING SYSTEM VALUE VALUES
   ('0406-appeals.sql', 'db46eb47208e79cf0b58fe057e672cc81b7747649335b0b5827170872e5ac84a'),
   ('0407-channels-that-fail.sql', '15e04741142f5d693a25de4af6fe5ce611c2276d44c9a724fbba2362a06e81eb'),
   ('0408-ratings-of-support.sql', '50526facc4de3d9f5eb5814d9a0adb8b4a492c72d032e91404312957c8d036e1'),
-  ('0414-whose-turn.sql', 'd36ee8ad0231f00b96d57b5da8a2c2d5229484c4888770260326979b0eabef79');
+  ('0414-whose-turn.sql', 'd36ee8ad0231f00b96d57b5da8a2c2d5229484c4888770260326979b0eabef79'),
+  ('0415-lists-that-do-not-grow.sql', '6f89ad29188d4cfb7a69b421464d25b39be587125979d991630e05664bc34b26');
 
 INSERT INTO deadline (id, aggregate, kind, subject, due_at, attempts, first_failed_at, next_try_at, failed_at, error) OVERRIDING SYSTEM VALUE VALUES
   ('1', 'grades:all', 'grades.recalculated', '', date_trunc('milliseconds', now() + interval '10080 minutes'), '0', NULL, NULL, NULL, NULL),
