@@ -2,6 +2,7 @@ import { readConfig } from './platform/config/read-config';
 import { workingOrigins } from './composition/working-origins';
 import { printFailure } from './composition/print-failure';
 import { startProduct } from './composition/start-product';
+import { nameSources } from './platform/source-maps';
 import { printStep } from './platform/start-steps';
 
 const print = (text: string): void => {
@@ -48,8 +49,8 @@ const run = async (): Promise<void> => {
   print('  To stop it: Ctrl+C\n');
 };
 
-/** When the product is open; a failed start ends the process. */
-export const started = run().catch((problem: unknown) => {
+run().catch((problem: unknown) => {
+  nameSources();
   printFailure('Did not start', problem);
   process.exit(1);
 });

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { eq } from 'drizzle-orm';
 import { appUser } from '#server/platform/db/schema/people.ts';
 import { createSession } from '#server/platform/sessions/create-session.ts';
@@ -70,6 +71,8 @@ interface Taken {
   readonly whole: number;
   /** Processor time of the product, compressing included, ms. */
   readonly busy: number;
+  /** How long others' turns waited for the product's thread, 99th percentile, ms. */
+  readonly held: number;
   /** Growth of the process's memory at its peak, bytes. */
   readonly memory: number;
 }
@@ -79,6 +82,8 @@ const taken = async (bench: Bench, path: string, cookie: string): Promise<Taken>
   await bench.database.pool.query('DELETE FROM rate_count');
   const before = process.memoryUsage.rss();
   const { user, system } = process.cpuUsage();
+  const waits = monitorEventLoopDelay({ resolution: 2 });
+  waits.enable();
   let peak = before;
   const timer = setInterval(() => (peak = Math.max(peak, process.memoryUsage.rss())), 20);
   const told = '\n%{http_code} %{time_starttransfer} %{time_total} %{size_download}';
@@ -87,12 +92,14 @@ const taken = async (bench: Bench, path: string, cookie: string): Promise<Taken>
     bench.url + path,
   ]);
   clearInterval(timer);
+  waits.disable();
   const spent = process.cpuUsage({ user, system });
   const [, first = 0, whole = 0] = shown.trim().split(' ').map(Number);
   return {
     firstByte: first * 1000,
     whole: whole * 1000,
     busy: (spent.user + spent.system) / 1000,
+    held: waits.percentile(99) / 1e6,
     memory: peak - before,
   };
 };
@@ -148,7 +155,7 @@ const run = async (): Promise<void> => {
       `${name}, ${path.split('.')[1] ?? ''}: ${middle(({ ratio }) => ratio).toFixed(2)} × of psql, ` +
         `first byte ${middle(({ firstByte }) => firstByte).toFixed(0)} ms, whole ${middle(({ whole }) => whole).toFixed(0)} ms, ` +
         `the product’s processor time ${middle(({ busy }) => busy).toFixed(0)} ms, ` +
-        `memory + ${(middle(({ memory }) => memory) / 1e6).toFixed(0)} MB`,
+        `its thread held for ${middle(({ held }) => held).toFixed(0)} ms (99 %), memory + ${(middle(({ memory }) => memory) / 1e6).toFixed(0)} MB`,
     );
     if (profileFolder !== undefined) continue;
     const slower: number[] = [];

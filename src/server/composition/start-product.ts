@@ -2,12 +2,13 @@ import type { Config } from '../platform/config/config';
 import { requireWritable, lockDataDir } from '../platform/config/lock-data-dir';
 import { startEmbeddedPostgres } from '../platform/embedded-postgres/embedded-postgres';
 import { requireFreePort } from '../platform/http/listen';
+import { nameSources } from '../platform/source-maps';
 import { tellNobody, type TellStep } from '../platform/start-steps';
 import { checkFileStore } from '../platform/uploads/create-file-store';
 import type { Started } from './open-product';
 
 /** Loads most of the server's code, which takes half a second: concurrently with the start of PostgreSQL. */
-const loadProduct = () => import('./open-product');
+const loadProduct = () => import('./open-product').finally(nameSources);
 
 /** The demo's pictures need no database, and while it starts a core is idle. */
 const drawAhead = async (config: Config): Promise<void> => (await loadProduct()).drawDemoCovers(config);

@@ -50,8 +50,8 @@ test('a file counts every line once, and its balances add up over all its pages'
     expect([line['Номер'], sum(line['Доступно после, ₽'])]).toEqual([line['Номер'], after]);
   }
   const sums = plans.filter(({ text }) => text.includes('WITH ends')).map(({ plan }) => workOf(plan).read);
-  // A first batch of a hundred lines, so that the download starts at once; then five hundred per batch.
-  expect(sums).toHaveLength(1 + Math.ceil((lines - 100) / 500));
+  // A first batch of a hundred lines, so that the download starts at once; then two hundred and fifty per batch.
+  expect(sums).toHaveLength(1 + Math.ceil((lines - 100) / 250));
   // Once as a line, once as the start of a page: the same for the last page as for the second.
   expect(Math.max(...sums)).toBeLessThan(2500);
 });

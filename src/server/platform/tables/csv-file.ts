@@ -25,7 +25,7 @@ const written = (kind: ColumnKind, cell: Cell, clock: (moment: Date) => Date): s
 };
 
 /** Lines in a chunk: one for each line would cost more to send than to make, one for each page would keep others waiting. */
-const linesAtOnce = 250;
+const linesAtOnce = 100;
 
 /** A table as Russian spreadsheets expect it: semicolons, the byte order mark, decimal commas, local times. */
 export async function* csvFile<Row>({ columns, pages, zone }: Table<Row>): AsyncGenerator<string> {

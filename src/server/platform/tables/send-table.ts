@@ -20,7 +20,7 @@ interface TableFile<Row> {
 }
 
 /** How many rows are read at once: so few that the file starts at once, so many that it does not cost a query each. */
-export const tablePage = 500;
+export const tablePage = 250;
 
 /** The next page is read while this one is written. */
 async function* pagesOf<Row>(page: TableFile<Row>['page']): AsyncGenerator<readonly Row[]> {
