@@ -53,6 +53,8 @@ const formattedClock = (timeZone: string): WallClock => {
 };
 
 const formattedClocks = new Map<string, WallClock>();
+/** There are fewer zones; of other spellings of their names there is no end. */
+const mostKept = 600;
 
 /**
  * The wall clock of a time zone (IANA). An Intl formatter is expensive to create, the first of a page most of all, so there
@@ -63,8 +65,11 @@ export const wallClockIn =
   (at) => {
     const span = spans.get(timeZone);
     if (span !== undefined && at >= span.since && at < span.until) return utcWallClock(at + span.offset);
-    let clock = formattedClocks.get(timeZone);
-    if (clock === undefined) formattedClocks.set(timeZone, (clock = formattedClock(timeZone)));
+    const known = formattedClocks.get(timeZone);
+    if (known !== undefined) return known(at);
+    if (formattedClocks.size >= mostKept) formattedClocks.clear();
+    const clock = formattedClock(timeZone);
+    formattedClocks.set(timeZone, clock);
     return clock(at);
   };
 
