@@ -81,7 +81,7 @@ describe('a message that is sent before its files are there', () => {
     finish('game');
     expect(screen.queryByText(/Сообщение можно отправить/)).toBeNull();
     await userEvent.keyboard('{Enter}');
-    expect(typesOf('chat/messageQueued')).toHaveLength(1);
+    await waitFor(() => expect(typesOf('chat/messageQueued')).toHaveLength(1));
   });
 
   test('says that one has to go that has failed', async () => {

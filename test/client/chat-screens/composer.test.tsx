@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { drafts } from '#client/entities/chat/browser/drafts.ts';
 import { messageChangeFailed, messageChangeSaved, pageReceived } from '#client/entities/chat/store/chat-actions.ts';
 import { ChatRoom } from '#client/features/chat/room/chat-room.tsx';
 import { aChat, aMessage, chatId, idOf, me } from '../chat/support/chat-facts';
@@ -23,10 +24,35 @@ describe('the field of a chat', () => {
     expect(typesOf('chat/messageQueued')).toHaveLength(0);
     await user.clear(field());
     await user.type(field(), 'Раз{Shift>}{Enter}{/Shift}два{Enter}');
-    expect(typesOf('chat/messageQueued')).toEqual([
-      expect.objectContaining({ payload: expect.objectContaining({ text: 'Раз\nдва', replyTo: null, files: [] }) }),
-    ]);
     expect(field()).toHaveValue('');
+    await waitFor(() =>
+      expect(typesOf('chat/messageQueued')).toEqual([
+        expect.objectContaining({ payload: expect.objectContaining({ text: 'Раз\nдва', replyTo: null, files: [] }) }),
+      ]),
+    );
+  });
+
+  test('a text that is sent is kept as a draft until the message is in the store, after the paint of the press', async () => {
+    const paints: FrameRequestCallback[] = [];
+    const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => paints.push(paint));
+    const { typesOf } = room();
+    const facts = () => [typesOf('chat/messageQueued').length, drafts.read(me, chatId)];
+    fireEvent.change(field(), { target: { value: 'Привет' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    expect(field()).toHaveValue('');
+    expect(facts()).toEqual([0, 'Привет']);
+    paints.forEach((paint) => paint(0));
+    await waitFor(() => expect(facts()).toEqual([1, '']));
+    frame.mockRestore();
+  });
+
+  test('what is typed right after a message is sent stays a draft of its own', async () => {
+    const { typesOf } = room();
+    fireEvent.change(field(), { target: { value: 'Привет' } });
+    fireEvent.keyDown(field(), { key: 'Enter' });
+    fireEvent.change(field(), { target: { value: 'И ещё' } });
+    await waitFor(() => expect(typesOf('chat/messageQueued')).toHaveLength(1));
+    expect([field(), drafts.read(me, chatId)]).toEqual([expect.objectContaining({ value: 'И ещё' }), 'И ещё']);
   });
 
   test('a press of the button leaves the focus in the field, and with it a phone’s keyboard', async () => {
@@ -61,7 +87,7 @@ describe('the field of a chat', () => {
     await user.type(field(), 'Пиши в телегу @ivan_petrov');
     expect(await screen.findByText(/Похоже на контакт в другом мессенджере/)).toBeInTheDocument();
     await user.type(field(), '{Enter}');
-    expect(typesOf('chat/messageQueued')).toHaveLength(1);
+    await waitFor(() => expect(typesOf('chat/messageQueued')).toHaveLength(1));
     expect(screen.queryByText(/Похоже на контакт/)).toBeNull();
     unmount();
     room(aChat({ payload: { kind: 'SUPPORT', askedBy: me, topic: null, closed: false } }));

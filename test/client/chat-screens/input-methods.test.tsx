@@ -1,4 +1,4 @@
-import { createEvent, fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { ChatRoom } from '#client/features/chat/room/chat-room.tsx';
 import { isEnter } from '#client/kit/form/is-enter.ts';
 import { pastedFiles } from '#client/kit/form/pasted-files.ts';
@@ -12,13 +12,13 @@ const field = () => screen.getByRole('textbox', { name: 'Сообщение' });
 test.each([
   ['Chromium and Firefox, while it lasts', { isComposing: true, keyCode: 229 }],
   ['Safari, after it has ended', { isComposing: false, keyCode: 229 }],
-])('the Enter that ends a composition sends nothing: %s', (_where, how) => {
+])('the Enter that ends a composition sends nothing: %s', async (_where, how) => {
   const { typesOf } = renderChat(<ChatRoom chatId={chatId} me={me} />, aChat());
   fireEvent.change(field(), { target: { value: 'にほん' } });
   fireEvent.keyDown(field(), { key: 'Enter', ...how });
   expect(typesOf('chat/messageQueued')).toHaveLength(0);
   fireEvent.keyDown(field(), { key: 'Enter', keyCode: 13 });
-  expect(typesOf('chat/messageQueued')).toHaveLength(1);
+  await waitFor(() => expect(typesOf('chat/messageQueued')).toHaveLength(1));
 });
 
 test('Enter is Enter in a component and in a listener', () => {

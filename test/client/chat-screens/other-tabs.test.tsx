@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { pageReceived } from '#client/entities/chat/store/chat-actions.ts';
 import { ChatRoom } from '#client/features/chat/room/chat-room.tsx';
@@ -59,7 +59,7 @@ describe('one draft in two tabs', () => {
     await user.type(one ?? field(), 'Раз');
     expect(other).toHaveValue('Раз');
     await user.type(one ?? field(), '{Enter}');
-    expect(other).toHaveValue('');
+    await waitFor(() => expect(other).toHaveValue(''));
   });
 
   test('a message that is being answered in another tab is answered here, without taking the focus', () => {

@@ -16,6 +16,7 @@ import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
 import { type Reply, useRoom } from './room-context';
 import { FileInput } from '#client/kit/controls/file-input.tsx';
+import { afterPaint } from '#client/kit/store/after-paint.ts';
 import { isComposingKey } from '#client/kit/form/is-enter.ts';
 import { pastedFiles } from '#client/kit/form/pasted-files.ts';
 
@@ -24,6 +25,8 @@ interface Draft {
   readonly setText: (text: string) => void;
   /** On blur the text is synchronised with the other tabs. */
   readonly onBlur: () => void;
+  /** Empties the field at once, and what is stored once the text is elsewhere. */
+  readonly leave: (elsewhere: () => void) => void;
 }
 
 const isTypedIn = (field: HTMLElement | null): boolean =>
@@ -51,6 +54,14 @@ const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | nul
     onBlur: () => {
       if (drafts.read(me, chatId) !== text) drafts.write(me, chatId, text);
     },
+    leave: (elsewhere) => {
+      setText('');
+      // The empty field is the answer to the press: what queues a message and stores it comes after its paint.
+      afterPaint(() => {
+        elsewhere();
+        if (drafts.read(me, chatId) === text) drafts.write(me, chatId, '');
+      });
+    },
   };
 };
 
@@ -68,7 +79,7 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const { quote: replyTo, isChosenHere, choose } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
-  const { text, setText, onBlur } = useDraft(me, chatId, field);
+  const { text, setText, onBlur, leave } = useDraft(me, chatId, field);
   const answered =
     useChat((chat) => (replyTo === null ? undefined : chat.users[replyTo.userId]?.username)) ?? texts.unknown;
   const trimmed = text.trim();
@@ -88,8 +99,8 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const send = () => {
     setIsTried(filesWhyNot !== null);
     if (!sendable) return;
-    dispatch(messageQueued(chatId, trimmed, { replyTo, files: attachments.take() }));
-    setText('');
+    const files = attachments.take();
+    leave(() => dispatch(messageQueued(chatId, trimmed, { replyTo, files })));
     choose(null);
     // Focusing lays the page out, also what is focused already.
     if (document.activeElement !== field.current) field.current?.focus();
