@@ -1,21 +1,12 @@
 import type { PageComponent } from '../../api/first-queries';
 import { lazyPage } from '../../api/lazy-page';
-import { eachInTask } from '../../kit/layout/pause';
+import { partByPart } from '../../kit/layout/pause';
 import { navigationProgress } from '../../kit/routing/navigation-progress';
 import type { PageChunk } from '#contract/pages.ts';
 
 /** A page in its own chunk: loading it shows the progress bar, prefetching it does not. */
 const pageOf = (load: () => Promise<PageComponent>) =>
   lazyPage(load, { track: navigationProgress.track, renderError: null });
-
-/**
- * A page whose code takes long to evaluate: its heaviest parts, which are in the same chunk, are evaluated before it, each
- * in a task of its own.
- */
-const partByPart = async <M>(parts: readonly (() => Promise<unknown>)[], page: () => Promise<M>): Promise<M> => {
-  await eachInTask(parts);
-  return page();
-};
 
 /** The component of every page in the manifest; the build fails if a chunk has another name there. */
 export const pageComponents: Readonly<Record<PageChunk, ReturnType<typeof pageOf>>> = {

@@ -9,6 +9,18 @@ export const eachInTask = async (steps: readonly (() => Promise<unknown>)[]): Pr
   }
 };
 
+/**
+ * Code that takes long to evaluate: its heaviest parts, which are in the same chunk, are evaluated before it, each in a task
+ * of its own.
+ */
+export const partByPart = async <M>(
+  parts: readonly (() => Promise<unknown>)[],
+  whole: () => Promise<M>,
+): Promise<M> => {
+  await eachInTask(parts);
+  return whole();
+};
+
 /** Milliseconds after which long work lets others go first: at a quarter of the speed still no long task of 50 ms. */
 const longestMs = 12;
 

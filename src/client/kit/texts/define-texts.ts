@@ -18,9 +18,14 @@ const cookieName = 'NEXT_LOCALE';
 
 const isLocale = (value: string | undefined): value is Locale => value === 'ru';
 
+let locale: Locale | undefined;
+
+/** Read once: a page has one language until it is loaded again, and a browser fetches its cookies from another process. */
 const currentLocale = (): Locale => {
+  if (locale !== undefined) return locale;
   const chosen = readCookie(cookieName);
-  return isLocale(chosen) ? chosen : defaultLocale;
+  locale = isLocale(chosen) ? chosen : defaultLocale;
+  return locale;
 };
 
 const daysKept = 365;

@@ -11,6 +11,7 @@ import { SlidersHorizontal } from '../../kit/icons/sliders-horizontal';
 import { TriangleAlert } from '../../kit/icons/triangle-alert';
 import { Undo2 } from '../../kit/icons/undo-2';
 import { UserPlus } from '../../kit/icons/user-plus';
+import { partByPart } from '../../kit/layout/pause';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { adminPermissions } from '#domain/people/admin-permission.ts';
 import { actTitles } from './act-titles';
@@ -43,7 +44,16 @@ export const sectionsOfDecisions: readonly Section[] = [
     group: 'today',
     permissions: adminPermissions,
     page: page(() =>
-      import(/* webpackChunkName: "admin-today" */ './sections/today/today-section').then((m) => m.TodaySection),
+      partByPart(
+        [
+          () => import(/* webpackChunkName: "admin-today", webpackExports: [] */ './sections/today/queues-card'),
+          () => import(/* webpackChunkName: "admin-today", webpackExports: [] */ './sections/today/money-card'),
+          () => import(/* webpackChunkName: "admin-today", webpackExports: [] */ './sections/today/orders-card'),
+          () => import(/* webpackChunkName: "admin-today", webpackExports: [] */ './sections/today/choice-card'),
+          () => import(/* webpackChunkName: "admin-today", webpackExports: [] */ './sections/today/live-card'),
+        ],
+        () => import(/* webpackChunkName: "admin-today" */ './sections/today/today-section'),
+      ).then((m) => m.TodaySection),
     ),
   },
   {
