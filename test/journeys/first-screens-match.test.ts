@@ -17,6 +17,8 @@ interface Words {
   /** Without white space. */
   readonly words: string;
   readonly top: number;
+  /** Of the font, px. */
+  readonly size: string;
 }
 
 /**
@@ -30,12 +32,14 @@ const wordsOf = (page: Page): Promise<readonly Words[]> =>
     if (main === null) return [];
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const found: { words: string; top: number }[] = [];
+    const found: { words: string; top: number; size: string }[] = [];
     while (walker.nextNode()) {
       if (walker.currentNode.parentElement?.closest('.first-prices, .first-lines')) continue;
       range.selectNodeContents(walker.currentNode);
       const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, '');
-      if (words !== '') found.push({ words, top: range.getBoundingClientRect().top });
+      const parent = walker.currentNode.parentElement;
+      if (words === '' || parent === null) continue;
+      found.push({ words, top: range.getBoundingClientRect().top, size: getComputedStyle(parent).fontSize });
     }
     return found;
   });
@@ -51,8 +55,8 @@ const movedBy = ({ words, top }: Words, whole: readonly Words[]): number | null 
 };
 
 /** The page before its script, which waits for it, and after. */
-const bothOf = async (path: string, size: keyof typeof sizes) => {
-  const page = await journey.visitor(size);
+const bothOf = async (path: string, size: keyof typeof sizes, who: string | null = null) => {
+  const page = who === null ? await journey.visitor(size) : await journey.person(who, size);
   let letGo = (): void => undefined;
   const held = new Promise<void>((resolve) => {
     letGo = resolve;
@@ -61,6 +65,8 @@ const bothOf = async (path: string, size: keyof typeof sizes) => {
   // `goto` waits for the whole page.
   await page.evaluate((address) => location.assign(address), journey.url + path);
   await page.locator('.first-paint main h1').waitFor();
+  // A page comes in pieces.
+  await page.waitForFunction(() => document.readyState !== 'loading');
   const first = await wordsOf(page);
   letGo();
   await page.locator('#root:not(:has(.first-paint)) main h1').first().waitFor();
@@ -117,5 +123,13 @@ test('the first screen of an article has its title where the page has it', async
     const title = first.findIndex(({ words }) => words.startsWith('Осеннийкубок'));
     const moved = first.slice(0, title + 2).map((one) => ({ words: one.words, by: movedBy(one, whole) }));
     expect([size, title > 0, moved.filter(({ by }) => by === null || by > mostMoved)]).toEqual([size, true, []]);
+  }
+});
+
+test('the first screen of an operator’s day is as large as the page, which paints it anew otherwise', async () => {
+  for (const size of ['phone', 'desktop'] as const) {
+    const { first, whole } = await bothOf('/admin/today', size, 'Смотритель');
+    expect(first.map(({ words }) => words)).toEqual(['Сегодня', expect.stringMatching(/вочередях/)]);
+    expect([size, whole]).toEqual([size, expect.arrayContaining([...first])]);
   }
 });

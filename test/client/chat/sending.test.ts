@@ -35,22 +35,6 @@ test('a written message is shown at once, and stored when the server has it', as
   expect([texts(), chat.page.log()?.outbox]).toEqual([['Привет'], []]);
 });
 
-test('a written message is kept at once for the next load, and goes out after the paint of the press that sent it', async () => {
-  await start();
-  let isPainted = false;
-  const frame = jest.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((paint) => {
-    isPainted = true;
-    paint(0);
-    return 0;
-  });
-  chat.server.answers['chat message'] = (request) => (expect(isPainted).toBe(true), store(request));
-  write('Привет');
-  expect([chat.page.log()?.outbox.length, sent()]).toEqual([1, []]);
-  await pass();
-  expect(sent()).toHaveLength(1);
-  frame.mockRestore();
-});
-
 test('one message of a chat is under way at a time, in the order of writing', async () => {
   chat.server.answers['chat message'] = () => null;
   await start();

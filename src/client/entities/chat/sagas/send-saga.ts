@@ -1,5 +1,4 @@
-import { call, delay, fork, put, select, take } from 'typed-redux-saga';
-import { afterPaint } from '#client/kit/store/after-paint.ts';
+import { delay, fork, put, select, take } from 'typed-redux-saga';
 import type { ChatSocket } from '../socket/chat-socket';
 import * as on from '../store/chat-actions';
 import {
@@ -51,14 +50,8 @@ function* sendOne(socket: ChatSocket, item: OutboxItem) {
   }
 }
 
-const paint = (): Promise<void> => new Promise((resolve) => afterPaint(resolve));
-
-/**
- * The queue of one chat: one message at a time, in the order of writing. The press that sent it is shown first; the
- * message is in the store, and kept for the next load, from the press on.
- */
+/** The queue of one chat: one message at a time, in the order of writing. */
 function* sendAll(socket: ChatSocket, chatId: string, done: () => void) {
-  yield* call(paint);
   for (let item = yield* nextOf(chatId); item !== null; item = yield* nextOf(chatId)) yield* sendOne(socket, item);
   done();
 }
