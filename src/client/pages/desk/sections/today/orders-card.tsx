@@ -38,11 +38,14 @@ const Big = styled.p`
 
 const chartHeight = 260;
 
-const Place = () => <Skeleton $height={chartHeight} $radius="12px" />;
+/** Where the chart will be: nothing is loading yet. */
+const Place = styled.div`
+  height: ${chartHeight}px;
+`;
 
 const HoursChart = lazySection({
   load: () => import(/* webpackChunkName: "admin-hours-chart" */ './hours-chart').then((m) => m.HoursChart),
-  fallback: <Place />,
+  fallback: <Skeleton $height={chartHeight} $radius="12px" />,
   errorText: texts.noChart,
 });
 
