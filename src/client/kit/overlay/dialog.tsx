@@ -1,6 +1,6 @@
 import { X } from '../icons/x';
 import * as Radix from '@radix-ui/react-dialog';
-import { type ReactNode, startTransition, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/icon-button';
 import { Body, Content, DialogHeader, type DialogShape, Overlay } from './dialog-styles';
 import { texts } from './texts';
@@ -165,10 +165,7 @@ export const Dialog = ({
     <Radix.Root
       open={open}
       onOpenChange={(next) => {
-        if (next) return;
-        startTransition(() => {
-          onClose();
-        });
+        if (!next) onClose();
       }}
     >
       <Radix.Portal>

@@ -96,8 +96,8 @@ const Reason = styled.span`
 const preventClose = (event: Event) => event.preventDefault();
 
 /**
- * An item without a look. What it does is rendered with the closing of its menu, bit by bit: the browser shows the press
- * before. Until then another press of it does nothing, unless the item keeps its menu open.
+ * An item without a look. What it does is rendered bit by bit, after the browser has shown the press and that its menu is
+ * gone. It acts once, unless it keeps its menu open.
  */
 export const BareMenuItem = ({ onSelect, ...rest }: ComponentProps<typeof DropdownMenu.Item>) => {
   const chosen = useRef(false);

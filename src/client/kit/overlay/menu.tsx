@@ -46,8 +46,11 @@ export const Menu = ({
   onCloseFocus,
 }: MenuProps) => {
   const [open, setOpen] = useState(defaultOpen);
-  /** The press is shown first: to render the items, or what a chosen one leads to, takes longer. */
-  const change = (next: boolean): void => startTransition(() => setOpen(next));
+  /**
+   * The press is shown first: its items take longer to be rendered. It closes at once: where Back is answered by an entry
+   * of the history, that entry has to go before a link of the menu leads on.
+   */
+  const change = (next: boolean): void => (next ? startTransition(() => setOpen(true)) : setOpen(false));
   return (
     <DropdownMenu.Root modal={false} open={open} onOpenChange={change}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>

@@ -176,8 +176,8 @@ const DesktopDock = ({ userId, first }: Omit<ChatDockProps, 'typedRef'>) => {
 /** Ctrl + K on every page, the chat's own too. A chat opens in the dock, or on the chat's page. */
 const Palette = ({ first, typedRef }: Omit<ChatDockProps, 'userId'>) => {
   const [asked, setAsked] = useState(first === 'palette');
-  // The key is answered first: the palette is rendered bit by bit.
-  const open = useDeferredValue(asked);
+  // The key is answered first: the palette is rendered bit by bit. It closes at once, before what was chosen leads on.
+  const open = useDeferredValue(asked) && asked;
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const chatPath = useChatPath();
