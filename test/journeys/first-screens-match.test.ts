@@ -80,36 +80,23 @@ const bothOf = async (path: string, size: keyof typeof sizes, who: string | null
  * Not here: the sign-in page, of which only the browser knows whether it is one of registration; the pages for visitors
  * from outside, whose title stands beside a picture.
  */
-const paths = {
-  mates: () => '/cs2/team',
-  'a mate': () => `/cs2/team/${mateId}`,
-  'a person': () => `/cs2/users/${mateId}`,
-  squads: () => '/cs2/squads',
-  'a new squad': () => '/cs2/squads/create',
-  'how it works': () => '/cs2/how-it-works',
-  blog: () => '/blog',
-  support: () => '/support',
-  draws: () => '/draws',
-  'the agreement': () => '/policy',
-} as const;
-
-const names = [
-  'mates',
-  'a mate',
-  'a person',
-  'squads',
-  'a new squad',
-  'how it works',
-  'blog',
-  'support',
-  'draws',
-  'the agreement',
+const pages = [
+  ['mates', () => '/cs2/team'],
+  ['a mate', () => `/cs2/team/${mateId}`],
+  ['a person', () => `/cs2/users/${mateId}`],
+  ['squads', () => '/cs2/squads'],
+  ['a new squad', () => '/cs2/squads/create'],
+  ['how it works', () => '/cs2/how-it-works'],
+  ['blog', () => '/blog'],
+  ['support', () => '/support'],
+  ['draws', () => '/draws'],
+  ['the agreement', () => '/policy'],
 ] as const;
 
-test.each(names.flatMap((name) => [[name, 'phone'] as const, [name, 'desktop'] as const]))(
+test.each(pages.flatMap(([name, path]) => [[name, 'phone', path] as const, [name, 'desktop', path] as const]))(
   'the first screen of %s on a %s has the words of the page, and where the page has them',
-  async (name, size) => {
-    const { first, whole } = await bothOf(paths[name](), size);
+  async (_name, size, path) => {
+    const { first, whole } = await bothOf(path(), size);
     expect(first.length).toBeGreaterThan(0);
     const moved = first.map((one) => ({ words: one.words, by: movedBy(one, whole) }));
     expect(moved.filter(({ by }) => by === null || by > mostMoved)).toEqual([]);

@@ -73,6 +73,16 @@ export const wallClockIn =
     return clock(at);
   };
 
+/** Whether this runtime knows such a time zone. Asked again, it needs no new formatter. */
+export const hasWallClock = (timeZone: string): boolean => {
+  try {
+    wallClockIn(timeZone)(0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
 /** The clock of the machine itself. It needs no Intl. */
 export const ownWallClock: WallClock = (at) => {
   const date = new Date(at);

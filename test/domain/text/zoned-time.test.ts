@@ -1,5 +1,5 @@
 import { days, hours } from '#domain/time/durations.ts';
-import { learnOffset, wallClockIn } from '#domain/text/wall-time.ts';
+import { hasWallClock, learnOffset, wallClockIn } from '#domain/text/wall-time.ts';
 import { endOfDayAt, momentAt, offsetAt, offsetSpanAt } from '#domain/text/zoned-time.ts';
 
 const iso = (moment: number) => new Date(moment).toISOString();
@@ -72,4 +72,10 @@ test('moments of a known offset need no formatter', () => {
   learnOffset('Nowhere/Known', { offset: hours(3), since: at, until: at + 1 });
   expect(wallClockIn('Nowhere/Known')(at).hour).toBe(15);
   expect(() => wallClockIn('Nowhere/Known')(at + 1)).toThrow('time zone');
+});
+
+test('a zone is known by its name, and asked again gets the same answer', () => {
+  const zones = ['Europe/Moscow', 'UTC', 'Europe/Nowhere', ''];
+  const known = [true, true, false, false];
+  expect([zones.map(hasWallClock), zones.map(hasWallClock)]).toEqual([known, known]);
 });

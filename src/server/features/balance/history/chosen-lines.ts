@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import type { TransactionType } from '#domain/money/transaction-type.ts';
 import { defaultTimeZone } from '#domain/text/format-moment.ts';
+import { hasWallClock } from '#domain/text/wall-time.ts';
 import { balanceTransaction } from '#server/platform/db/schema/money/ledger.ts';
 import { Refusal } from '#server/platform/http/refusal.ts';
 
@@ -13,26 +14,10 @@ export interface TransactionFilter {
   readonly zone?: string | undefined;
 }
 
-/** Zones that were asked for and exist: a formatter costs more than the query of a page, and a file has two hundred pages. */
-const knownZones = new Set<string>();
-/** There are some 600; a name in other letters, `europe/moscow`, counts as another. */
-const mostZones = 1000;
-
-const isZone = (zone: string): boolean => {
-  if (knownZones.has(zone)) return true;
-  try {
-    new Intl.DateTimeFormat('ru', { timeZone: zone });
-  } catch {
-    return false;
-  }
-  if (knownZones.size < mostZones) knownZones.add(zone);
-  return true;
-};
-
 /** Requires a time zone and days that PostgreSQL accepts too. @throws Refusal VALIDATION_ERROR */
 const requireKnown = ({ zone, from, to }: TransactionFilter): void => {
   const refuse = (path: string, message: string) => new Refusal('VALIDATION_ERROR', { fields: [{ path, message }] });
-  if (!isZone(zone ?? defaultTimeZone)) throw refuse('query.zone', 'Такого часового пояса нет');
+  if (!hasWallClock(zone ?? defaultTimeZone)) throw refuse('query.zone', 'Такого часового пояса нет');
   for (const [name, day] of Object.entries({ from, to }))
     if (day !== undefined && new Date(`${day}T00:00:00Z`).toISOString().slice(0, 10) !== day)
       throw refuse(`query.${name}`, 'Такого дня нет');
