@@ -24,9 +24,9 @@ export const tablePage = 250;
 
 /** The next page is read while this one is written. */
 async function* pagesOf<Row>(page: TableFile<Row>['page']): AsyncGenerator<readonly Row[]> {
-  let reading: Promise<Page<Row>> | null = page(undefined);
+  let reading: Promise<TablePage<Row>> | null = page(undefined);
   while (reading !== null) {
-    const { items, nextCursor }: Page<Row> = await reading;
+    const { items, nextCursor }: TablePage<Row> = await reading;
     reading = nextCursor === null ? null : page(nextCursor);
     // Whoever takes the page is told why it is not there; nobody may take it any more.
     reading?.catch(() => undefined);
