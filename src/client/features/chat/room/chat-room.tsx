@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
 import styled from 'styled-components';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
@@ -169,6 +169,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
   const edit = useCallback((message: StoredMessage | null) => startTransition(() => setEditing(message)), []);
   const [dialog, setDialog] = useState<RoomDialog | null>(null);
   const [jump, setJump] = useState<JumpTarget | null>(null);
+  const sentRef = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (isStarted && isNew) dispatch(historyWanted({ chatId, beforeSeq: null }));
   }, [dispatch, isStarted, isNew, chatId]);
@@ -187,6 +188,7 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       edit,
       jump: (seq) => setJump({ seq }),
       openDialog: (next) => startTransition(() => setDialog(next)),
+      sentRef,
     }),
     [chatId, me, writable.ok, choose, edit],
   );

@@ -75,7 +75,7 @@ interface ComposerProps {
 /** The field for a new message: text, a reply, files. */
 export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
   const dispatch = useDispatch();
-  const { chatId, me } = useRoom();
+  const { chatId, me, sentRef } = useRoom();
   const { quote: replyTo, isChosenHere, choose } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
@@ -100,7 +100,10 @@ export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
     setIsTried(filesWhyNot !== null);
     if (!sendable) return;
     const files = attachments.take();
-    leave(() => dispatch(messageQueued(chatId, trimmed, { replyTo, files })));
+    leave(() => {
+      dispatch(messageQueued(chatId, trimmed, { replyTo, files }));
+      sentRef.current?.();
+    });
     choose(null);
     // Focusing lays the page out, also what is focused already.
     if (document.activeElement !== field.current) field.current?.focus();

@@ -15,7 +15,7 @@ import { FloatingDay, HistoryEdge, ToNewestButton, ScrollArea } from './message-
 import { MessageRow } from './message-row';
 import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
-import { type JumpTarget, useJump } from './room-context';
+import { type JumpTarget, useJump, useRoom } from './room-context';
 import { useMarkRead } from './use-mark-read';
 
 /**
@@ -112,10 +112,13 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
     anchor();
     list.current?.scrollToIndex(toEnd);
   };
-  const waiting = unsent.length;
+  const { sentRef } = useRoom();
   useEffect(() => {
-    if (waiting > 0) anchor();
-  }, [waiting, anchor]);
+    sentRef.current = anchor;
+    return () => {
+      sentRef.current = null;
+    };
+  }, [sentRef, anchor]);
 
   return (
     <ScrollArea ref={well}>

@@ -1,4 +1,4 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { createContext, type RefObject, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import type { ChatFile, ChatQuote } from '#contract/chat/chat-objects.ts';
 import { getMessage, type StoredMessage } from '#client/entities/chat/store/blocks.ts';
@@ -17,6 +17,11 @@ export interface RoomControls {
   readonly edit: (message: StoredMessage) => void;
   readonly jump: (seq: number) => void;
   readonly openDialog: (dialog: RoomDialog) => void;
+  /**
+   * Called once the person has written a message here; set by the list while it is shown. That a message waits cannot be
+   * told from the store: the server may acknowledge it before the page is rendered again.
+   */
+  readonly sentRef: RefObject<(() => void) | null>;
 }
 
 export type RoomDialog =
