@@ -188,7 +188,6 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       edit,
       jump: (seq) => setJump({ seq }),
       openDialog: (next) => startTransition(() => setDialog(next)),
-      sentRef,
     }),
     [chatId, me, writable.ok, choose, edit],
   );
@@ -198,11 +197,18 @@ export const ChatRoom = ({ chatId, me, target = null, finding = false, onFindEnd
       <Room {...drop.handlers}>
         {adminPlace === 'inside' && <AdminBar chatId={chatId} />}
         {finding && <RoomSearch chatId={chatId} onJump={controls.jump} onClose={() => onFindEnd?.()} />}
-        <RoomMessages chatId={chatId} me={me} target={jump ?? target} />
+        <RoomMessages chatId={chatId} me={me} target={jump ?? target} sentRef={sentRef} />
         <MemberNews chatId={chatId} me={me} />
         <ConnectionLine />
         <TypingLine chatId={chatId} />
-        <RoomFoot writable={writable} attachments={attachments} reply={reply} editing={editing} onEdit={edit} />
+        <RoomFoot
+          writable={writable}
+          attachments={attachments}
+          reply={reply}
+          editing={editing}
+          onEdit={edit}
+          sentRef={sentRef}
+        />
         {drop.over && <DropSign>{texts.dropHere}</DropSign>}
         <RoomDialogs dialog={dialog} onClose={() => setDialog(null)} />
       </Room>

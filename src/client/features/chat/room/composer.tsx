@@ -14,7 +14,7 @@ import { AttachmentRow } from './files/attachment-row';
 import { FilesNews, whyNotSent } from './files/files-news';
 import type { Attachments } from './files/use-attachments';
 import { quoteText } from './quote';
-import { type Reply, useRoom } from './room-context';
+import { type Reply, type SentRef, useRoom } from './room-context';
 import { FileInput } from '#client/kit/controls/file-input.tsx';
 import { afterPaint } from '#client/kit/store/after-paint.ts';
 import { isComposingKey } from '#client/kit/form/is-enter.ts';
@@ -68,14 +68,15 @@ const useDraft = (me: string, chatId: string, field: RefObject<HTMLElement | nul
 interface ComposerProps {
   readonly attachments: Attachments;
   readonly reply: Reply;
+  readonly sentRef: SentRef;
   /** On ArrowUp in an empty field. */
   readonly onEditLast: () => void;
 }
 
 /** The field for a new message: text, a reply, files. */
-export const Composer = ({ attachments, reply, onEditLast }: ComposerProps) => {
+export const Composer = ({ attachments, reply, sentRef, onEditLast }: ComposerProps) => {
   const dispatch = useDispatch();
-  const { chatId, me, sentRef } = useRoom();
+  const { chatId, me } = useRoom();
   const { quote: replyTo, isChosenHere, choose } = reply;
   const field = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);

@@ -15,7 +15,7 @@ import { FloatingDay, HistoryEdge, ToNewestButton, ScrollArea } from './message-
 import { MessageRow } from './message-row';
 import { UnsentRow } from './unsent-row';
 import { nearBottom, useBottomAnchor } from './use-bottom-anchor';
-import { type JumpTarget, useJump, useRoom } from './room-context';
+import { type JumpTarget, type SentRef, useJump } from './room-context';
 import { useMarkRead } from './use-mark-read';
 
 /**
@@ -77,10 +77,11 @@ interface MessageListProps {
   readonly log: ChatLog;
   readonly me: string;
   readonly target: JumpTarget | null;
+  readonly sentRef: SentRef;
 }
 
 /** The messages, anchored to the newest; a row's index is its seq, so that loading older ones moves nothing. */
-export const MessageList = ({ log, me, target }: MessageListProps) => {
+export const MessageList = ({ log, me, target, sentRef }: MessageListProps) => {
   const dispatch = useDispatch();
   const list = useRef<VirtuosoHandle>(null);
   const well = useRef<HTMLDivElement>(null);
@@ -112,7 +113,6 @@ export const MessageList = ({ log, me, target }: MessageListProps) => {
     anchor();
     list.current?.scrollToIndex(toEnd);
   };
-  const { sentRef } = useRoom();
   useEffect(() => {
     sentRef.current = anchor;
     return () => {

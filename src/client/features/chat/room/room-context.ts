@@ -17,11 +17,6 @@ export interface RoomControls {
   readonly edit: (message: StoredMessage) => void;
   readonly jump: (seq: number) => void;
   readonly openDialog: (dialog: RoomDialog) => void;
-  /**
-   * Called once the person has written a message here; set by the list while it is shown. That a message waits cannot be
-   * told from the store: the server may acknowledge it before the page is rendered again.
-   */
-  readonly sentRef: RefObject<(() => void) | null>;
 }
 
 export type RoomDialog =
@@ -35,6 +30,12 @@ export const useRoom = (): RoomControls => {
   if (room === null) throw new Error('no chat room around');
   return room;
 };
+
+/**
+ * What the list does once the person has written a message in this room; null while no list is shown. The store cannot
+ * tell it: the server may have acknowledged the message before the page is rendered again.
+ */
+export type SentRef = RefObject<(() => void) | null>;
 
 /** A message to scroll to; a new object for each request. */
 export interface JumpTarget {

@@ -13,7 +13,7 @@ import { texts } from '../texts';
 import { Composer } from './composer';
 import { EditComposer } from './compose/edit-composer';
 import type { Attachments } from './files/use-attachments';
-import { type Reply, useRoom } from './room-context';
+import { type Reply, type SentRef, useRoom } from './room-context';
 import type { Writable } from './use-writable';
 
 /** The person's newest message that can still be edited, among the recent ones. */
@@ -44,10 +44,11 @@ interface RoomFootProps {
   readonly reply: Reply;
   readonly editing: StoredMessage | null;
   readonly onEdit: (message: StoredMessage | null) => void;
+  readonly sentRef: SentRef;
 }
 
 /** The field for a new message or an edit, or the reason why there is none. */
-export const RoomFoot = ({ writable, attachments, reply, editing, onEdit }: RoomFootProps) => {
+export const RoomFoot = ({ writable, attachments, reply, editing, onEdit, sentRef }: RoomFootProps) => {
   const { chatId, me } = useRoom();
   const store = useStore<ChatRoot>();
   const [unblock] = useUnblockUserMutation();
@@ -75,6 +76,7 @@ export const RoomFoot = ({ writable, attachments, reply, editing, onEdit }: Room
       key={chatId}
       attachments={attachments}
       reply={reply}
+      sentRef={sentRef}
       onEditLast={() => onEdit(lastEditable(logOf(selectChat(store.getState()), chatId), me))}
     />
   );

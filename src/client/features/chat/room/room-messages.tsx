@@ -10,7 +10,7 @@ import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { firstUnread, VisitRows } from './rows';
 import { MessageList } from './message-list';
 import { RoomSkeleton } from './room-skeleton';
-import type { JumpTarget } from './room-context';
+import type { JumpTarget, SentRef } from './room-context';
 
 const Middle = styled.div`
   display: grid;
@@ -23,10 +23,11 @@ interface RoomMessagesProps {
   readonly chatId: string;
   readonly me: string;
   readonly target: JumpTarget | null;
+  readonly sentRef: SentRef;
 }
 
 /** The messages in their four states: loading, empty, error, list. */
-export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
+export const RoomMessages = ({ chatId, me, target, sentRef }: RoomMessagesProps) => {
   const dispatch = useDispatch();
   const log = useChatLog(chatId);
   const page = useChat((chat) => chat.pages[chatId]);
@@ -46,7 +47,7 @@ export const RoomMessages = ({ chatId, me, target }: RoomMessagesProps) => {
     if (!isKnown) dispatch(chatWanted({ chatId }));
     dispatch(historyWanted({ chatId, beforeSeq: null }));
   };
-  if (hasRows && isSettled && !isOpening) return <MessageList log={log} me={me} target={target} />;
+  if (hasRows && isSettled && !isOpening) return <MessageList log={log} me={me} target={target} sentRef={sentRef} />;
   if (page?.status === 'failed' && isSettled) {
     return (
       <Middle>
