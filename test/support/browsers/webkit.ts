@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { freePort } from '#server/platform/embedded-postgres/free-port.ts';
 import { waitFor } from '../wait-for';
+import { type Actions, clickAt, pressOf, typingOf } from './actions';
 import { type Engine, type EngineTab, windowSize } from './engine';
 import { miniBrowserPath } from './installed-engines';
 import { startScreen } from './screen';
@@ -29,38 +30,6 @@ const newSession = async (driver: string, capabilities: object): Promise<WebDriv
   return { call: (method, command, body) => send(`${driver}/session/${sessionId}${command}`, method, body) };
 };
 
-/** Code points of keys without a character (https://www.w3.org/TR/webdriver2/#keyboard-actions). */
-const keyValues: Readonly<Record<string, string>> = {
-  Tab: '\uE004',
-  Enter: '\uE007',
-  Shift: '\uE008',
-  Control: '\uE009',
-  Alt: '\uE00A',
-  Escape: '\uE00C',
-  End: '\uE010',
-};
-
-const keyActions = (down: readonly string[], up: readonly string[]) => [
-  {
-    type: 'key',
-    id: 'keyboard',
-    actions: [...down.map((value) => ({ type: 'keyDown', value })), ...up.map((value) => ({ type: 'keyUp', value }))],
-  },
-];
-
-const pointerActions = (x: number, y: number) => [
-  {
-    type: 'pointer',
-    id: 'mouse',
-    parameters: { pointerType: 'mouse' },
-    actions: [
-      { type: 'pointerMove', duration: 0, x, y },
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ],
-  },
-];
-
 /** Hands an error over as a value: drivers tell of it without its text. */
 const script = (expression: string): string => `
   const done = arguments[arguments.length - 1];
@@ -68,7 +37,7 @@ const script = (expression: string): string => `
 `;
 
 const tabOf = ({ call }: WebDriverSession): EngineTab => {
-  const act = (actions: readonly object[]): Promise<unknown> => call('POST', '/actions', { actions });
+  const act = async (actions: Actions): Promise<void> => void (await call('POST', '/actions', { actions }));
   return {
     goto: async (url) => void (await call('POST', '/url', { url })),
     reload: async () => void (await call('POST', '/refresh')),
@@ -79,14 +48,9 @@ const tabOf = ({ call }: WebDriverSession): EngineTab => {
       if (error !== undefined) throw new Error(String(error));
       return value;
     },
-    click: async (x, y) => void (await act(pointerActions(Math.round(x), Math.round(y)))),
-    type: async (text) => {
-      for (const letter of text) await act(keyActions([letter], [letter]));
-    },
-    press: async (keys) => {
-      const values = keys.split('+').map((name) => keyValues[name] ?? name);
-      await act(keyActions(values, values.toReversed()));
-    },
+    click: (x, y) => act(clickAt(x, y)),
+    type: (text) => act(typingOf(text)),
+    press: (keys) => act(pressOf(keys)),
     pdf: null,
   };
 };
