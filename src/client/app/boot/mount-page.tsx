@@ -1,5 +1,7 @@
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, type RootOptions } from 'react-dom/client';
+import { StyleSheetManager } from 'styled-components';
+import { stylisPlugins } from '../../kit/theme/nest-groups';
 
 /**
  * Renders the page in a transition, so that presses and frames are handled in between. What the server has put into the
@@ -8,7 +10,8 @@ import { createRoot, type RootOptions } from 'react-dom/client';
  */
 export const mountPage = (root: HTMLElement, page: ReactNode, options: RootOptions): (() => void) => {
   const reactRoot = createRoot(root, options);
-  startTransition(() => reactRoot.render(page));
+  const styled = <StyleSheetManager stylisPlugins={stylisPlugins}>{page}</StyleSheetManager>;
+  startTransition(() => reactRoot.render(styled));
   return () => {
     reactRoot.unmount();
     root.remove();

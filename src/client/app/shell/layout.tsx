@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { navigationProgress } from '../../kit/routing/navigation-progress';
 import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
@@ -14,8 +14,6 @@ import { retryInBackground } from '../../kit/overlay/load-errors';
 import { Header } from './header';
 import { signedIn } from './lazy-signed-in';
 
-const grow = keyframes`from { transform: scaleX(0); } to { transform: scaleX(0.9); }`;
-
 /** Appears with a delay, so that quick loads do not show it. */
 const Bar = styled.div`
   position: fixed;
@@ -27,7 +25,7 @@ const Bar = styled.div`
   background: ${theme.color.accent};
   transform: scaleX(0);
   transform-origin: left;
-  animation: ${grow} 6s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms forwards;
+  animation: grow 6s cubic-bezier(0.1, 0.7, 0.2, 1) 150ms forwards;
 `;
 
 const RouteProgress = () => {

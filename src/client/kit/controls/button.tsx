@@ -1,10 +1,8 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../feedback/tooltip';
 import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button-styles';
 import { useSinglePress } from './use-single-press';
-
-const turn = keyframes`to { transform: rotate(1turn); }`;
 
 /** Shows progress in place of a button's label; not for use on its own. */
 const Spinner = styled.span`
@@ -13,7 +11,7 @@ const Spinner = styled.span`
   border: 2px solid currentColor;
   border-top-color: transparent;
   border-radius: 50%;
-  animation: ${turn} 700ms linear infinite;
+  animation: turn 700ms linear infinite;
 `;
 
 interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {

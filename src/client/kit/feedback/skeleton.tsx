@@ -1,7 +1,5 @@
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { theme } from '../theme/theme';
-
-const breathe = keyframes`50% { opacity: 0.5; }`;
 
 interface SkeletonProps {
   readonly $width?: string;
@@ -21,5 +19,5 @@ export const Skeleton = styled.span.attrs<SkeletonProps & { readonly 'data-skele
   height: ${({ $height = 16 }) => $height}px;
   border-radius: ${({ $radius = theme.radius.r8 }) => $radius};
   background: ${theme.color.surface2};
-  animation: ${breathe} 1400ms ease-in-out infinite;
+  animation: breathe 1400ms ease-in-out infinite;
 `;

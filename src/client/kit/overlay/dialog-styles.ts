@@ -1,12 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { below, floating, from, theme } from '../theme/theme';
 
 /** `sheet` slides in from below on phones, `center` is a box on every screen, `side` is a drawer on the right. */
 export type DialogShape = 'sheet' | 'center' | 'side';
-
-const fade = keyframes`from { opacity: 0; }`;
-const rise = keyframes`from { opacity: 0; transform: translateY(16px); }`;
 
 /** It scrolls itself, so that a long dialog can be scrolled while the page behind it is locked. */
 export const Overlay = styled(Radix.Overlay)<{ $layer: 'modal' | 'notifications' }>`
@@ -17,7 +14,7 @@ export const Overlay = styled(Radix.Overlay)<{ $layer: 'modal' | 'notifications'
   grid-template-columns: minmax(0, 1fr);
   overflow-y: auto;
   background: ${theme.color.shade};
-  animation: ${fade} 140ms;
+  animation: fade-in 140ms;
 `;
 
 const placement: Readonly<Record<DialogShape, string>> = {
@@ -32,7 +29,7 @@ export const Content = styled(Radix.Content)<{ $shape: DialogShape; $width: numb
   width: 100%;
   max-width: ${({ $width }) => $width}px;
   padding: 20px;
-  animation: ${rise} 180ms;
+  animation: rise 180ms;
   ${from('sm')} {
     padding: 24px;
   }

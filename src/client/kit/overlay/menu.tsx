@@ -1,6 +1,6 @@
 import * as DropdownMenu from '@radix-ui/react-dropdown-menu';
 import { type ReactElement, type ReactNode, startTransition, useState } from 'react';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { floating, theme } from '../theme/theme';
 import { texts } from './texts';
 import { ClosedByBack } from './use-back-closes';
@@ -18,8 +18,6 @@ interface MenuProps {
   readonly onCloseFocus?: (event: Event) => void;
 }
 
-const appear = keyframes`from { opacity: 0; transform: translateY(-4px); }`;
-
 const Content = styled(DropdownMenu.Content)<{ $width: number | undefined }>`
   ${floating}
   z-index: ${theme.layer.modal};
@@ -29,7 +27,7 @@ const Content = styled(DropdownMenu.Content)<{ $width: number | undefined }>`
   max-height: min(var(--radix-dropdown-menu-content-available-height), 640px);
   padding: 8px;
   overflow-y: auto;
-  animation: ${appear} 120ms;
+  animation: drop 120ms;
 `;
 
 /**

@@ -5,7 +5,7 @@ import { TriangleAlert } from '../icons/triangle-alert';
 import { X } from '../icons/x';
 import { useEffect, useState } from 'react';
 import { useDispatch } from 'react-redux';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { defineTexts } from '../texts/define-texts';
 import { Link } from '../routing/link';
 import { below, floating, theme } from '../theme/theme';
@@ -22,8 +22,6 @@ const colors: Readonly<Record<ToastKind, string>> = {
   warning: theme.color.warn,
 };
 
-const appear = keyframes`from { opacity: 0; transform: translateY(8px); }`;
-
 const Box = styled.div<{ $kind: ToastKind }>`
   display: flex;
   align-items: center;
@@ -34,7 +32,7 @@ const Box = styled.div<{ $kind: ToastKind }>`
   padding: 12px 8px 12px 16px;
   ${floating}
   background: ${theme.color.surface3};
-  animation: ${appear} 160ms;
+  animation: rise-a-little 160ms;
   pointer-events: auto;
   ${below('md')} {
     width: auto;

@@ -2,17 +2,15 @@ import { Loader } from '#client/kit/icons/loader.tsx';
 import { Pause } from '#client/kit/icons/pause.tsx';
 import { Play } from '#client/kit/icons/play.tsx';
 import { RotateCcw } from '#client/kit/icons/rotate-ccw.tsx';
-import styled, { keyframes } from 'styled-components';
+import styled from 'styled-components';
 import { Button } from '#client/kit/controls/button.tsx';
 import { VisuallyHidden } from '#client/kit/layout/visually-hidden.tsx';
 import { theme } from '#client/kit/theme/theme.ts';
 import { type SoundState, useSound } from './use-sound';
 import { texts } from './texts';
 
-const turn = keyframes`to { transform: rotate(1turn); }`;
-
 const LoadingIcon = styled(Loader)`
-  animation: ${turn} 1.2s linear infinite;
+  animation: turn 1.2s linear infinite;
 `;
 
 const signs = { still: Play, loading: LoadingIcon, playing: Pause, failed: RotateCcw } as const;

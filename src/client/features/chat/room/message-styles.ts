@@ -1,4 +1,4 @@
-import styled, { css, keyframes } from 'styled-components';
+import styled, { css } from 'styled-components';
 import { touchTarget, theme } from '#client/kit/theme/theme.ts';
 
 /**
@@ -22,8 +22,6 @@ export const Holder = styled.div<{ $own: boolean }>`
   border-radius: 14px;
   -webkit-touch-callout: none;
 `;
-
-const flash = keyframes`from { opacity: 1; } to { opacity: 0; }`;
 
 export const Bubble = styled.div<{ $own: boolean; $failed?: boolean; $lit?: boolean }>`
   position: relative;
@@ -49,7 +47,7 @@ export const Bubble = styled.div<{ $own: boolean; $failed?: boolean; $lit?: bool
         border-radius: inherit;
         opacity: 0;
         pointer-events: none;
-        animation: ${flash} 1800ms;
+        animation: fade-out 1800ms;
         content: '';
       }
     `}
