@@ -6,11 +6,11 @@ import { mainJob, type Scene } from './screen-reader/job';
 import { type Listener, startListener } from './screen-reader/listener';
 import { otherParts, signingIn } from './screen-reader/parts';
 import { startSlowLine } from './screen-reader/slow-line';
-import { uploads } from './screen-reader/uploads';
+import { recordings, uploads } from './screen-reader/uploads';
 
 /*
  * What Orca says of the product in Firefox, sentence by sentence: `npx tsx scripts/screen-reader.ts` with a running demo
- * (PRODUCT_URL), and `sign-in`, `job`, `parts` or `uploads` if not all is wanted. By hand, on Linux with orca, at-spi2-core,
+ * (PRODUCT_URL), and `sign-in`, `job`, `parts`, `uploads` or `recordings` if not all is wanted. By hand, on Linux with orca, at-spi2-core,
  * firefox-esr, xvfb, xdotool, openbox and the locale ru_RU.UTF-8; docs/browsers.md has what was heard.
  */
 const { PRODUCT_URL: product = 'http://127.0.0.1:3000' } = process.env;
@@ -67,6 +67,12 @@ const run = async (): Promise<void> => {
     }
     if ('parts'.includes(wanted)) await tell(otherParts(client), { client });
     await client.close();
+  }
+  if ('recordings'.includes(wanted)) {
+    const asked = await startListener(product, await idOf('Киберкот'));
+    await asked.heard();
+    await tell(recordings(asked), { client: asked });
+    await asked.close();
   }
   if ('uploads'.includes(wanted)) {
     const line = await startSlowLine(product);

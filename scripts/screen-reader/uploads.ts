@@ -83,3 +83,27 @@ export const uploads = (client: Listener): readonly Scene[] => {
     },
   ];
 };
+
+/** A recording that a dispute asks this client for: files that are refused, and one that is taken. */
+export const recordings = (client: Listener): readonly Scene[] => {
+  const files = makeFiles();
+  const choose = () => client.tab.role('dialog').role('button', 'Выбрать файлы');
+  return [
+    {
+      title: 'The request for a recording is opened',
+      act: async () => {
+        await client.open('/cs2/squads/18011');
+        await client.use(client.tab.role('main').role('button', 'Ответить'));
+        await choose().waitFor();
+      },
+    },
+    {
+      title: 'A recording of a kind that is not taken, and the same once more',
+      act: async () => {
+        await client.choose(choose(), files.unreadable);
+        await client.choose(choose(), files.unreadable);
+      },
+    },
+    { title: 'A picture as a recording', act: () => client.choose(choose(), files.photo) },
+  ];
+};
