@@ -1,23 +1,34 @@
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+
+const told = (one: unknown, other: unknown): string => `: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
+
+const inLists = (one: readonly unknown[], other: readonly unknown[]): string | null => {
+  if (one.length !== other.length) return told(one, other);
+  for (let index = 0; index < one.length; index += 1) {
+    const found = inside(one[index], other[index]);
+    if (found !== null) return `[${index}]${found}`;
+  }
+  return null;
+};
+
+/** The path is made on the way back, where there is something to tell: mostly there is not. */
+const inside = (one: unknown, other: unknown): string | null => {
+  if (one === other) return null;
+  if (!isObject(one) || !isObject(other)) return told(one, other);
+  if (Array.isArray(one) && Array.isArray(other)) return inLists(one, other);
+  for (const key in one) {
+    const found = inside(one[key], other[key]);
+    if (found !== null) return `.${key}${found}`;
+  }
+  for (const key in other)
+    if (one[key] === undefined && other[key] !== undefined)
+      return `.${key}: nothing instead of ${JSON.stringify(other[key])}`;
+  return null;
+};
+
 /** The first place where two pieces of plain data differ, as a path; null when they are equal. */
 export const difference = (one: unknown, other: unknown, path = ''): string | null => {
-  if (one === other) return null;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
-    return `${path}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
-  if (Array.isArray(one) && Array.isArray(other)) {
-    if (one.length !== other.length) return `${path}: ${JSON.stringify(one)} instead of ${JSON.stringify(other)}`;
-    for (let index = 0; index < one.length; index += 1) {
-      const found = difference(one[index], other[index], `${path}[${index}]`);
-      if (found !== null) return found;
-    }
-    return null;
-  }
-  const [left, right] = [Object.entries(one), other];
-  for (const [key, value] of left) {
-    const found = difference(value, Reflect.get(right, key), `${path}.${key}`);
-    if (found !== null) return found;
-  }
-  for (const key of Object.keys(right))
-    if (Reflect.get(one, key) === undefined && Reflect.get(right, key) !== undefined)
-      return `${path}.${key}: nothing instead of ${JSON.stringify(Reflect.get(right, key))}`;
-  return null;
+  const found = inside(one, other);
+  return found === null ? null : `${path}${found}`;
 };

@@ -3,9 +3,8 @@ import { deadlineChanges, type DeadlineEffectParams } from './deadlines';
 import type { SquadEvent } from './rules/all-rules';
 import { requireKnown, type PublicSquadState, type SquadState } from './facts/squad-context';
 import type { StepEffect, StepEffectParams } from './facts/squad-effect';
-import { restoreSquad, transitionSquad } from './squad-machine';
 import type { SquadRefusalCode } from './facts/squad-refusal-code';
-import { squadRefusal } from './squad-refusal';
+import { stepByTable, type TableStep } from './step-by-table';
 
 /** All effects: those declared by steps, and those derived from the squad before and after. */
 export interface SquadEffectParams extends StepEffectParams, DeadlineEffectParams {
@@ -34,28 +33,31 @@ export interface SquadApplied {
 const hasRecipients = ({ type, params }: StepEffect): boolean =>
   (type !== 'notify' && type !== 'ring') || params.userIds.length > 0;
 
-interface StepResult {
-  readonly snapshot: PublicSquadState;
-  readonly effects: readonly StepEffect[];
-}
+/**
+ * Makes the step, without the derived effects, or returns the refusal. It also works on a projection: the same fields
+ * stay hidden, and effects that depend on hidden fields are missing.
+ */
+export const tryStep = (state: PublicSquadState, event: SquadEvent): SquadRefused | TableStep => {
+  const made = stepByTable(state, event);
+  if ('refused' in made || made.effects.every(hasRecipients)) return made;
+  return { snapshot: made.snapshot, effects: made.effects.filter(hasRecipients) };
+};
 
 /**
- * Makes the transition, without the derived effects. It also works on a projection: the same fields stay hidden, and
- * effects that depend on hidden fields are missing.
- * @throws Error when the rules refuse the event: callers have to check `squadRefusal` first
+ * The same for a step that is known to be allowed.
+ * @throws Error when the rules refuse the event
  */
-export const makeStep = (state: PublicSquadState, event: SquadEvent): StepResult => {
-  const refused = squadRefusal(state, event);
-  if (refused) throw new Error(`${event.type} is refused in ${state.value}: ${refused}`);
-  const { after, effects } = transitionSquad(restoreSquad(state.value, state.context), event);
-  return { snapshot: { value: after.value, context: after.context }, effects: effects.filter(hasRecipients) };
+export const makeStep = (state: PublicSquadState, event: SquadEvent): TableStep => {
+  const made = tryStep(state, event);
+  if ('refused' in made) throw new Error(`${event.type} is refused in ${state.value}: ${made.refused}`);
+  return made;
 };
 
 /**
  * Adds the effects derived from the states before (null: a new squad) and after the step.
  * @throws Error when `made` contains a projection with hidden fields
  */
-export const withConsequences = (before: SquadState | null, made: StepResult): SquadApplied => {
+export const withConsequences = (before: SquadState | null, made: TableStep): SquadApplied => {
   const snapshot = requireKnown(made.snapshot);
   return {
     snapshot,
@@ -69,6 +71,6 @@ export const withConsequences = (before: SquadState | null, made: StepResult): S
 
 /** Checks the rules and makes the step, or returns the refusal. */
 export const applySquadEvent = (state: SquadState, event: SquadEvent): SquadRefused | SquadApplied => {
-  const refused = squadRefusal(state, event);
-  return refused ? { refused } : { event, ...withConsequences(state, makeStep(state, event)) };
+  const made = tryStep(state, event);
+  return 'refused' in made ? made : { event, ...withConsequences(state, made) };
 };

@@ -1,5 +1,6 @@
 import { timers, type SquadDeadlineKind, type SquadTimerEvent } from './rules/all-rules';
 import type { PublicSquadState, SquadState } from './facts/squad-context';
+import { squadStatuses } from './facts/squad-enums';
 
 /** When the clock will make a step; there is one for each kind and subject. `at` in epoch ms. */
 interface SquadDeadline {
@@ -8,10 +9,14 @@ interface SquadDeadline {
   readonly at: number;
 }
 
+/** Found once: which deadlines a squad has is asked at every step. */
+const timersIn = new Map(
+  squadStatuses.map((status) => [status, timers.filter(({ statuses }) => statuses.includes(status))]),
+);
+
 const allDue = ({ value, context }: PublicSquadState) =>
-  timers
-    .filter(({ statuses }) => statuses.includes(value))
-    .flatMap(({ type, due }) => due(context, value).map((one) => ({ kind: type, ...one })))
+  (timersIn.get(value) ?? [])
+    .flatMap(({ type, due }) => due(context, value).map(({ subject, at, counted }) => ({ kind: type, subject, at, counted })))
     .sort((one, other) => one.at - other.at);
 
 /**

@@ -2,7 +2,7 @@ import type { SquadHistoryEventType, SquadStatus } from './facts/squad-enums';
 import type { AnyEvent, EventRules } from './define-rules';
 import type { PublicSquad } from './facts/squad-context';
 import type { StepEffectType } from './facts/squad-effect';
-import { inOrder, set, type Change, type Moment, type Part } from './steps/step-parts';
+import type { Change, Moment, Part } from './steps/step-parts';
 
 /** A named condition; its label, in Russian, is shown in the drawing of the machine. */
 export interface Condition<Event = Moment> {
@@ -30,6 +30,12 @@ interface EventSteps<Event, Status extends SquadStatus> {
   readonly history: readonly SquadHistoryEventType[];
 }
 
+/** What an event does: where it leads (null: the status does not change), and the step. */
+interface Taken {
+  readonly to: SquadStatus | null;
+  readonly change: Change;
+}
+
 /** A transition as the drawing shows it: the label of its condition, and the next status. */
 interface TransitionOutline {
   readonly when: string | null;
@@ -37,8 +43,8 @@ interface TransitionOutline {
 }
 
 /**
- * The definition of an event with its concrete type erased: `transitionIndex` and `step` throw when they are called
- * with another event.
+ * The definition of an event with its concrete type erased: `transitionIndex` and `take` throw when they are called with
+ * another event.
  */
 export interface EventDefinition<Event extends AnyEvent = AnyEvent> extends EventRules<Event> {
   readonly description: string;
@@ -48,11 +54,13 @@ export interface EventDefinition<Event extends AnyEvent = AnyEvent> extends Even
   readonly transitionsFrom: (status: SquadStatus) => readonly TransitionOutline[];
   /** The index of the transition that this event takes. */
   readonly transitionIndex: (status: SquadStatus, context: PublicSquad, event: AnyEvent) => number;
-  readonly step: (status: SquadStatus, context: PublicSquad, event: AnyEvent) => Change;
+  /** Takes that transition. */
+  readonly take: (status: SquadStatus, context: PublicSquad, event: AnyEvent) => Taken;
 }
 
 /** Stores the time of a person's last step: the idle hour counts from it. */
-const touch = ({ by, at }: Moment): Part => set(({ touchedAt }) => ({ touchedAt: by === 'system' ? touchedAt : at }));
+const touched = (context: PublicSquad, { by, at }: Moment): PublicSquad =>
+  by === 'system' || context.touchedAt === at ? context : { ...context, touchedAt: at };
 
 /** Defines an event from its rules, its transitions and its steps. */
 export const eventOf = <Event extends AnyEvent, Status extends SquadStatus>(
@@ -64,12 +72,13 @@ export const eventOf = <Event extends AnyEvent, Status extends SquadStatus>(
     if (!isOf(event)) throw new Error(`The definition of ${type} was called with ${event.type}`);
     return event;
   };
-  const transitionsFrom = (status: SquadStatus): readonly Transition<Event>[] => {
-    const here = statuses.find((one) => one === status);
-    if (here === undefined) return [];
-    const found = steps.in[here];
-    return 'transitions' in found ? found.transitions : [found];
-  };
+  const table = new Map(
+    statuses.map((status): [SquadStatus, readonly Transition<Event>[]] => {
+      const found = steps.in[status];
+      return [status, 'transitions' in found ? found.transitions : [found]];
+    }),
+  );
+  const transitionsFrom = (status: SquadStatus): readonly Transition<Event>[] => table.get(status) ?? [];
   const transitionIndex = (status: SquadStatus, context: PublicSquad, event: AnyEvent): number =>
     transitionsFrom(status).findIndex(({ when }) => when === undefined || when.holds(context, own(event)));
   return {
@@ -80,10 +89,10 @@ export const eventOf = <Event extends AnyEvent, Status extends SquadStatus>(
     transitionsFrom: (status) =>
       transitionsFrom(status).map(({ when, to }) => ({ when: when?.label ?? null, to: to ?? null })),
     transitionIndex,
-    step: (status, context, event) => {
+    take: (status, context, event) => {
       const transition = transitionsFrom(status)[transitionIndex(status, context, event)];
       if (!transition) throw new Error(`${type} has no transition from ${status}`);
-      return inOrder(touch(event), transition.step(own(event)))(context);
+      return { to: transition.to ?? null, change: transition.step(own(event))(touched(context, event)) };
     },
   };
 };

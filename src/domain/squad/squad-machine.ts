@@ -1,4 +1,4 @@
-import { createActor, enqueueActions, setup, type ActorScope, type SnapshotFrom } from 'xstate';
+import { enqueueActions, setup, type SnapshotFrom } from 'xstate';
 import type { SquadStatus } from './facts/squad-enums';
 import { phantom } from '../phantom';
 import { definitionOf, squadEvents } from './events/all-events';
@@ -33,7 +33,7 @@ const ownStep = (event: SquadEvent, context: PublicSquad, { status, when }: Tran
 const typed = setup({
   types: { context: phantom<PublicSquad>(), events: phantom<SquadEvent>(), input: phantom<PublicSquad>() },
   actions: {
-    /** The machine only lists its effects; the server carries them out. */
+    /** The machine only lists its effects; nothing carries them out in a browser. */
     effect: (_, _effect: StepEffect): void => undefined,
   },
   guards: {
@@ -72,7 +72,7 @@ const perform = (stepOf: (event: SquadEvent, context: PublicSquad, place: Transi
 
 const machine = typed.extend({
   actions: {
-    step: perform((event, context, { status }) => definitionOf(event).step(status, context, event)),
+    step: perform((event, context, { status }) => definitionOf(event).take(status, context, event).change),
     ownStep: perform(ownStep),
   },
 });
@@ -129,41 +129,3 @@ export type SquadSnapshot = SnapshotFrom<typeof squadMachine>;
 /** A snapshot of the machine in a stored state, without running any step. */
 export const restoreSquad = (status: SquadStatus, context: PublicSquad): SquadSnapshot =>
   squadMachine.resolveState({ value: status, context });
-
-type Scope = ActorScope<SquadSnapshot, SquadEvent>;
-
-/** Never started: the machine asks its actor for nothing, since it calls nobody and waits for nothing. */
-const nobody = createActor(squadMachine, { input: phantom<PublicSquad>() });
-
-/**
- * The state after an event, and the effects that its steps have listed, in order. XState's `transition()` does the same
- * and makes a new actor with its system for it each time, which takes four times as long as the step itself.
- */
-export const transitionSquad = (
-  before: SquadSnapshot,
-  event: SquadEvent,
-): { readonly after: SquadSnapshot; readonly effects: readonly StepEffect[] } => {
-  const actions: { readonly type: string; readonly params: unknown }[] = [];
-  const scope: Scope = {
-    self: nobody,
-    system: nobody.system,
-    id: '',
-    sessionId: '',
-    logger: () => undefined,
-    defer: () => undefined,
-    emit: () => undefined,
-    stopChild: () => undefined,
-    actionExecutor: (action) => void actions.push(action),
-  };
-  return { after: squadMachine.transition(before, event, scope), effects: effectsOf(actions) };
-};
-
-/** Distinguishes our effects from XState's own actions in the result of `transition()`. */
-const isEffect = (action: {
-  readonly type: string;
-  readonly params: unknown;
-}): action is { type: 'effect'; params: StepEffect } => action.type === 'effect';
-
-/** The effects that a transition has listed, in order. */
-const effectsOf = (actions: readonly { readonly type: string; readonly params: unknown }[]): readonly StepEffect[] =>
-  actions.map(({ type, params }) => ({ type, params })).flatMap((action) => (isEffect(action) ? [action.params] : []));

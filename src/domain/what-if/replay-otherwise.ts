@@ -1,11 +1,10 @@
 import { isSnapshot } from '../lifecycle/step-log';
-import { makeStep } from '../squad/apply-squad-event';
+import { tryStep } from '../squad/apply-squad-event';
 import { createSuccessor } from '../squad/creation/create-successor';
 import { requireKnown, type SquadState } from '../squad/facts/squad-context';
 import type { SquadActor } from '../squad/facts/squad-people';
 import type { SquadRefusalCode } from '../squad/facts/squad-refusal-code';
 import type { LoggedSquadEvent } from '../squad/step-log';
-import { squadRefusal } from '../squad/squad-refusal';
 import { limitedTaker, type Limits, noLimits } from './limits';
 import type { OtherTerms } from './other-terms';
 import { eventUnder, stateUnder } from './otherwise';
@@ -85,12 +84,11 @@ export const replayOtherwise = (chain: Chain, terms: OtherTerms, limits: Limits 
       }
       if (life.state === null) return stop('FOUND');
       const event = eventUnder(terms, limits, life.state, step.event);
-      const refused = squadRefusal(life.state, event);
-      if (refused !== null) return stop(refused);
+      const made = tryStep(life.state, event);
+      if ('refused' in made) return stop(made.refused);
       if (event.type === 'squad.pay' && step.event.type === 'squad.pay' && event.quoted > step.event.quoted)
         dearer.push(event.quoted - step.event.quoted);
       if (event.type === 'squad.recreated') life.successor = successorOf(life.state, event.by, event.at);
-      const made = makeStep(life.state, event);
       gainByStep(gains, squadId, made.effects);
       rewarded.push(...rewardedBy(made.effects, squadId, event.at));
       life.state = requireKnown(made.snapshot);

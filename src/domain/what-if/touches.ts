@@ -6,11 +6,12 @@ import { limitedTaker, type Limits } from './limits';
 import { levelsAsked, type OtherTerms } from './other-terms';
 import type { Chain } from './replay-otherwise';
 
-const eventsOf = (chain: Chain): readonly LoggedSquadEvent[] =>
-  chain.flatMap(({ steps }) => steps.map(({ event }) => event));
+/** Asked of every squad of a period, so nothing is copied for it. */
+const someEvent = (chain: Chain, holds: (event: LoggedSquadEvent) => boolean): boolean =>
+  chain.some(({ steps }) => steps.some(({ event }) => holds(event)));
 
 /** Whether anybody paid: a squad of which nobody did moves no money by any terms. */
-export const isPaid = (chain: Chain): boolean => eventsOf(chain).some(({ type }) => type === 'squad.pay');
+export const isPaid = (chain: Chain): boolean => someEvent(chain, ({ type }) => type === 'squad.pay');
 
 /** Whether the record has the beginning of every squad. */
 export const isWhole = (chain: Chain): boolean =>
@@ -40,17 +41,18 @@ const isTrial = (event: LoggedSquadEvent): boolean =>
 
 /** Whether strikes would have made a step of these squads impossible. */
 export const isLimitedIn = (limits: Limits, chain: Chain): boolean =>
-  limits.size > 0 && eventsOf(chain).some((event) => limitedTaker(limits, event) !== null);
+  limits.size > 0 && someEvent(chain, (event) => limitedTaker(limits, event) !== null);
 
 /** Whether other terms could have changed the money of these squads: where not, one replay tells both. */
 export const touches = (terms: OtherTerms, chain: Chain): boolean => {
   const levels = levelsAsked(terms);
-  return eventsOf(chain).some(
+  return someEvent(
+    chain,
     (event) =>
       (terms['lobby-mates'] !== undefined && cancellations.has(event.type)) ||
       (terms['early-finish'] !== undefined && earlyFinishes.has(event.type)) ||
       (terms['promo-percent'] !== undefined && hasPromo(event)) ||
       (terms['trial-price'] !== undefined && isTrial(event)) ||
-      levelsOf(event).some((level) => levels.includes(level)),
+      (levels.length > 0 && levelsOf(event).some((level) => levels.includes(level))),
   );
 };

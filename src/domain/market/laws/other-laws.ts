@@ -24,6 +24,8 @@ const mayLook = ({ context: c }: SquadState): readonly string[] =>
 
 const isPublic = ({ value, context }: SquadState): boolean => value === 'PENDING' && context.visible;
 
+const listed = (deadlines: ReadonlyMap<string, number>) => Object.fromEntries([...deadlines].sort());
+
 /** Who has to be told that something changed. */
 const announced = (seen: Observed) => {
   const { before, after } = seen;
@@ -48,12 +50,9 @@ export const keptLaws = [
     'deadlines',
     'The server waits for what the status waits for, and for nothing else.',
     ({ after, deadlines }: Observed) => {
-      const expected = due(after).map(({ kind, subject, at }) => [deadlineName(kind, subject), at] as const);
-      return difference(
-        Object.fromEntries([...deadlines].sort()),
-        Object.fromEntries(expected.toSorted(([one], [other]) => (one < other ? -1 : 1))),
-        'deadlines',
-      );
+      const expected = new Map(due(after).map(({ kind, subject, at }) => [deadlineName(kind, subject), at]));
+      const isSame = expected.size === deadlines.size && [...expected].every(([name, at]) => deadlines.get(name) === at);
+      return isSame ? null : difference(listed(deadlines), listed(expected), 'deadlines');
     },
   ),
   law(

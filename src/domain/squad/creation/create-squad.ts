@@ -1,6 +1,5 @@
 import type { SquadMemberType } from '../facts/squad-enums';
-import { makeStep, withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
-import { squadRefusal } from '../squad-refusal';
+import { tryStep, withConsequences, type SquadApplied, type SquadRefused } from '../apply-squad-event';
 import { creationRefusal } from './creation-refusal';
 import type { SquadPersonEvent } from '../rules/all-rules';
 import { newSquad, type CreateSquadFacts } from './new-squad';
@@ -8,6 +7,7 @@ import { termsOf, type SquadContext } from '../facts/squad-context';
 import type { StepEffect } from '../facts/squad-effect';
 import type { UserId } from '../facts/squad-people';
 import type { SquadRefusalCode } from '../facts/squad-refusal-code';
+import type { TableStep } from '../step-by-table';
 import { record } from '../steps/step-parts';
 
 /** An invitation that failed; the squad is created anyway if at least one invitation succeeded. */
@@ -78,18 +78,17 @@ export const createSquad = (facts: CreateSquadFacts): SquadRefused | SquadCreate
   const refusal = creationRefusal(facts);
   if (refusal) return { refused: refusal };
   const context = newSquad(facts);
-  let made: ReturnType<typeof makeStep> = {
+  let made: TableStep = {
     snapshot: { value: 'PENDING', context },
     effects: firstEffects(facts, context),
   };
   const errors: SquadCreationError[] = [];
   for (const { event, error } of initialEvents(facts)) {
-    const code = squadRefusal(made.snapshot, event);
-    if (code) {
-      if (error) errors.push({ ...error, code });
+    const step = tryStep(made.snapshot, event);
+    if ('refused' in step) {
+      if (error) errors.push({ ...error, code: step.refused });
       continue;
     }
-    const step = makeStep(made.snapshot, event);
     made = { snapshot: step.snapshot, effects: [...made.effects, ...step.effects] };
   }
   return { ...withConsequences(null, made), errors };

@@ -142,11 +142,9 @@ export interface SquadState extends PublicSquadState {
 }
 
 const isFullyKnown = (context: PublicSquad): context is SquadContext =>
-  [
-    ...context.members.flatMap(({ mate }) => mate ?? []),
-    ...context.mateInvitations.map(({ terms }) => terms),
-    ...context.earned.map(({ terms }) => terms),
-  ].every(({ percent }) => percent !== undefined) &&
+  context.members.every(({ mate }) => mate === null || mate.percent !== undefined) &&
+  context.mateInvitations.every(({ terms }) => terms.percent !== undefined) &&
+  context.earned.every(({ terms }) => terms.percent !== undefined) &&
   context.friendInvitations.every(({ token }) => token !== undefined) &&
   context.offers.every(({ mateId }) => mateId !== undefined) &&
   (context.promo === null || context.promo.code !== undefined);

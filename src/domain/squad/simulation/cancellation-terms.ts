@@ -1,7 +1,6 @@
 import type { Kopecks } from '../../money/kopecks';
 import { minutes } from '../../time/durations';
-import { makeStep } from '../apply-squad-event';
-import { squadRefusal } from '../squad-refusal';
+import { tryStep } from '../apply-squad-event';
 import type { SquadPersonEvent } from '../rules/all-rules';
 import { matesOf, memberOf } from '../selectors/members';
 import { paidInside, returnedBy } from './outcomes';
@@ -74,13 +73,13 @@ const stagesOf = ({ value, context }: PublicSquadState, at: number): readonly St
 };
 
 const termsOf = ({ stage, state }: Stage, event: SquadPersonEvent): readonly CancellationTerms[] => {
-  if (squadRefusal(state, event) !== null) return [];
-  const { effects } = makeStep(state, event);
+  const made = tryStep(state, event);
+  if ('refused' in made) return [];
   const { payments } = state.context;
   const refunds = [...new Set(payments.map((payment) => payment.payerId))].map((payerId) => ({
     payerId,
     paid: paidInside(state.context, payerId),
-    returned: returnedBy(effects, payerId),
+    returned: returnedBy(made.effects, payerId),
   }));
   return [{ stage, action: event.type === 'squad.disband' ? 'disband' : 'leave', refunds }];
 };

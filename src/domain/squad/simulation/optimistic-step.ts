@@ -1,5 +1,4 @@
-import { makeStep } from '../apply-squad-event';
-import { squadRefusal } from '../squad-refusal';
+import { tryStep } from '../apply-squad-event';
 import type { SquadEvent } from '../rules/all-rules';
 import { heldPool } from '../steps/money/pools';
 import type { PublicSquadState } from '../facts/squad-context';
@@ -10,8 +9,9 @@ import type { PublicSquadState } from '../facts/squad-context';
  * not predicted.
  */
 export const mayApplyOptimistically = (state: PublicSquadState, event: SquadEvent): boolean => {
-  if (squadRefusal(state, event) !== null) return false;
-  const [before, after] = [state.context, makeStep(state, event).snapshot.context];
+  const made = tryStep(state, event);
+  if ('refused' in made) return false;
+  const [before, after] = [state.context, made.snapshot.context];
   const [held, left] = [heldPool(before), heldPool(after)];
   return (
     before.settledAt === after.settledAt &&

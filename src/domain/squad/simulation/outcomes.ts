@@ -1,7 +1,6 @@
 import { type Kopecks, sumOf } from '../../money/kopecks';
 import { squadTimers } from '../facts/squad-timers';
-import { makeStep } from '../apply-squad-event';
-import { squadRefusal } from '../squad-refusal';
+import { tryStep } from '../apply-squad-event';
 import type { SquadEvent } from '../rules/all-rules';
 import { heldOf, payersOf } from '../selectors/payments';
 import { disputeAwaits, earlyFinishAwaits } from '../selectors/sides';
@@ -25,12 +24,10 @@ const simulate = (
   steps.reduce<Simulated>(
     (before, step) =>
       step(before.state).reduce<Simulated>((played, event): Simulated => {
-        if (squadRefusal(played.state, event) !== null) return played;
-        const { snapshot, effects } = makeStep(played.state, event);
-        return {
-          state: { value: snapshot.value, context: snapshot.context },
-          effects: [...played.effects, ...effects],
-        };
+        const made = tryStep(played.state, event);
+        return 'refused' in made
+          ? played
+          : { state: made.snapshot, effects: [...played.effects, ...made.effects] };
       }, before),
     { state: start, effects: [] },
   );

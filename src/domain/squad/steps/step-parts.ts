@@ -22,14 +22,16 @@ export interface Moment {
 /** Runs parts one after another, each on the result of the one before. */
 export const inOrder =
   (...parts: readonly Part[]): Part =>
-  (context) =>
-    parts.reduce<Change>(
-      (before, part) => {
-        const after = part(before.context);
-        return { context: after.context, effects: [...before.effects, ...after.effects] };
-      },
-      { context, effects: [] },
-    );
+  (before) => {
+    let context = before;
+    const effects: StepEffect[] = [];
+    for (const part of parts) {
+      const change = part(context);
+      context = change.context;
+      for (const effect of change.effects) effects.push(effect);
+    }
+    return { context, effects };
+  };
 
 /** A part that changes the squad without effects. */
 export const set =
