@@ -16,7 +16,9 @@ const timersIn = new Map(
 
 const allDue = ({ value, context }: PublicSquadState) =>
   (timersIn.get(value) ?? [])
-    .flatMap(({ type, due }) => due(context, value).map(({ subject, at, counted }) => ({ kind: type, subject, at, counted })))
+    .flatMap(({ type, due }) =>
+      due(context, value).map(({ subject, at, counted }) => ({ kind: type, subject, at, counted })),
+    )
     .sort((one, other) => one.at - other.at);
 
 /**

@@ -1,5 +1,6 @@
 import type { SquadHistoryEventType, SquadStatus } from './facts/squad-enums';
 import type { AnyEvent, EventRules } from './define-rules';
+import { changedSquad } from './facts/changed-squad';
 import type { PublicSquad } from './facts/squad-context';
 import type { StepEffectType } from './facts/squad-effect';
 import type { Change, Moment, Part } from './steps/step-parts';
@@ -60,7 +61,7 @@ export interface EventDefinition<Event extends AnyEvent = AnyEvent> extends Even
 
 /** Stores the time of a person's last step: the idle hour counts from it. */
 const touched = (context: PublicSquad, { by, at }: Moment): PublicSquad =>
-  by === 'system' || context.touchedAt === at ? context : { ...context, touchedAt: at };
+  by === 'system' || context.touchedAt === at ? context : changedSquad(context, { touchedAt: at });
 
 /** Defines an event from its rules, its transitions and its steps. */
 export const eventOf = <Event extends AnyEvent, Status extends SquadStatus>(

@@ -185,9 +185,7 @@ export const bookLaws = [
     return isOver(seen) && left !== 0 ? `${left} stays held in ${seen.after.value}` : null;
   }),
   law('entries', 'The books move, between each two accounts, what the effects say.', entries),
-  law(
-    'kinds of money',
-    'Bonus and gift money comes back as what it was, in proportion.',
-    (seen: Observed) => (hasSameShares(seen) && movesNothing(seen) ? null : (kinds(seen) ?? carried(seen))),
+  law('kinds of money', 'Bonus and gift money comes back as what it was, in proportion.', (seen: Observed) =>
+    hasSameShares(seen) && movesNothing(seen) ? null : (kinds(seen) ?? carried(seen)),
   ),
 ] as const;

@@ -51,7 +51,8 @@ export const keptLaws = [
     'The server waits for what the status waits for, and for nothing else.',
     ({ after, deadlines }: Observed) => {
       const expected = new Map(due(after).map(({ kind, subject, at }) => [deadlineName(kind, subject), at]));
-      const isSame = expected.size === deadlines.size && [...expected].every(([name, at]) => deadlines.get(name) === at);
+      const isSame =
+        expected.size === deadlines.size && [...expected].every(([name, at]) => deadlines.get(name) === at);
       return isSame ? null : difference(listed(deadlines), listed(expected), 'deadlines');
     },
   ),

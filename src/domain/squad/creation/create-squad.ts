@@ -78,10 +78,7 @@ export const createSquad = (facts: CreateSquadFacts): SquadRefused | SquadCreate
   const refusal = creationRefusal(facts);
   if (refusal) return { refused: refusal };
   const context = newSquad(facts);
-  let made: TableStep = {
-    snapshot: { value: 'PENDING', context },
-    effects: firstEffects(facts, context),
-  };
+  let made: TableStep = { snapshot: { value: 'PENDING', context }, effects: firstEffects(facts, context) };
   const errors: SquadCreationError[] = [];
   for (const { event, error } of initialEvents(facts)) {
     const step = tryStep(made.snapshot, event);

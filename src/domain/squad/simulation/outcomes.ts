@@ -25,9 +25,7 @@ const simulate = (
     (before, step) =>
       step(before.state).reduce<Simulated>((played, event): Simulated => {
         const made = tryStep(played.state, event);
-        return 'refused' in made
-          ? played
-          : { state: made.snapshot, effects: [...played.effects, ...made.effects] };
+        return 'refused' in made ? played : { state: made.snapshot, effects: [...played.effects, ...made.effects] };
       }, before),
     { state: start, effects: [] },
   );

@@ -1,5 +1,6 @@
 import type { SquadHistoryEventType } from '../facts/squad-enums';
 import { lineOf, type SquadHistoryDetails } from '../facts/history-details';
+import { changedSquad } from '../facts/changed-squad';
 import type { PublicSquad } from '../facts/squad-context';
 import type { SquadNotice, StepEffect } from '../facts/squad-effect';
 import type { SquadActor, UserId } from '../facts/squad-people';
@@ -36,7 +37,7 @@ export const inOrder =
 /** A part that changes the squad without effects. */
 export const set =
   (changes: (context: PublicSquad) => Partial<PublicSquad>): Part =>
-  (context) => ({ context: { ...context, ...changes(context) }, effects: [] });
+  (context) => ({ context: changedSquad(context, changes(context)), effects: [] });
 
 /** A part with effects only. */
 export const emit =
@@ -66,7 +67,7 @@ export const record: {
   (event: Undetailed, by: SquadActor, subject?: UserId | null): StepEffect;
 } = (event: SquadHistoryEventType, by: SquadActor, subject: UserId | null = null, details = {}): StepEffect => ({
   type: 'recordHistory',
-  params: { ...lineOf(event, details), by, subject },
+  params: Object.assign(lineOf(event, details), { by, subject }),
 });
 
 /** Effect that notifies people, except the one who made the step. */

@@ -2,6 +2,7 @@ import { percentOf, sumOf } from '#domain/money/kopecks.ts';
 import { lateCancellationTerms } from '../../facts/squad-limits';
 import { confirmedMatesOf, memberIds } from '../../selectors/members';
 import { heldOf, heldTotal } from '../../selectors/payments';
+import { changedSquad } from '../../facts/changed-squad';
 import type { PublicSquad } from '../../facts/squad-context';
 import type { StepEffect, StepEffectParams } from '../../facts/squad-effect';
 import { choose, emit, inOrder, record, set, notify, type Part } from '../step-parts';
@@ -47,7 +48,7 @@ export const payOut =
       ...payment,
       spent: payment.spent + (pool[index] ?? 0),
     }));
-    return { context: { ...context, payments }, effects };
+    return { context: changedSquad(context, { payments }), effects };
   };
 
 /**

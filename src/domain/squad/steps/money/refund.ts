@@ -1,5 +1,6 @@
 import { mulDiv, percentOf } from '#domain/money/kopecks.ts';
 import { heldTotal } from '../../selectors/payments';
+import { changedSquad } from '../../facts/changed-squad';
 import type { SquadPayment } from '../../facts/squad-bill';
 import type { StepEffect } from '../../facts/squad-effect';
 import { choose, inOrder, set, type Part } from '../step-parts';
@@ -42,7 +43,7 @@ export const refund =
       after: gross > 0 ? refundPayment(before, gross) : before,
     }));
     return {
-      context: { ...context, payments: done.map(({ after }) => after) },
+      context: changedSquad(context, { payments: done.map(({ after }) => after) }),
       effects: done
         .filter(({ before, after }) => before !== after)
         .map(({ before, after }) => refundEffect(before, after, as)),
