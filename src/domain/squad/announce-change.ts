@@ -43,7 +43,10 @@ const both = (
   before: SquadState | null,
   after: SquadState,
   idsOf: (context: SquadContext) => readonly UserId[],
-): readonly UserId[] => [...new Set([...(before ? idsOf(before.context) : []), ...idsOf(after.context)])];
+): readonly UserId[] => {
+  const ids = idsOf(after.context);
+  return [...new Set(before === null ? ids : [...idsOf(before.context), ...ids])];
+};
 
 /** Everybody whom a step concerns; `before`: null for a new squad. */
 export const announcementOf = (before: SquadState | null, after: SquadState): ChangeAnnouncement => {

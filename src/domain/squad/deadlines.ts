@@ -14,12 +14,12 @@ const timersIn = new Map(
   squadStatuses.map((status) => [status, timers.filter(({ statuses }) => statuses.includes(status))]),
 );
 
-const allDue = ({ value, context }: PublicSquadState) =>
-  (timersIn.get(value) ?? [])
-    .flatMap(({ type, due }) =>
-      due(context, value).map(({ subject, at, counted }) => ({ kind: type, subject, at, counted })),
-    )
-    .sort((one, other) => one.at - other.at);
+const allDue = ({ value, context }: PublicSquadState) => {
+  const found: { kind: SquadDeadlineKind; subject: string | null; at: number; counted: boolean }[] = [];
+  for (const { type: kind, due } of timersIn.get(value) ?? [])
+    for (const { subject, at, counted } of due(context, value)) found.push({ kind, subject, at, counted });
+  return found.sort((one, other) => one.at - other.at);
+};
 
 /**
  * All deadlines of a squad, earliest first.

@@ -1,10 +1,9 @@
 import { and, desc, gte, sql } from 'drizzle-orm';
 import { isSnapshot } from '#domain/lifecycle/step-log.ts';
-import type { LoggedSquadEvent } from '#domain/squad/step-log.ts';
 import type { Chain, RecordedStep } from '#domain/what-if/replay-otherwise.ts';
 import type { Executor } from '#server/platform/db/open-database.ts';
 import { squad } from '#server/platform/db/schema/squads.ts';
-import { readLogs } from '#server/platform/steps/read-steps.ts';
+import { readSquadLogs } from './read-logs';
 
 export interface AskedSquads {
   /** When they were created, both ends included. */
@@ -25,22 +24,11 @@ const successorOf = (steps: readonly RecordedStep[]): number | null => {
   return last?.type === 'squad.recreated' ? last.newSquadId : null;
 };
 
-const logsOf = async (db: Executor, squadIds: readonly number[]): Promise<ReadonlyMap<number, RecordedStep[]>> => {
-  const logs = new Map<number, RecordedStep[]>();
-  for (const { aggregateId, number, event } of await readLogs<LoggedSquadEvent>(db, 'squad', squadIds.map(String))) {
-    const id = Number(aggregateId);
-    const log = logs.get(id) ?? [];
-    logs.set(id, log);
-    log.push({ number, event });
-  }
-  return logs;
-};
-
 /** A squad with those that replaced it, one after another. */
 const chainFrom = async (db: Executor, squadId: number, steps: readonly RecordedStep[]): Promise<Chain> => {
   const chain = [{ squadId, steps }];
   for (let next = successorOf(steps); next !== null;) {
-    const found: readonly RecordedStep[] = (await logsOf(db, [next])).get(next) ?? [];
+    const found: readonly RecordedStep[] = (await readSquadLogs(db, [next])).get(next) ?? [];
     chain.push({ squadId: next, steps: found });
     next = successorOf(found);
   }
@@ -72,7 +60,7 @@ export async function* readChains(db: Executor, { since, until, part }: AskedSqu
       )
       .orderBy(desc(squad.createdAt), desc(squad.id))
       .limit(together);
-    const logs = await logsOf(
+    const logs = await readSquadLogs(
       db,
       rows.map(({ id }) => id),
     );
