@@ -41,8 +41,16 @@ export const gainByStep = (gains: Map<string, number>, squadId: number, effects:
 };
 
 /** A settlement for which referrers are to be rewarded. */
-export type Rewarded = StepEffectParams['payReferrals'] & { readonly at: number; readonly squadId: number };
+export interface Rewarded {
+  readonly costs: StepEffectParams['payReferrals']['costs'];
+  /** Epoch ms. */
+  readonly at: number;
+  readonly squadId: number;
+}
 
 /** Settlements among the effects of a step at this moment (epoch ms). */
-export const rewardedBy = (effects: readonly StepEffect[], squadId: number, at: number): readonly Rewarded[] =>
-  effects.flatMap((effect) => (effect.type === 'payReferrals' ? [{ ...effect.params, at, squadId }] : []));
+export const rewardedBy = (effects: readonly StepEffect[], squadId: number, at: number): readonly Rewarded[] => {
+  const found: Rewarded[] = [];
+  for (const { type, params } of effects) if (type === 'payReferrals') found.push({ costs: params.costs, at, squadId });
+  return found;
+};

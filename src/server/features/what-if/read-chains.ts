@@ -14,7 +14,7 @@ export interface AskedSquads {
 }
 
 /** Squads whose steps are read with one question. */
-const together = 100;
+const together = 200;
 
 /** Numbers no squad has reached. */
 const beyond = 2 ** 31 - 1;
