@@ -21,6 +21,8 @@ const folders = [
 ];
 const files = [
   'src/domain/squad/statuses.ts',
+  'src/domain/squad/step-by-table.ts',
+  'src/domain/squad/facts/changed-squad.ts',
   'src/domain/squad/deadlines.ts',
   'src/domain/squad/dispute-states.ts',
   'src/domain/squad/early-finish-states.ts',
