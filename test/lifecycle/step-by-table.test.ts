@@ -4,16 +4,21 @@ import { isSnapshot } from '#domain/lifecycle/step-log.ts';
 import { Bench } from '#domain/market/bench.ts';
 import type { Life, Move } from '#domain/market/life.ts';
 import { Market } from '#domain/market/market.ts';
+import { definitionOf, squadEvents } from '#domain/squad/events/all-events.ts';
 import { projectSquad } from '#domain/squad/facts/project-squad.ts';
 import type { PublicSquadState, SquadState } from '#domain/squad/facts/squad-context.ts';
 import { type SquadEvent, squadEventTypes } from '#domain/squad/rules/all-rules.ts';
 import { restoreSquad, squadMachine } from '#domain/squad/squad-machine.ts';
+import { squadRefusal } from '#domain/squad/squad-refusal.ts';
 import { stepByTable } from '#domain/squad/step-by-table.ts';
 import { type LoggedSquadStep, replaySquad } from '#domain/squad/step-log.ts';
 import { seededRandom } from '../support/seeded-random';
 import { squadLives } from './life-makers';
+import { possibleEvents } from './possible-events';
 import { hexOf, randomLifeOf } from './random-life';
 import { recordOf } from './record-lives';
+import { sampleSquad } from './sample-squad';
+import type { Walk } from './walk';
 
 /** A press in the state in which it was made. */
 interface Tried {
@@ -58,9 +63,13 @@ const everyWhere = (life: readonly LoggedSquadStep[]): readonly Tried[] => {
   return states.flatMap((state) => events.map((event) => ({ state, event })));
 };
 
-test('every event of every recorded life, in every state of that life, does by the table what XState does', () => {
+const recorded = (): readonly Tried[] => {
   const lives: readonly (readonly LoggedSquadStep[])[] = JSON.parse(fs.readFileSync(recordOf('squad'), 'utf8'));
-  const counts = compare(lives.flatMap(everyWhere));
+  return lives.flatMap(everyWhere);
+};
+
+test('every event of every recorded life, in every state of that life, does by the table what XState does', () => {
+  const counts = compare(recorded());
   expect([neverIn(counts, 'made'), neverIn(counts, 'refused')]).toEqual([[], []]);
 });
 
@@ -88,10 +97,45 @@ const pressesOf = ({ moves }: Life): readonly Tried[] => {
   return presses;
 };
 
-test('what people press in a market, allowed or not, does by the table what XState does', () => {
+const inMarket = (lives: number): readonly Tried[] => {
   const presses: Tried[] = [];
-  new Market(20_261_130, { judges: false, onEnd: (life) => void presses.push(...pressesOf(life)) }).run(100);
-  const counts = [...compare(presses).values()];
+  new Market(3, { judges: false, onEnd: (life) => void presses.push(...pressesOf(life)) }).run(lives);
+  return presses;
+};
+
+test('what people press in a market, allowed or not, does by the table what XState does', () => {
+  const counts = [...compare(inMarket(60)).values()];
   expect(counts.reduce((sum, { made }) => sum + made, 0)).toBeGreaterThan(500);
   expect(counts.reduce((sum, { refused }) => sum + refused, 0)).toBeGreaterThan(100);
+});
+
+/** Deadlines of a dispute that end while the game still runs: no market plays for so long. */
+const disputedInGame = (): readonly Tried[] => {
+  const game = (): Walk => {
+    const walk = sampleSquad.IN_A_GAME();
+    return walk.send({ type: 'squad.openDispute', by: 'owner', at: walk.at, wantedPercent: 50 });
+  };
+  const refused = game();
+  refused.send({ type: 'squad.answerDispute', by: 'mate', at: refused.at, granted: false });
+  return [game(), refused].flatMap(({ state, at }) => possibleEvents(state, at, 0).map((event) => ({ state, event })));
+};
+
+/** The transition that an event takes; null: it is refused. */
+const transitionOf = ({ state, event }: Tried): string | null => {
+  const { value, context } = state;
+  if (squadRefusal(state, event) !== null) return null;
+  return `${value} ${event.type}#${definitionOf(event).transitionIndex(value, context, event)}`;
+};
+
+test('every transition there is does by the table what XState does', () => {
+  const firsts = new Map<string, Tried>();
+  for (const tried of [...recorded(), ...disputedInGame(), ...inMarket(500)]) {
+    const taken = transitionOf(tried);
+    if (taken !== null && !firsts.has(taken)) firsts.set(taken, tried);
+  }
+  compare([...firsts.values()]);
+  const all = squadEvents.flatMap(({ type, statuses, transitionsFrom }) =>
+    statuses.flatMap((status) => transitionsFrom(status).map((_, index) => `${status} ${type}#${index}`)),
+  );
+  expect(all.filter((name) => !firsts.has(name))).toEqual([]);
 });
