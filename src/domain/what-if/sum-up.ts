@@ -78,10 +78,10 @@ export const addChain = (tally: Tally, chain: Chain, terms: OtherTerms, limits: 
     return;
   }
   const was = replayOtherwise(chain, {});
-  const would = isLimited || touches(terms, chain) ? replayOtherwise(chain, terms, limits) : was;
-  const stopped = was.stopped ?? would.stopped;
-  if (stopped !== null) {
-    tally.stopped.push(stopped);
+  const asksAgain = was.stopped === null && (isLimited || touches(terms, chain));
+  const would = asksAgain ? replayOtherwise(chain, terms, limits) : was;
+  if (would.stopped !== null) {
+    tally.stopped.push(would.stopped);
     return;
   }
   if (holdsMoney(was.gains)) {
