@@ -84,6 +84,34 @@ describe('a mate’s hours of booking', () => {
     );
   });
 
+  test.each([
+    [
+      'between two others',
+      [
+        { from: 0, to: 120 },
+        { from: 1080, to: 1440 },
+      ],
+      2,
+      '15:00',
+      '17:00',
+    ],
+    ['before midnight', [{ from: 600, to: 720 }], 2, '13:00', '15:00'],
+    ['before an evening', [{ from: 1080, to: 1380 }], 1, '15:00', '17:00'],
+    ['in the rest of a day', [{ from: 30, to: 1440 }], 1, '00:00', '00:30'],
+  ])('are added %s', async (_where, taken, place, from, to) => {
+    await open(taken.map((one) => ({ weekday: 0, ...one })));
+    await userEvent.click(screen.getByRole('button', { name: 'Добавить часы: Понедельник' }));
+    expect(span('Понедельник', place).getByRole('combobox', { name: 'С' })).toHaveDisplayValue(from);
+    expect(span('Понедельник', place).getByRole('combobox', { name: 'До' })).toHaveDisplayValue(to);
+  });
+
+  test('of a whole day leave no room, and that is the reason', async () => {
+    await open([{ weekday: 0, from: 0, to: 1440 }]);
+    expect(screen.getByRole('button', { name: 'Добавить часы: Понедельник' })).toHaveAccessibleDescription(
+      'Занят уже весь день',
+    );
+  });
+
   test('outlive a failure and a new visit unsaved, until they are given up', async () => {
     const handlers: Handlers = { 'PUT /v1/mates/me/hours': () => refusal(500, 'INTERNAL_ERROR') };
     const first = await open([monday], handlers);

@@ -8,7 +8,16 @@ import { IconButton } from '#client/kit/controls/icon-button.tsx';
 import { Select } from '#client/kit/form/select.tsx';
 import { Row, Stack } from '#client/kit/layout/stack.tsx';
 import { from, theme } from '#client/kit/theme/theme.ts';
-import { clockSteps, clockText, type DaySpan, isWeekday, spanError, spanText, withOneMore } from './day-spans';
+import {
+  clockSteps,
+  clockText,
+  type DaySpan,
+  isWeekday,
+  spanError,
+  spanText,
+  whyNoMore,
+  withOneMore,
+} from './day-spans';
 import { texts } from './texts';
 
 interface DayRowProps {
@@ -107,7 +116,7 @@ export const DayRow = ({ day, spans, onChange, onCopy }: DayRowProps) => {
             size="sm"
             variant="ghost"
             aria-label={texts.addTo(name)}
-            whyNot={more === null ? texts.full : null}
+            whyNot={whyNoMore(spans)}
             onClick={() => more !== null && onChange(more)}
           >
             <Plus aria-hidden />

@@ -43,18 +43,44 @@ export const sameWeek = (one: Week, other: Week): boolean =>
 
 const evening: DaySpan = { from: 18 * 60, to: 22 * 60 };
 const pauseMinutes = 60;
+const usualMinutes = 2 * 60;
 
-/** A day with one more span: an evening at first, else after the last one; null when there is no room. */
+/** What a day has left, in its order. */
+const gapsOf = (spans: readonly DaySpan[]): readonly DaySpan[] => {
+  const sorted = [...spans].sort((one, other) => one.from - other.from);
+  const ends = sorted.map((_, index) => Math.max(...sorted.slice(0, index + 1).map(({ to }) => to)));
+  return [0, ...ends]
+    .map((from, index) => ({ from, to: sorted[index]?.from ?? dayMinutes }))
+    .filter(({ from, to }) => from < to);
+};
+
+/** Two hours next to what ends a gap, or what it has, with a pause to other spans; null when that leaves nothing. */
+const spanIn = (gap: DaySpan): DaySpan | null => {
+  const last = gap.to === dayMinutes ? dayMinutes : gap.to - pauseMinutes;
+  const first = gap.from === 0 ? 0 : gap.from + pauseMinutes;
+  if (first >= last) return null;
+  return gap.to === dayMinutes
+    ? { from: first, to: Math.min(first + usualMinutes, last) }
+    : { from: Math.max(first, last - usualMinutes), to: last };
+};
+
+/**
+ * A day with one more span: an evening at first, else as late as there is room; null when there is none, or it has as
+ * many as it may.
+ */
 export const withOneMore = (spans: readonly DaySpan[]): readonly DaySpan[] | null => {
   if (spans.length === 0) return [evening];
-  const last = Math.max(...spans.map(({ to }) => to));
-  const first = Math.min(...spans.map(({ from }) => from));
-  if (spans.length >= maxOfDay) return null;
-  if (last + pauseMinutes < dayMinutes)
-    return [...spans, { from: last + pauseMinutes, to: Math.min(dayMinutes, last + 3 * pauseMinutes) }];
-  return first > 0
-    ? [{ from: Math.max(0, first - 3 * pauseMinutes), to: Math.max(stepMinutes, first - 60) }, ...spans]
-    : null;
+  const gaps = gapsOf(spans);
+  const more = gaps.flatMap((gap) => spanIn(gap) ?? []).at(-1) ?? gaps.at(-1);
+  if (spans.length >= maxOfDay || more === undefined) return null;
+  const next = spans.findIndex(({ from }) => from > more.from);
+  return next === -1 ? [...spans, more] : spans.toSpliced(next, 0, more);
+};
+
+/** Why a day takes no more spans; null when it does. */
+export const whyNoMore = (spans: readonly DaySpan[]): string | null => {
+  if (spans.length >= maxOfDay) return texts.full;
+  return withOneMore(spans) === null ? texts.wholeDay : null;
 };
 
 export const withDay = (week: Week, day: number, spans: readonly DaySpan[]): Week =>

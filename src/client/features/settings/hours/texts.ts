@@ -16,6 +16,7 @@ export const texts = defineTexts({
     add: 'Добавить часы',
     addTo: (day: string) => `Добавить часы: ${day}`,
     full: `Больше ${weeklyHoursTerms.maxOfDay} промежутков в день не нужно`,
+    wholeDay: 'Занят уже весь день',
     remove: (day: string, span: string) => `Убрать ${span}: ${day}`,
     copy: 'Скопировать на будни',
     copyOf: (day: string) => `Скопировать на будни: ${day}`,
