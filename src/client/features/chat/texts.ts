@@ -91,7 +91,7 @@ export const texts = defineTexts({
     replyingTo: (name: string) => `Ответ: ${name}`,
     cancel: 'Отменить',
     left: (count: number) => `Ещё ${count} ${plural(count, 'знак', 'знака', 'знаков')}`,
-    leftAtMost: (count: number) => `Осталось не больше ${count} знаков`,
+    leftAtMost: (count: number) => `Осталось не больше ${count} ${plural(count, 'знака', 'знаков', 'знаков')}`,
     overLimit: 'Длиннее, чем можно',
     tooLong: (count: number) => `Длиннее на ${count} ${plural(count, 'знак', 'знака', 'знаков')}, чем можно`,
     closed: 'Чат закрыт: писать в него больше нельзя.',

@@ -44,7 +44,7 @@ export const texts = defineTexts({
     answers: (accepted: number, calls: number) =>
       calls === 0
         ? `Приглашений ещё не было: считаем, что из четырёх ты согласишься на три.`
-        : `Из последних ${calls} приглашений ты принял ${accepted}.`,
+        : `Из ${calls} ${plural(calls, 'последнего приглашения', 'последних приглашений', 'последних приглашений')} ты принял ${accepted}.`,
     seconds: (seconds: number | null) =>
       seconds === null ? 'Ответов мало, поэтому берём две минуты.' : `Обычно отвечаешь за ${minutesText(seconds)}.`,
     rated: (mean: number, reviews: number) =>

@@ -1,4 +1,4 @@
-import { squadNumber } from '#domain/text/format.ts';
+import { plural, squadNumber } from '#domain/text/format.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
 export const texts = defineTexts({
@@ -10,8 +10,8 @@ export const texts = defineTexts({
     unseen: 'Не просмотрены',
     seen: 'Просмотрены',
     empty: 'Записей не просили. Попросить можно в карточке сыгранного сквада',
-    files: (count: number, size: string) => `${count} файлов, ${size}`,
-    links: (count: number) => `ссылок ${count}`,
+    files: (count: number, size: string) => `${count} ${plural(count, 'файл', 'файла', 'файлов')}, ${size}`,
+    links: (count: number) => `${count} ${plural(count, 'ссылка', 'ссылки', 'ссылок')}`,
     nothing: 'ничего',
     drawer: (id: number) => `Запись игры ${squadNumber(id)}`,
     why: 'Что просили показать',

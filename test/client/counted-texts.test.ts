@@ -1,0 +1,12 @@
+import { texts as chat } from '#client/features/chat/texts.ts';
+import { texts as recordings } from '#client/pages/desk/sections/recordings/texts.ts';
+import { texts as place } from '#client/pages/mate-place/texts.ts';
+
+test.each([
+  [place.answers(1, 1), 'Из 1 последнего приглашения ты принял 1.'],
+  [place.answers(3, 21), 'Из 21 последнего приглашения ты принял 3.'],
+  [place.answers(3, 5), 'Из 5 последних приглашений ты принял 3.'],
+  [recordings.files(1, '2 МБ'), '1 файл, 2 МБ'],
+  [recordings.links(2), '2 ссылки'],
+  [chat.leftAtMost(1), 'Осталось не больше 1 знака'],
+])('a count and its word agree: «%s»', (text, words) => expect(text).toBe(words));
