@@ -1,11 +1,14 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { MateClient } from '#contract/mates/mate-clients.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
 import { ClientsPage } from '#client/pages/clients/clients-page.tsx';
+import { sampleSquad } from '../../lifecycle/sample-squad';
 import { fakeServer, holdAnswers, refusal } from '../../support/client/fake-server';
 import { aMate } from '../../support/client/people';
 import { pressTwice } from '../../support/client/press-twice';
 import { renderInApp } from '../../support/client/render-in-app';
+import { aSquadView } from '../../support/client/squad-view';
 
 const list = 'GET /v1/mate-clients';
 const id = '0190f000-0000-7000-8000-000000000009';
@@ -29,7 +32,12 @@ const aMateClient = (part: Partial<MateClient> = {}): MateClient => ({
 type Answer = ReturnType<typeof refusal>;
 
 /** The page with one client; acts are answered in turn, and a success changes the client. */
-const open = async (answers: Answer[] = [], inSquad = false, first: Partial<MateClient> = {}) => {
+const open = async (
+  answers: Answer[] = [],
+  inSquad = false,
+  first: Partial<MateClient> = {},
+  squad: SquadView | null = null,
+) => {
   let client = aMateClient(first);
   const act = ({ body }: { readonly body: unknown }) => {
     const answer = answers.shift() ?? { json: {} };
@@ -44,6 +52,7 @@ const open = async (answers: Answer[] = [], inSquad = false, first: Partial<Mate
     [saveNote]: act,
     [saveFavorite]: act,
     [invite]: act,
+    'GET /v1/squads/18402': () => ({ json: squad }),
     'GET /v1/users/me': () => ({ status: 404 }),
   });
   const me = aMate({ squadMember: inSquad ? { squadId: 18402, gameId: 'cs2' } : null });
@@ -136,4 +145,21 @@ test('a client who leaves the favourites leaves the focus in the list', async ()
   await press('Енот: убрать из избранного');
   await screen.findByText(/В избранном пока никого/);
   expect(screen.getByRole('region', { name: 'Клиенты' })).toHaveFocus();
+});
+
+test.each([
+  [30, '0,5 ч'],
+  [90, '1,5 ч'],
+  [120, '2 ч'],
+])('%i minutes played together are %s', async (minutes, words) => {
+  await open([], false, { minutes });
+  expect(await screen.findByText(new RegExp(`2 игры вместе · ${words} ·`))).toBeVisible();
+});
+
+test('a squad that has begun to play takes no clients, and the button says why', async () => {
+  const { sent } = await open([], true, {}, aSquadView(sampleSquad.IN_A_GAME(), 'mate'));
+  const call = await screen.findByRole('button', { name: 'Позвать в сквад: Енот' });
+  await waitFor(() => expect(call).toHaveAccessibleDescription(/\S/));
+  await userEvent.click(call);
+  expect(sent(invite)).toEqual([]);
 });

@@ -2,6 +2,11 @@ import { MessageCircle } from '../../kit/icons/message-circle';
 import { Star } from '../../kit/icons/star';
 import styled from 'styled-components';
 import type { Me } from '#contract/schemas/me.ts';
+import { squadFromWire } from '#contract/squads/squad-codec.ts';
+import type { SquadView } from '#contract/squads/squad-view.ts';
+import { inviteFriendRules } from '#domain/squad/rules/invite-friend.ts';
+import { refusalText } from '../../entities/squad/card-facts';
+import { useSquadQuery } from '../../entities/squad/squads-api';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useInviteFriendMutation } from '../../entities/squad/squad-members-api';
 import { Button } from '../../kit/controls/button';
@@ -27,12 +32,21 @@ interface CallClientProps {
   readonly gameId: string;
 }
 
+/** Why the own squad takes no such invitation, by the rules that the server decides with; null when it does. */
+const whyNotCall = ({ squad }: SquadView, by: string, friendId: string): string | null => {
+  const { value, context } = squadFromWire(squad);
+  const event = { type: 'squad.inviteFriend', by, at: serverNow(), friendId, token: '' };
+  const code = inviteFriendRules.refusal(value, context, event);
+  return code === null ? null : refusalText(code);
+};
+
 /** Invites the client into the squad being gathered; without one, to a new squad with them already invited. */
 const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) => {
   const [invite] = useInviteFriendMutation();
   const toast = useToast();
   const showRefusal = useRefusalToast();
   const squadId = me?.squadMember?.squadId;
+  const { currentData: view } = useSquadQuery({ params: { id: squadId ?? 0 } }, { skip: squadId === undefined });
   if (squadId === undefined) {
     return (
       <ButtonLink
@@ -54,7 +68,13 @@ const CallClient = ({ client: { id, username }, me, gameId }: CallClientProps) =
     }
   };
   return (
-    <Button size="sm" variant="soft" aria-label={texts.callName(username)} onClick={send}>
+    <Button
+      size="sm"
+      variant="soft"
+      aria-label={texts.callName(username)}
+      whyNot={view && me ? whyNotCall(view, me.id, id) : null}
+      onClick={send}
+    >
       {texts.call}
     </Button>
   );
@@ -118,8 +138,7 @@ export const ClientCard = ({ client, me, gameId }: ClientCardProps) => {
       showRefusal(error);
     }
   };
-  const hours = Math.round(minutes / 60);
-  const played = [texts.games(games), ...(hours > 0 ? [texts.hours(hours)] : [])].join(' · ');
+  const played = [texts.games(games), ...(minutes > 0 ? [texts.hours(minutes / 60)] : [])].join(' · ');
   const last = texts.lastGame(formatDate(Date.parse(lastGame.at), serverNow()), lastGame.category);
   return (
     <Card as="article" aria-label={username}>
