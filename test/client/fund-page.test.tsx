@@ -41,3 +41,16 @@ test('money that was spent meanwhile is offered to be topped up', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /500/ }));
   await waitFor(() => expect(store.getState().modals.stack).toEqual([{ name: 'deposit', props: { shortfall: 120 } }]));
 });
+
+test('a request that could not be loaded is loaded again by a press; a link of nobody is not', async () => {
+  const answers = [refusal(500, 'INTERNAL_ERROR'), { json: link }];
+  fakeServer({ 'GET /v1/balance-reserve/link': () => answers.shift() ?? refusal(404, 'BALANCE_RESERVE_NOT_FOUND') });
+  const first = await renderInApp(<FundPage />, { me: aClient(), path: '/balance/reserve?link=token' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByRole('button', { name: /500/ })).toBeVisible();
+  first.unmount();
+  await renderInApp(<FundPage />, { me: aClient(), path: '/balance/reserve?link=token' });
+  expect(await screen.findByText('Отказ BALANCE_RESERVE_NOT_FOUND')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Написать в поддержку' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Повторить' })).toBeNull();
+});

@@ -1,9 +1,11 @@
 import { useAttempt } from '#client/api/use-attempt.ts';
-import { failureText } from '#client/api/api-error.ts';
+import { type ApiFailure, isUndecided } from '#client/api/api-error.ts';
+import { Loaded } from '#client/api/loaded.tsx';
 import { ListChecks } from '#client/kit/icons/list-checks.tsx';
 import { Lock } from '#client/kit/icons/lock.tsx';
 import { ShieldCheck } from '#client/kit/icons/shield-check.tsx';
 import { Undo2 } from '#client/kit/icons/undo-2.tsx';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import styled from 'styled-components';
@@ -207,25 +209,40 @@ const LinkCard = ({ link, token }: OpenLinkProps) => {
   );
 };
 
+const NoLink = ({ children }: { readonly children: ReactNode }) => (
+  <Narrow>
+    <PageTitle>{fundTexts.title}</PageTitle>
+    {children}
+  </Narrow>
+);
+
+/** In place of a request: why the link opens none. */
+const unknownLink = (failure: ApiFailure | null) => (
+  <EmptyState
+    text={failure?.message ?? shared.unknown}
+    action={<ButtonLink to={supportPath}>{shared.support}</ButtonLink>}
+  />
+);
+
 /** The mate's request for a reserve, shown before any money moves. */
 export const FundPage = () => {
   const [query] = useAddressQuery();
   const token = query.get('link') ?? '';
-  const { data, error } = useReserveLinkQuery({ query: { token } }, { skip: token === '' });
-  if (data !== undefined)
-    return (
-      <Narrow>
-        <LinkCard link={data} token={token} />
-      </Narrow>
-    );
-  if (error === undefined && token !== '') return <MoneySkeleton />;
+  const link = useReserveLinkQuery({ query: { token } }, { skip: token === '' });
+  if (token === '') return <NoLink>{unknownLink(null)}</NoLink>;
   return (
-    <Narrow>
-      <PageTitle>{fundTexts.title}</PageTitle>
-      <EmptyState
-        text={failureText(error) ?? shared.unknown}
-        action={<ButtonLink to={supportPath}>{shared.support}</ButtonLink>}
-      />
-    </Narrow>
+    <Loaded
+      query={link}
+      skeleton={<MoneySkeleton />}
+      missing={unknownLink}
+      isMissing={(failure) => !isUndecided(failure)}
+      failedIn={NoLink}
+    >
+      {(data) => (
+        <Narrow>
+          <LinkCard link={data} token={token} />
+        </Narrow>
+      )}
+    </Loaded>
   );
 };
