@@ -25,7 +25,8 @@ export const matesApi = api.injectEndpoints({
       ...call('GET /v1/mates/stats/{gameId}/{userId}'),
       providesTags: ['MateOrders', 'Transactions'],
     }),
-    ownCategories: build.query({ ...call('GET /v1/categories/mate'), providesTags: ['Categories'] }),
+    /** With prices and income, which follow the mate's grade and percent. */
+    ownCategories: build.query({ ...call('GET /v1/categories/mate'), providesTags: ['Categories', 'MateStanding'] }),
     mateReadiness: build.query({ ...call('GET /v1/mates/validate'), providesTags: ['MateReadiness'] }),
   }),
 });

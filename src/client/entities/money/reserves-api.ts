@@ -9,7 +9,8 @@ export const reservesApi = api.injectEndpoints({
       providesTags: ['Reserve'],
     }),
     reserve: build.query({ ...call('GET /v1/balance-reserve/{id}'), providesTags: ['Reserve'] }),
-    reserveLink: build.query({ ...call('GET /v1/balance-reserve/link'), providesTags: ['Reserve'] }),
+    // With what the client has: topped up, the link no longer asks for the difference.
+    reserveLink: build.query({ ...call('GET /v1/balance-reserve/link'), providesTags: ['Reserve', 'Balance'] }),
     reserveRows: build.query({
       ...call('GET /v1/balance-reserve/{id}/unreserve-transactions'),
       providesTags: ['Reserve'],
