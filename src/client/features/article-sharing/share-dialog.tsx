@@ -48,34 +48,43 @@ interface ShareDialogProps {
   readonly onClose: () => void;
 }
 
-/** The people who can read the article, and whether they have opened it. */
+/** The people who can read the article, and whether they have opened it; nothing while there are none. */
 const Readers = ({ id }: { readonly id: number }) => {
   const showRefusal = useRefusalToast();
-  const { data } = useArticleSharesQuery({ params: { id } });
+  const query = useArticleSharesQuery({ params: { id } });
   const [revoke] = useRevokeShareMutation();
-  if (data === undefined || data.items.length === 0) return null;
   const close = async (userId: string) => {
     const { error } = await revoke({ params: { id, userId } });
     if (error !== undefined) showRefusal(error);
   };
   return (
-    <Stack $gap={8}>
-      <Quiet>{texts.whoReads}</Quiet>
-      <People>
-        {data.items.map(({ id: userId, username, avatarUrl, seenAt }) => (
-          <Person key={userId}>
-            <Row $gap={10}>
-              <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={32} />
-              {username}
-              <small>{seenAt === null ? texts.notSeen : texts.seen}</small>
-            </Row>
-            <IconButton label={texts.revoke(username)} onClick={() => close(userId)}>
-              <X aria-hidden />
-            </IconButton>
-          </Person>
-        ))}
-      </People>
-    </Stack>
+    <Loaded
+      query={mapped(query, ({ items }) => items)}
+      skeleton={null}
+      empty={null}
+      failedAs="list"
+      failedText={texts.readersFailed}
+    >
+      {(people) => (
+        <Stack $gap={8}>
+          <Quiet>{texts.whoReads}</Quiet>
+          <People>
+            {people.map(({ id: userId, username, avatarUrl, seenAt }) => (
+              <Person key={userId}>
+                <Row $gap={10}>
+                  <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={32} />
+                  {username}
+                  <small>{seenAt === null ? texts.notSeen : texts.seen}</small>
+                </Row>
+                <IconButton label={texts.revoke(username)} onClick={() => close(userId)}>
+                  <X aria-hidden />
+                </IconButton>
+              </Person>
+            ))}
+          </People>
+        </Stack>
+      )}
+    </Loaded>
   );
 };
 

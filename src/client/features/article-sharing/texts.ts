@@ -12,6 +12,7 @@ export const texts = defineTexts({
     opened: 'Открыли. Клиенты получили уведомление',
     revoke: (name: string) => `Закрыть для ${name}`,
     seen: 'смотрел',
+    readersFailed: 'Кому уже открыта, не загрузилось',
     nobodyChosen: 'Сначала отметь, кому открыть',
     shareCount: (shared: number, max: number) => `Открыта ${shared} из ${max}`,
     shareTitle: 'Открыть клиентам бесплатно',
