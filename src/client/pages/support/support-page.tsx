@@ -24,6 +24,7 @@ import { Stack } from '../../kit/layout/stack';
 import { useMe } from '../../entities/person/users-api';
 import { PageTitle } from '../../kit/routing/page-title';
 import { QuestionForm } from './question-form';
+import { useRefetchBehind } from './use-refetch-behind';
 import { supportChatPath } from '#contract/routes/support-pages.ts';
 
 const Question = styled.details`
@@ -135,11 +136,13 @@ const Wait = styled(Stack)`
 /** This person's questions, newest first. */
 const OwnThreads = () => {
   const list = useSupportThreadsInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = itemsOf(list);
+  useRefetchBehind(query.data ?? [], list.refetch);
   return (
     <Card as="section" aria-labelledby="threads">
       <SectionTitle id="threads">{texts.threads}</SectionTitle>
       <Loaded
-        query={itemsOf(list)}
+        query={query}
         skeleton={
           <Wait $gap={12} role="status" aria-label={texts.loading}>
             <Skeleton $height={56} $radius="12px" />
