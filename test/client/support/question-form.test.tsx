@@ -43,6 +43,14 @@ test('what is missing is said at its field, and the first of them has the focus'
   expect(sent()).toEqual([]);
 });
 
+test('a squad’s number may be copied as the product writes it', async () => {
+  const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
+  await fill();
+  await userEvent.type(squad(), '№\u00a018\u00a0402');
+  await press();
+  await waitFor(() => expect(sent()).toMatchObject([{ squadId: 18_402 }]));
+});
+
 test('a double click asks once; then the form is empty and its chat is open', async () => {
   const { sent } = await open({ [send]: () => ({ json: { chatId } }) });
   await fill();

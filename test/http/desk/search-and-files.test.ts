@@ -25,6 +25,7 @@ describe('the search', () => {
       'SELECT id, name FROM category ORDER BY id LIMIT 1',
     );
     const { id = 0, name = '' } = rows[0] ?? {};
+    expect(await found(by, `№\u00a0${id}`)).toContainEqual(['category', `/admin/categories/${id}`]);
     expect(await found(by, name.toUpperCase())).toContainEqual(['category', `/admin/categories/${id}`]);
     expect(await found(await admin('MANAGE_SEO'), 'cs2')).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { supportLimits } from '#domain/people/auth-limits.ts';
 import { type SupportTopic, supportTopics } from '#domain/people/support-topic.ts';
+import { typedNumber } from '#domain/text/search-form.ts';
 import { pastToSend } from '../../entities/support/past-to-send';
 import { type Attached, AttachPast } from './attach-past';
 import { texts } from './texts';
@@ -94,7 +95,7 @@ type QuestionErrors = Partial<Record<'topic' | 'squad' | 'text' | 'past', string
 /** What is wrong with a question, by field; nothing when it can be sent. */
 const questionErrors = ({ topic, squad, text }: QuestionDraft): QuestionErrors => ({
   ...(topic === null ? { topic: texts.topicMissing } : {}),
-  ...(squad === '' || /^[1-9]\d{0,8}$/.test(squad) ? {} : { squad: texts.squadWrong }),
+  ...(squad === '' || typedNumber(squad) !== null ? {} : { squad: texts.squadWrong }),
   ...(text.trim().length < supportLimits.textMin ? { text: texts.textShort } : {}),
 });
 
@@ -130,7 +131,8 @@ const useQuestion = () => {
     }
     const { topic, squad, text, clientId } = draft;
     const past = attached === 'NOTHING' ? {} : { past: pastToSend(attached === 'TEXTS').text };
-    const about = squad === '' ? {} : { squadId: Number(squad) };
+    const number = typedNumber(squad);
+    const about = number === null ? {} : { squadId: number };
     const body = { topic, text: text.trim(), clientId, ...about, ...past };
     const { value: thread, failure } = await attempted(() => openThread({ body }).unwrap());
     if (failure === undefined) {
@@ -187,9 +189,9 @@ export const QuestionForm = () => {
             hint={texts.squadHint}
             error={errors.squad}
             inputMode="numeric"
-            maxLength={9}
+            maxLength={16}
             value={draft.squad}
-            onChange={({ target }) => change({ squad: target.value.trim() })}
+            onChange={({ target }) => change({ squad: target.value.trimStart() })}
           />
           <TextArea
             label={texts.text}

@@ -1,4 +1,4 @@
-import { searchForm } from '#domain/text/search-form.ts';
+import { searchForm, typedNumber } from '#domain/text/search-form.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { asc, desc, eq, or, sql } from 'drizzle-orm';
 import { formatRubles } from '#domain/text/format.ts';
@@ -16,8 +16,6 @@ import { shown, type Source } from './search-source';
 import { deskPage, type DeskSection } from '#contract/routes/desk-pages.ts';
 
 const person = personColumns(appUser);
-
-const numberOf = (text: string): number | null => (/^\d{1,9}$/.test(text) ? Number(text) : null);
 
 const findGames: Source['find'] = async (app, text) => {
   const rows = await app.db
@@ -42,7 +40,7 @@ const findNamed =
     table: typeof category | typeof categoryTag | typeof gameParam,
   ): Source['find'] =>
   async (app: App, text) => {
-    const id = numberOf(text);
+    const id = typedNumber(text);
     const rows = await app.db
       .select({ id: table.id, name: table.name, gameId: table.gameId })
       .from(table)
@@ -94,7 +92,7 @@ const findDeposits: Source['find'] = async (app, text) => {
 };
 
 const findArticles: Source['find'] = async (app, text) => {
-  const id = numberOf(text);
+  const id = typedNumber(text);
   const rows = await app.db
     .select({ id: blogArticle.id, title: blogVersion.title, status: blogArticle.status, person })
     .from(blogArticle)
@@ -123,7 +121,7 @@ const findArticles: Source['find'] = async (app, text) => {
 };
 
 const findDraws: Source['find'] = async (app, text) => {
-  const id = numberOf(text);
+  const id = typedNumber(text);
   const rows = await app.db
     .select({ id: draw.id, title: draw.title, status: draw.status })
     .from(draw)

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { typedNumber } from '#domain/text/search-form.ts';
 import { formatRubles } from '#domain/text/format.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { balanceCorrection } from '../../platform/db/schema/money/corrections';
@@ -10,7 +11,7 @@ import { shown, type Source } from './search-source';
 import { deskPage } from '#contract/routes/desk-pages.ts';
 
 const findTransactions: Source['find'] = async (app, text) => {
-  const id = /^\d{1,9}$/.test(text) ? Number(text) : null;
+  const id = typedNumber(text);
   if (id === null && uuidOf(text) === null) return [];
   const rows = await app.db
     .select({

@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { typedNumber } from '#domain/text/search-form.ts';
 import { squadNumber } from '#domain/text/format.ts';
 import { personColumns } from '../../platform/db/person-columns';
 import { mateAccess } from '../../platform/db/schema/mates/games-and-mates';
@@ -95,12 +96,13 @@ const findThreads: Source['find'] = async (app, text) => {
 };
 
 const findReviews: Source['find'] = async (app, text) => {
-  if (!/^\d{1,9}$/.test(text)) return [];
+  const number = typedNumber(text);
+  if (number === null) return [];
   const rows = await app.db
     .select({ id: review.id, rating: review.ratingHundredths, person })
     .from(review)
     .innerJoin(appUser, eq(appUser.id, review.subjectId))
-    .where(eq(review.id, Number(text)));
+    .where(eq(review.id, number));
   return rows.map(({ id, rating, person: about }) => ({
     kind: 'review',
     path: deskPage('reviews', id),

@@ -1,4 +1,5 @@
-import { isFound } from '#domain/text/search-form.ts';
+import { squadNumber } from '#domain/text/format.ts';
+import { isFound, typedNumber } from '#domain/text/search-form.ts';
 import { BookOpen } from '#client/kit/icons/book-open.tsx';
 import { CalendarClock } from '#client/kit/icons/calendar-clock.tsx';
 import { History } from '#client/kit/icons/history.tsx';
@@ -50,7 +51,7 @@ const texts = defineTexts({
     chats: 'Все чаты',
     blog: 'Блог',
     support: 'Поддержка',
-    squad: (id: string) => `Сквад № ${id}`,
+    squad: (id: number) => `Сквад ${squadNumber(id)}`,
     mate: 'напарник',
   },
 });
@@ -98,9 +99,9 @@ export const useDestinations = (query: string): readonly Destination[] => {
     { icon: LifeBuoy, label: texts.support, to: link(supportPath) },
   ];
   const mates = name.length < fewest ? [] : (currentData?.pages[0]?.items ?? []).slice(0, mostPeople);
-  const number = /^№?\s*(\d{1,9})$/.exec(query)?.[1];
+  const number = typedNumber(query);
   return [
-    ...(number === undefined
+    ...(number === null
       ? []
       : [{ icon: Swords, label: texts.squad(number), to: squadPath({ gameId, squadId: number }) }]),
     ...pages.filter(({ label }) => isFound(label, query)),

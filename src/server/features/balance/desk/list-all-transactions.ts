@@ -1,3 +1,4 @@
+import { typedNumber } from '#domain/text/search-form.ts';
 import { eq, gt, lt, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { deskTransactionsContract } from '#contract/desk/money/transactions.ts';
@@ -44,19 +45,17 @@ export const transactionRow = ({ line, username, avatarUrl }: Found): Transactio
 /** Written exactly as its index expression. */
 const size = sql`abs(${balanceTransaction.amount})`;
 
-const numberText = /^(?:№|#)?\s*(\d{1,9})$/;
-
 const matches = (text: string): Filter => {
   const id = uuidOf(text);
   if (id !== null) return or(eq(balanceTransaction.operationId, id), eq(balanceTransaction.userId, id));
-  const number = Number(numberText.exec(text)?.[1] ?? 0);
-  return number > 0
-    ? or(
+  const number = typedNumber(text);
+  return number === null
+    ? ofPersonNamed(balanceTransaction.userId, text)
+    : or(
         eq(balanceTransaction.id, number),
         eq(balanceTransaction.squadId, number),
         ofFirstNamed(balanceTransaction.userId, text),
-      )
-    : ofPersonNamed(balanceTransaction.userId, text);
+      );
 };
 
 const filtersOf = (query: Query): readonly Filter[] => [

@@ -1,3 +1,4 @@
+import { typedNumber } from '#domain/text/search-form.ts';
 import { and, asc, desc, eq, isNotNull, ne, not, type SQL, sql } from 'drizzle-orm';
 import type { deskBlogContract } from '#contract/desk/blog.ts';
 import type { Db, Executor } from '#server/platform/db/open-database.ts';
@@ -38,8 +39,8 @@ const queuedView = (row: Row, now: number) => ({
 /** A number is searched as an id, other text in titles. */
 const foundByTitle = (search: string): SQL | undefined => {
   if (search === '') return undefined;
-  if (/^\d{1,9}$/.test(search)) return eq(blogArticle.id, Number(search));
-  return contains(blogVersion.title, search);
+  const number = typedNumber(search);
+  return number === null ? contains(blogVersion.title, search) : eq(blogArticle.id, number);
 };
 
 /** Waiting articles are sorted by how long they have waited, longest first; others by their last change. */

@@ -1,3 +1,4 @@
+import { typedNumber } from '#domain/text/search-form.ts';
 import { eq, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
@@ -57,10 +58,12 @@ export const findRecording = async (db: Executor, id: string): Promise<Row | nul
   return found ? lineOf(found) : null;
 };
 
-const matches = (text: string): Filter =>
-  /^\d{1,9}$/.test(text)
-    ? or(eq(povRequest.squadId, Number(text)), ofFirstNamed(povRequest.userId, text))
-    : ofPersonNamed(povRequest.userId, text);
+const matches = (text: string): Filter => {
+  const number = typedNumber(text);
+  return number === null
+    ? ofPersonNamed(povRequest.userId, text)
+    : or(eq(povRequest.squadId, number), ofFirstNamed(povRequest.userId, text));
+};
 
 /** The game of a request is that of its squad. */
 const ofGame = (gameId: string): Filter =>

@@ -1,3 +1,4 @@
+import { typedNumber } from '#domain/text/search-form.ts';
 import { eq, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { output } from 'zod/v4/core';
@@ -63,10 +64,12 @@ const sorts = {
   rating: { by: review.ratingHundredths, type: 'bigint' },
 } as const;
 
-const matches = (text: string): Filter =>
-  /^\d{1,9}$/.test(text)
-    ? or(eq(review.id, Number(text)), ofFirstNamed(review.subjectId, text))
-    : ofPersonNamed(review.subjectId, text);
+const matches = (text: string): Filter => {
+  const number = typedNumber(text);
+  return number === null
+    ? ofPersonNamed(review.subjectId, text)
+    : or(eq(review.id, number), ofFirstNamed(review.subjectId, text));
+};
 
 const hundredths = (rating: number | undefined) => (rating === undefined ? undefined : Math.round(rating * 100));
 

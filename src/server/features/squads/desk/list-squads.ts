@@ -1,3 +1,4 @@
+import { typedNumber } from '#domain/text/search-form.ts';
 import { eq, or, sql } from 'drizzle-orm';
 import type { output } from 'zod/v4/core';
 import type { deskSquadsContract } from '#contract/desk/squads.ts';
@@ -12,15 +13,13 @@ import { squadLines } from './squad-row';
 type List = (typeof deskSquadsContract)['GET /v1/admin/squads'];
 export type SquadQuery = output<List['query']>;
 
-const squadNumberText = /^№?\s*(\d[\d\s]{0,12})$/u;
-
 /** The squad with that number, or squads of people whose name begins with the text. */
 export const squadsFound = (text: string): Filter => {
-  const number = squadNumberText.exec(text)?.[1]?.replaceAll(/\s/g, '');
-  if (number === undefined || Number(number) > 2_147_483_647)
+  const number = typedNumber(text);
+  if (number === null)
     return sql`${squad.id} IN (SELECT ${squadMember.squadId} FROM ${squadMember} WHERE ${ofPersonNamed(squadMember.userId, text)})`;
   return or(
-    eq(squad.id, Number(number)),
+    eq(squad.id, number),
     // The people are found first, as in `ofFirstNamed`.
     sql`${squad.id} = ANY(ARRAY(SELECT ${squadMember.squadId} FROM ${squadMember} WHERE ${ofFirstNamed(squadMember.userId, text)}))`,
   );
