@@ -50,6 +50,7 @@ test('a chip says the ends of a period and of a sum in words', () => {
   expect(rangeText('period', '2025-12-31', '2026-11-26')).toBe('с 31 декабря 2025 по 26 ноября');
   expect(rangeText('period', '2026-11-26', '2026-11-26')).toBe('26 ноября');
   expect(rangeText('range', '1000', '50000')).toBe('от 1\u00a0000 до 50\u00a0000');
+  expect(rangeText('range', '0.5', '1234.5')).toBe('от 0,5 до 1\u00a0234,5');
   expect(rangeText('range', '', '')).toBeNull();
   jest.useRealTimers();
 });

@@ -1,8 +1,9 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { isFound } from '#domain/text/search-form.ts';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import styled from 'styled-components';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { useDeskSearchQuery } from '#client/entities/desk/tools-api.ts';
 import { Avatar } from '#client/entities/person/avatar.tsx';
 import { Input } from '#client/kit/form/text-field.tsx';
@@ -87,10 +88,11 @@ export const CommandPalette = ({
   const [at, setAt] = useState(0);
   const text = typed.trim();
   const debounced = useDebouncedValue(text);
-  const { currentData, isFetching, isError } = useDeskSearchQuery(
-    { query: { q: debounced } },
-    { skip: debounced.length < leastLetters },
-  );
+  const search = useDeskSearchQuery({ query: { q: debounced } }, { skip: debounced.length < leastLetters });
+  const { currentData, isFetching, isError } = search;
+  // Until then the list is that of what was typed before.
+  const isSettled = text === debounced && !isFetching;
+  const [isWanted, setWanted] = useState(false);
   const places: readonly Choice[] = sections
     .filter(({ title }) => isFound(title, text))
     .map(({ path, title, icon: Icon }) => ({ path: deskPage(path), title, hint: '', sign: <Icon aria-hidden /> }));
@@ -128,8 +130,14 @@ export const CommandPalette = ({
       event.preventDefault();
       setAt((at + step + choices.length) % Math.max(1, choices.length));
     }
-    if (isEnter(event)) open(choices[at]);
+    if (!isEnter(event)) return;
+    if (isSettled || at > 0) open(choices[at]);
+    else setWanted(true);
   };
+  const openFirst = useEffectEvent(() => open(choices[0]));
+  useEffect(() => {
+    if (isWanted && isSettled) openFirst();
+  }, [isWanted, isSettled]);
   const group = (name: string, members: readonly Choice[], from: number) =>
     members.length > 0 && (
       <div role="group" aria-label={name}>
@@ -168,6 +176,7 @@ export const CommandPalette = ({
         onChange={({ target }) => {
           setTyped(target.value);
           setAt(0);
+          setWanted(false);
         }}
         onKeyDown={onKeyDown}
       />
@@ -176,7 +185,7 @@ export const CommandPalette = ({
         {group(texts.sectionsGroup, places, found.length)}
         {group(texts.actsGroup, acts, found.length + places.length)}
       </List>
-      {isError && <Word role="alert">{texts.searchFailed}</Word>}
+      <LoadFailed query={search} text={texts.searchFailed} />
       {choices.length === 0 && !isFetching && !isError && <Status as={Word}>{texts.nothingFound}</Status>}
     </Dialog>
   );

@@ -125,6 +125,9 @@ const Choices = ({
   );
 };
 
+const isBackwards = (kind: 'range' | 'period', [low]: readonly string[], [high]: readonly string[]): boolean =>
+  low !== undefined && high !== undefined && (kind === 'range' ? Number(low) > Number(high) : low > high);
+
 const Range = ({
   filter,
   address,
@@ -141,7 +144,10 @@ const Range = ({
       const value = form.get(name);
       return typeof value === 'string' && value !== '' ? [value] : [];
     };
-    address.set({ [from]: given(from), [to]: given(to) });
+    const [start, end] = [given(from), given(to)];
+    // Typed the wrong way round, the ends mean the same range: between them there would be nothing.
+    const swap = isBackwards(kind, start, end);
+    address.set({ [from]: swap ? end : start, [to]: swap ? start : end });
     close();
   };
   // A year typed in two digits is one of the first century.

@@ -1,4 +1,4 @@
-import { groupedNumber } from '#domain/text/format.ts';
+import { formatNumber } from '#domain/text/format.ts';
 import { formatTypedDay } from '#client/kit/display/calendar.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { texts } from '../texts';
@@ -7,7 +7,7 @@ import { texts } from '../texts';
 export const rangeText = (kind: 'range' | 'period', low: string, high: string): string | null => {
   const endText = (end: string): string => {
     if (kind === 'period') return formatTypedDay(end, serverNow());
-    return Number.isFinite(Number(end)) ? groupedNumber(Number(end)) : end;
+    return Number.isFinite(Number(end)) ? formatNumber(Number(end)) : end;
   };
   if (low !== '' && low === high) return endText(low);
   const parts = [
