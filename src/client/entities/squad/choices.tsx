@@ -4,6 +4,7 @@ import type { CategoryKind } from '#domain/games/category.ts';
 import { durationDiscounts, isOfferedDuration } from '#domain/pricing/rates.ts';
 import { formatDuration } from '#domain/text/format.ts';
 import { SegmentedControl } from '../../kit/form/segmented-control';
+import { useLanguageToggle } from '../game/use-language-toggle';
 import { texts } from './texts';
 import { squadLimits } from '#domain/squad/facts/squad-limits.ts';
 import { Button } from '../../kit/controls/button';
@@ -44,10 +45,7 @@ export const LanguageChoice = ({ languages: query, value, onChange }: LanguageCh
   const [all, setAll] = useState(false);
   const languages = shownData(query) ?? [];
   const shown = languages.filter(({ code }, index) => all || index < shownAtFirst || value.includes(code));
-  const toggle = (code: string) => {
-    const next = value.includes(code) ? value.filter((other) => other !== code) : [...value, code];
-    if (next.length >= squadLimits.minLanguages && next.length <= squadLimits.maxLanguages) onChange(next);
-  };
+  const toggle = useLanguageToggle(squadLimits, value, onChange);
   const choice = (
     <Row $gap={8} $align="normal" role="group" aria-label={texts.languages}>
       {shown.map(({ code, name }) => (

@@ -95,7 +95,6 @@ export const texts = defineTexts({
     countryChoose: 'Выбери страну из списка',
     languages: 'Языки',
     languagesLead: `На каких языках тебе удобно общаться: от одного до ${profileLimits.maxLanguages}.`,
-    languagesFull: `Больше ${profileLimits.maxLanguages} языков не выбрать`,
     languagesCount: (count: number) => `${count} из ${profileLimits.maxLanguages}`,
     platforms: 'Платформы',
     platformsLead: (game: string) => `На чём ты играешь в ${game}.`,

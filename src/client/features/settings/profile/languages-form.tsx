@@ -1,34 +1,26 @@
 import { languages as languagesSchema } from '#contract/schemas/profile-fields.ts';
 import { languageCodes } from '#domain/people/language-codes.ts';
 import { profileLimits } from '#domain/people/username.ts';
+import { useLanguageToggle } from '#client/entities/game/use-language-toggle.ts';
 import { useSetLanguagesMutation } from '#client/entities/person/users-profile-api.ts';
 import { useLanguagesQuery } from '#client/entities/game/reference-api.ts';
 import { Chip } from '#client/kit/display/chip.tsx';
 import { Loaded } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
-import { useToast } from '#client/kit/toast/use-toast.ts';
 import { ChoiceForm, useChoice } from '../use-choice';
 import { SettingCard, Wrap } from '../setting-card';
 import { texts } from '../texts';
 
-const { minLanguages, maxLanguages } = profileLimits;
-
 /** One to five; the last one cannot be removed. */
 export const LanguagesForm = ({ saved }: { readonly saved: readonly string[] }) => {
-  const toast = useToast();
   const [setLanguages] = useSetLanguagesMutation();
   const query = useLanguagesQuery();
   const choice = useChoice(saved, (codes) =>
     setLanguages({ body: { languages: languagesSchema.parse(codes) } }).unwrap(),
   );
-  const { chosen, toggle } = choice;
-  const press = (code: string) => {
-    const has = chosen.includes(code);
-    if (has && chosen.length <= minLanguages) return;
-    if (!has && chosen.length >= maxLanguages) toast.info(texts.languagesFull);
-    else toggle(code);
-  };
+  const { chosen, change } = choice;
+  const press = useLanguageToggle(profileLimits, chosen, change);
   return (
     <SettingCard anchor="languages" title={texts.languages} lead={texts.languagesLead}>
       <ChoiceForm choice={choice} note={<FinePrint>{texts.languagesCount(chosen.length)}</FinePrint>}>
