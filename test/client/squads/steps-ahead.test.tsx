@@ -127,6 +127,16 @@ describe('a step is shown before its answer', () => {
     expect(await screen.findByRole('button', { name: 'Принять' })).toBeInTheDocument();
   });
 
+  test('a mate who accepts asks for chat and lobby once the server has let them in', async () => {
+    const { answer } = await open(() => Walk.create(), 'mate', 'POST /v1/squads/mate/orders/18402/accept');
+    await userEvent.click(await screen.findByRole('button', { name: 'Принять' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Принять' })).not.toBeInTheDocument());
+    const chat = () => screen.queryByRole('region', { name: 'Чат сквада' });
+    expect([chat(), screen.queryByText('Где встречаемся')]).toEqual([null, null]);
+    answer({ json: aSquadView(Walk.create().accepts('mate'), 'mate') });
+    await waitFor(() => expect(chat()).toBeInTheDocument());
+  });
+
   test('money waits for the server: the last payer’s confirmation is not foreseen', async () => {
     const { answer } = await open(() => sampleSquad.FINISHED().does('client', 'squad.confirm'), 'owner', confirmRoute);
     await userEvent.click(await screen.findByRole('button', { name: 'Всё хорошо, завершить' }));

@@ -8,7 +8,6 @@ import { Card } from '../../kit/layout/card';
 import { DueCard } from './due/due-card';
 import { type SquadDialog, SquadPageStateContext, useSquad, type Viewer } from './page-state/squad-page-state';
 import type { SquadView } from '#contract/squads/squad-view.ts';
-import { memberOf } from '#domain/squad/selectors/members.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Page } from '../../kit/layout/page';
 import { toastAndClose } from '../../kit/overlay/load-errors';
@@ -74,9 +73,10 @@ interface CardsProps {
 /** Not rendered again when a dialog is opened over them. */
 const Cards = memo(({ chat, afterGame }: CardsProps) => {
   const { state: carried } = useLocation();
-  const { squad, state, me } = useSquad();
+  const { view, squad, state, me } = useSquad();
   const status = state.value;
-  const isMember = memberOf(squad, me.id) !== null;
+  // By the server's word, not by a step that is on its way: it refuses chat and lobby to whom it has not let in yet.
+  const isMember = view.squad.members.some(({ id }) => id === me.id);
   return (
     <Page>
       <Columns>
