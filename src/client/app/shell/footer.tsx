@@ -47,10 +47,10 @@ const Ground = styled.footer`
 
 const Columns = styled(Container)`
   display: grid;
-  grid-template-columns: 2fr 1fr 1fr;
+  grid-template-columns: minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr);
   gap: 32px;
   ${below('md')} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
     > :first-child {
       grid-column: 1 / -1;
     }
@@ -73,6 +73,7 @@ const Links = styled.nav`
   flex-direction: column;
   gap: 4px;
   a {
+    overflow-wrap: anywhere;
     padding-block: 4px;
     border-radius: 4px;
     ${touch} {

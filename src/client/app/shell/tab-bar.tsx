@@ -16,8 +16,9 @@ import { useNewOrdersCountQuery } from '../../entities/squad/squad-lists-count-a
 import { selectUnreadTotal } from '../../entities/chat/store/selectors';
 import { CountBadge } from '../../kit/display/badge';
 import { Link } from '../../kit/routing/link';
+import { leadsHere } from '../../kit/routing/nav-link';
 import { useGameLink } from '../../entities/game/chosen-game';
-import { from, theme } from '../../kit/theme/theme';
+import { from, oneLine, theme } from '../../kit/theme/theme';
 import { usePanel } from '../panels/panels';
 import { texts } from './texts';
 import { menuTexts } from './menu-texts';
@@ -50,6 +51,7 @@ const Tab = styled(Link)`
   align-items: center;
   justify-content: center;
   gap: 3px;
+  min-width: 0;
   color: ${theme.color.text3};
   font-size: 11px;
   font-weight: 500;
@@ -65,6 +67,11 @@ const Tab = styled(Link)`
     height: 18px;
     padding: 0 5px;
     font-size: 11px;
+  }
+  /* Enlarged letters may not push the last tab out of the window. */
+  > span:not([role]) {
+    ${oneLine}
+    max-width: 100%;
   }
   &[aria-current='page'] {
     color: ${theme.color.accent};
@@ -129,12 +136,12 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
 
   const tabs: readonly TabItem[] = [
     { icon: House, label: menuTexts.home, to: link('/'), active: !panelOpen && pathname === '/' },
-    { ...play, active: !panelOpen && pathname.startsWith(play.to) },
+    { ...play, active: !panelOpen && leadsHere(play.to, pathname) },
     {
       icon: MessageCircle,
       label: menuTexts.chat,
       to: link(chatsPath),
-      active: !panelOpen && pathname.startsWith(chatsPath),
+      active: !panelOpen && leadsHere(chatsPath, pathname),
       count: unread,
     },
     { icon: Bell, label: menuTexts.events, to: events.to, active: events.isOpen, count: news },
@@ -152,7 +159,7 @@ export const TabBar = ({ me }: { readonly me: Me }) => {
       {tabs.map(({ icon: Icon, label, to, active, count = 0, counted = menuTexts.unread(count) }) => (
         <Tab key={label} to={to} aria-current={active ? 'page' : undefined}>
           <Icon aria-hidden />
-          {label}
+          <span>{label}</span>
           <CountBadge count={count} label={counted} />
         </Tab>
       ))}

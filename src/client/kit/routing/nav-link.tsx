@@ -7,10 +7,14 @@ interface NavLinkProps extends ComponentProps<typeof Link> {
   readonly end?: boolean;
 }
 
+/** Whether this page, or with `below` one below it, is where a link leads; a name that only begins alike is another page. */
+export const leadsHere = (to: string, pathname: string, below = true): boolean => {
+  const { pathname: own = '' } = parsePath(to);
+  return pathname === own || (below && pathname.startsWith(`${own}/`));
+};
+
 /** A link that is marked as current on its page and on those below it. */
 export const NavLink = ({ to, end = false, ...rest }: NavLinkProps) => {
   const { pathname } = useLocation();
-  const { pathname: own = '' } = parsePath(to);
-  const isShown = pathname === own || (!end && pathname.startsWith(`${own}/`));
-  return <Link {...rest} to={to} {...(isShown ? { 'aria-current': 'page' } : {})} />;
+  return <Link {...rest} to={to} {...(leadsHere(to, pathname, !end) ? { 'aria-current': 'page' } : {})} />;
 };
