@@ -110,6 +110,10 @@ const Row = styled.div`
   align-items: center;
   gap: 12px;
   outline: none;
+  /* Until it says something, it moves nothing beside it. */
+  > [role='status']:empty {
+    position: absolute;
+  }
 `;
 
 const Saved = styled.span`
