@@ -10,7 +10,7 @@ import { Page } from '../../kit/layout/page';
 import { Stack } from '../../kit/layout/stack';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { PageTitle } from '../../kit/routing/page-title';
-import { from, theme } from '../../kit/theme/theme';
+import { from } from '../../kit/theme/theme';
 import { ConflictNotice } from './conflict-notice';
 import { useDraftSteps } from './draft/use-draft-steps';
 import { DraftAside } from './draft-aside';
@@ -18,6 +18,7 @@ import { DraftBar } from './draft-bar';
 import { EditorDialogs } from './editor-dialogs';
 import { Cover } from './panels/cover';
 import { LeadField, Paper, TitleField } from './paper';
+import { PaperFoot } from './paper-foot';
 import { texts } from './texts';
 import { Toolbar } from './toolbar';
 import { useDraftEditor } from './use-draft-editor';
@@ -33,12 +34,6 @@ const Columns = styled.div`
   ${from('xl')} {
     grid-template-columns: minmax(0, 1fr) 368px;
   }
-`;
-
-const Foot = styled.p`
-  padding: 12px 24px;
-  color: ${theme.color.text3};
-  font-size: 13px;
 `;
 
 const encoder = new TextEncoder();
@@ -108,7 +103,11 @@ export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) 
               onChange={(lead) => change({ lead })}
             />
             <div ref={setElement} />
-            <Foot>{texts.counts(countWords(text), readingMinutes(fields.document))}</Foot>
+            <PaperFoot
+              state={state}
+              counts={texts.counts(countWords(text), readingMinutes(fields.document))}
+              onRetry={() => void keeper.flush()}
+            />
           </Paper>
           <DraftAside
             draft={draft}

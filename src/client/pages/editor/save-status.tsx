@@ -10,7 +10,7 @@ import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { formatTime } from '../../kit/display/dates';
 import { theme } from '../../kit/theme/theme';
-import type { SaveState } from './draft/draft-autosave';
+import { isTrouble, type SaveState } from './draft/draft-autosave';
 import { texts } from './texts';
 
 const Line = styled.span<{ $bad: boolean }>`
@@ -52,12 +52,18 @@ const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
   conflict: errorIcon,
 };
 
+interface SaveStatusProps {
+  readonly state: SaveState;
+  readonly onRetry: () => void;
+  /** Read out when it changes: where it is shown twice, once. */
+  readonly spoken?: boolean;
+}
+
 /** The save state as text. */
-export const SaveStatus = ({ state, onRetry }: { readonly state: SaveState; readonly onRetry: () => void }) => {
+export const SaveStatus = ({ state, onRetry, spoken = true }: SaveStatusProps) => {
   const { pathname } = useLocation();
-  const bad = ['offline', 'refused', 'conflict', 'signedOut'].includes(state.kind);
   return (
-    <Line role="status" $bad={bad}>
+    <Line {...(spoken ? { role: 'status' } : {})} $bad={isTrouble(state)}>
       {icons[state.kind]}
       {statusText(state)}
       {(state.kind === 'offline' || state.kind === 'refused') && (

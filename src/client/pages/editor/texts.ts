@@ -90,6 +90,7 @@ export const texts = defineTexts({
     conflictText: (blocks: number) =>
       `Твой текст цел. ${plural(blocks, 'Отличается', 'Отличаются', 'Отличаются')} ${blocks} ${plural(blocks, 'место', 'места', 'мест')}.`,
     compare: 'Сравнить',
+    toConflict: 'Что изменилось',
     keepMine: 'Оставить эту',
     takeTheirs: 'Взять другую',
     here: 'Здесь',

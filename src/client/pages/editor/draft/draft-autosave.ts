@@ -12,6 +12,11 @@ export type SaveState =
   | { readonly kind: 'refused'; readonly message: string }
   | { readonly kind: 'conflict'; readonly theirs: DraftFields; readonly revision: number; readonly conflicts: number };
 
+const troubles: ReadonlySet<SaveState['kind']> = new Set(['offline', 'refused', 'conflict', 'signedOut']);
+
+/** What is typed stays unsaved until the author or the network does something about it. */
+export const isTrouble = ({ kind }: SaveState): boolean => troubles.has(kind);
+
 interface Calls {
   /** Reject with the errors of the transport. */
   readonly create: (fields: DraftFields, clientKey: string) => Promise<DraftSaved>;
