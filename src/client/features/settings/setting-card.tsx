@@ -90,6 +90,15 @@ export const Wrap = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 8px;
+  /* The catalogue names values: a long one goes on in the next line. */
+  > button {
+    flex-shrink: 1;
+    min-width: 0;
+    padding-block: 6px;
+    text-align: start;
+    white-space: normal;
+    overflow-wrap: anywhere;
+  }
 `;
 
 interface SaveRowProps {

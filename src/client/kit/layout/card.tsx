@@ -24,6 +24,8 @@ export const Card = styled.div<CardStyleProps>`
   ${({ $interactive = false }) => $interactive && `&:hover { border-color: ${theme.color.lineStrong}; }`}
 `;
 
+/** Often a name that somebody gave: one long word must not widen the card. */
 export const CardTitle = styled.h2`
   font-size: 16px;
+  overflow-wrap: anywhere;
 `;
