@@ -16,6 +16,7 @@ import { CaseButton } from '../common/case/case-button';
 import { RecordingList } from '../common/recording-list';
 import { texts as common } from '../common/texts';
 import { DecideDispute } from './decide-dispute';
+import { disputeTones } from './dispute-tones';
 import { texts } from './texts';
 import { type Dispute, type Party, refusalsOf } from './dispute';
 import { BigSum } from '../../kit/drawer/big-sum';
@@ -73,7 +74,7 @@ const Content = ({ dispute }: { readonly dispute: Dispute }) => {
       <Stack $gap={6}>
         <Row $justify="space-between">
           <BigSum>{dispute.atStake === null ? texts.unknown : formatMoney(dispute.atStake)}</BigSum>
-          <Badge $tone={status === 'CLOSED' ? 'neutral' : 'warn'}>{texts.statuses[status]}</Badge>
+          <Badge $tone={disputeTones[status]}>{texts.statuses[status]}</Badge>
         </Row>
         <Quiet>
           {dispute.gameName}, {categoryNames[dispute.category.kind]}.{' '}

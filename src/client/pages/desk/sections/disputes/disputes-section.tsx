@@ -1,10 +1,10 @@
 import { squadNumber } from '#domain/text/format.ts';
 import { deskQueues } from '#domain/people/desk-queue.ts';
-import { type DisputeStatus, disputeStatuses } from '#domain/squad/facts/squad-enums.ts';
+import { disputeStatuses } from '#domain/squad/facts/squad-enums.ts';
 import { useDeskDisputesInfiniteQuery } from '#client/entities/desk/disputes-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { Badge, type BadgeTone } from '#client/kit/display/badge.tsx';
+import { Badge } from '#client/kit/display/badge.tsx';
 import { DateText } from '#client/kit/display/date-and-countdown.tsx';
 import { Age } from '../../kit/age';
 import type { Column } from '../../kit/list/data-table';
@@ -14,16 +14,11 @@ import { ListSection } from '../../kit/list/list-section';
 import { useGameFilter } from '../../kit/list/use-game-filter';
 import { PersonCell } from '../../kit/person-cell';
 import { DisputeDrawer } from './dispute-drawer';
+import { disputeTones } from './dispute-tones';
 import { texts } from './texts';
 import type { ListFilters } from '#client/entities/desk/desk-list.ts';
 
 type Line = CallResponse<'GET /v1/admin/disputes'>['items'][number];
-
-export const disputeTones: Readonly<Record<DisputeStatus, BadgeTone>> = {
-  IN_PROGRESS: 'danger',
-  NEW: 'warn',
-  CLOSED: 'neutral',
-};
 
 const { within } = deskQueues.disputes;
 
