@@ -69,6 +69,7 @@ const Body = styled(Stack)`
   min-height: 0;
   padding: 20px;
   overflow-y: auto;
+  overflow-wrap: anywhere;
 `;
 
 const Foot = styled.div`
