@@ -37,7 +37,8 @@ export const texts = defineTexts({
     opened: 'Спор открыт',
     title: 'Спор',
     status: { NEW: 'Ждём ответа другой стороны', IN_PROGRESS: 'Решает модератор', CLOSED: 'Решён' },
-    wanted: (name: string, percent: number) => `${name} просит вернуть клиентам ${percent} % оплаты.`,
+    wanted: (name: string, percent: number) =>
+      percent === 0 ? `${name} просит ничего не возвращать.` : `${name} просит вернуть клиентам ${percent} % оплаты.`,
     decided: (percent: number) =>
       percent === 0
         ? 'Решение: ничего не возвращать, напарник получает всё.'

@@ -10,7 +10,10 @@ export const news = defineTexts({
     earlyNo: 'На раннее завершение не согласны: играем до конца.',
     earlyYes: 'Раннее завершение приняли все.',
     moderator: 'Спор теперь у модератора.',
-    decided: (percent: number) => `Решение по спору: вернуть ${percent} % удержанного.`,
+    decided: (percent: number) =>
+      percent === 0
+        ? 'Решение по спору: ничего не возвращать.'
+        : `Решение по спору: вернуть ${percent} % удержанного.`,
     back: (sum: string) => `Тебе вернулось ${sum}.`,
   },
 });

@@ -28,7 +28,7 @@ export const texts = defineTexts({
     still: (span: string) => `ещё ${span}`,
     within: (span: string) => `через ${span}`,
     returned: (sum: string) => `возврат ${sum}`,
-    wants: (percent: number) => `просят ${percent} %`,
+    wants: (percent: number) => (percent === 0 ? 'просят не возвращать' : `просят ${percent} %`),
     earnings: 'Доход по неделям, тыс. ₽',
     month: (sum: string, orders: string) => `За 30 дней ${sum}, ${orders}`,
     week: (from: string, sum: string) => `Неделя с ${from}: ${sum}`,
