@@ -7,6 +7,7 @@ import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
+import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { ageGroup, isBirthDate } from '#domain/people/age.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
@@ -14,20 +15,28 @@ import { texts } from '../texts';
 
 type Age = CallResponse<'GET /v1/users/me/age'>;
 
-/** Said once: a wrong day is changed by support. */
+/** `2002-09-15` → «15.09.2002» */
+const dayText = (born: string): string => born.split('-').toReversed().join('.');
+
+/** Said once: the day is read back before it is sent, as only support changes a wrong one. */
 const Form = () => {
   const [give] = useGiveAgeMutation();
   const { run, busy, refusal } = useAttempt();
   const [born, setBorn] = useState('');
   const [tried, setTried] = useState(false);
+  const [asking, setAsking] = useState(false);
   const isPossible = isBirthDate(born, serverNow());
+  const send = async () => {
+    await run(() => give({ body: { born } }).unwrap());
+    setAsking(false);
+  };
   return (
     <Stack
       as="form"
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isPossible && !busy) void run(() => give({ body: { born } }).unwrap());
+        if (isPossible && !busy) setAsking(true);
       }}
     >
       {refusal !== undefined && <FormError>{refusal}</FormError>}
@@ -41,13 +50,22 @@ const Form = () => {
         onChange={({ target }) => setBorn(target.value)}
       />
       <SaveRow busy={busy} dirty={born !== ''} saved={false} />
+      {asking && (
+        <ConfirmDialog
+          title={texts.birthAsk(dayText(born))}
+          text={texts.birthOnce}
+          confirmLabel={texts.birthRight}
+          onConfirm={send}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </Stack>
   );
 };
 
 const Said = ({ born, parentAgrees }: { readonly born: string; readonly parentAgrees: boolean }) => (
   <Stack $gap={6}>
-    <p>{born.split('-').toReversed().join('.')}</p>
+    <p>{dayText(born)}</p>
     {ageGroup(born, serverNow()) === 'MINOR' && <small>{parentAgrees ? texts.parentAgrees : texts.parentNeeded}</small>}
     <small>{texts.birthWrongSaid}</small>
   </Stack>
