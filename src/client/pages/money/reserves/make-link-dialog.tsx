@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { kopecksToRubles } from '#domain/money/kopecks.ts';
 import { reserveTerms } from '#domain/money/reserve.ts';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { useAttempt } from '#client/api/use-attempt.ts';
+import { useEveryPage } from '#client/api/use-every-page.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { MoneyField } from '#client/entities/money/money-field.tsx';
@@ -52,9 +54,9 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
   const [comment, setComment, clear] = useOwnText('reserve-link');
   // A reserve that was spent meanwhile cannot be replaced.
   const replaceKey = reserves.some(({ id }) => id === draft.replaceKey) ? draft.replaceKey : '';
-  const { data: ownArticles } = useOwnArticlesInfiniteQuery({ query: {} });
-  const articles =
-    ownArticles?.pages.flatMap(({ items }) => items).filter(({ live, price }) => live && price > 0) ?? [];
+  const own = useOwnArticlesInfiniteQuery({ query: {} });
+  useEveryPage(own);
+  const articles = own.data?.pages.flatMap(({ items }) => items).filter(({ live, price }) => live && price > 0) ?? [];
   // One that was taken off the feed meanwhile opens to nobody.
   const articleId = articles.some(({ id }) => id === draft.articleId) ? draft.articleId : null;
   const { run, refusal } = useAttempt();
@@ -100,6 +102,7 @@ export const MakeLinkDialog = ({ reserves, onClose }: MakeLinkDialogProps) => {
           maxLength={reserveTerms.commentMax}
           onChange={({ target }) => setComment(target.value)}
         />
+        <LoadFailed query={own} text={linkTexts.articlesFailed} />
         {articles.length > 0 && (
           <Select
             label={linkTexts.article}

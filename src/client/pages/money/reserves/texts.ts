@@ -64,6 +64,7 @@ export const texts = defineTexts({
       article: 'Статья',
       articleHint: 'Откроется клиенту, как только он отложит деньги',
       noArticle: 'Без статьи',
+      articlesFailed: 'Твои статьи не загрузились',
       create: 'Создать ссылку',
       ready: 'Отправь ссылку клиенту: она сработает один раз',
       replace: 'Заменить резерв',
