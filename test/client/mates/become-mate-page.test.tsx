@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import type { Category } from '#contract/reference.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { BecomeMatePage } from '#client/pages/become-mate/become-mate-page.tsx';
-import { fakeServer } from '../../support/client/fake-server';
-import { aMate } from '../../support/client/people';
+import { fakeServer, refusal } from '../../support/client/fake-server';
+import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
 
 const aCategory = (kind: CategoryKind, change: Partial<Category> = {}): Category => ({
@@ -91,4 +91,19 @@ describe('what an hour brings, in the categories of the game', () => {
     expect(await screen.findByRole('row', { name: /Новичок I сразу — 67 % —/ })).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Сколько выходит' })).toBeNull();
   });
+});
+
+test('whether the day of birth is known can be asked again: without it nobody could apply', async () => {
+  const answers = [refusal(500, 'INTERNAL_ERROR'), { json: { born: null, parentAgrees: false } }];
+  fakeServer({
+    'GET /v1/squad-prices/rates': () => ({ json: { levels: [] } }),
+    'GET /v1/categories/game/cs2': () => ({ json: [] }),
+    'GET /v1/mate-applications/my': () => ({ json: { application: null } }),
+    'GET /v1/consents': () => ({ json: [] }),
+    'GET /v1/users/me/age': () => answers.shift() ?? { status: 404 },
+  });
+  await renderInApp(<BecomeMatePage />, { me: aClient(), path: '/cs2/mate' });
+  await screen.findByText('Не загрузилось, указана ли дата рождения');
+  await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
+  expect(await screen.findByLabelText('Дата рождения', { selector: 'input' })).toBeVisible();
 });

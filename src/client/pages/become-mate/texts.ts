@@ -100,6 +100,7 @@ export const texts = defineTexts({
       hours: 'Сколько часов в неделю готов играть',
       born: 'Дата рождения',
       bornHint: `Напарником можно стать с ${ageTerms.adult} лет. Дату никто не увидит, указать её можно один раз`,
+      ageFailed: 'Не загрузилось, указана ли дата рождения',
       bornWrong: 'Такой даты рождения не бывает',
       hoursHint: `От ${limits.hoursMin} до ${limits.hoursMax}`,
       experience: 'Опыт и чем ты полезен',

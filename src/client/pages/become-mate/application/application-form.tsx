@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { useRef, useState } from 'react';
 import styled from 'styled-components';
 import { useAttempt } from '#client/api/use-attempt.ts';
+import { LoadFailed } from '#client/api/loaded.tsx';
 import { retryOf } from '#client/api/retry-of.ts';
 import { storedDraft } from '#client/kit/form/stored-draft.ts';
 import { mateApplicationForm, type MateApplicationForm } from '#contract/mates/mate-applications.ts';
@@ -97,11 +98,11 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const [send, { isLoading }] = useSendApplicationMutation();
   const [agree] = useAgreeMutation();
   const ticks = useConsentTicks(mateConsents);
-  const { data: age } = useOwnAgeQuery(undefined, { skip: me === null });
+  const ageQuery = useOwnAgeQuery(undefined, { skip: me === null });
   const [giveAge] = useGiveAgeMutation();
   const [born, setBorn] = useState('');
   // The day of birth is asked once: whoever has given it sees no field.
-  const asksAge = age?.born === null;
+  const asksAge = ageQuery.data?.born === null;
   const bornWrong = asksAge && !isBirthDate(born, serverNow());
   const askToSignIn = useGoToSignIn();
   const toast = useToast();
@@ -187,6 +188,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
         error={shown.links}
         onChange={({ target }) => change({ links: target.value })}
       />
+      {me !== null && <LoadFailed query={ageQuery} text={texts.form.ageFailed} />}
       {asksAge && (
         <TextField
           label={texts.form.born}

@@ -25,6 +25,8 @@ const Side = styled.nav<{ $rail: boolean; $open: boolean }>`
   border-right: 1px solid ${theme.color.line};
   background: ${theme.color.surface1};
   overflow-y: auto;
+  /* The section that is scrolled into view stays clear of the brand above and of the edge below. */
+  scroll-padding-block: 72px 16px;
   ${below('md')} {
     position: fixed;
     inset: 0 auto 0 0;
@@ -49,7 +51,13 @@ const Shade = styled.button`
   }
 `;
 
+/** Stays while the sections below it are scrolled: cut in half it would look broken. */
 const Brand = styled(NavLink)`
+  position: sticky;
+  top: 0;
+  z-index: 1;
+  flex-shrink: 0;
+  background: ${theme.color.surface1};
   display: flex;
   align-items: center;
   gap: 10px;
