@@ -75,7 +75,7 @@ const PlaceCard = ({ place, newcomerShare, gameId }: Own) => (
       {place === null ? (
         <>
           <Quiet>{texts.noCard}</Quiet>
-          <ButtonLink to={settingsPath(gameId)} size="sm">
+          <ButtonLink to={settingsPath(gameId, 'categories')} size="sm">
             {texts.settings}
           </ButtonLink>
         </>

@@ -14,6 +14,7 @@ import { Loaded } from '#client/api/loaded.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { SettingCard } from '../setting-card';
 import { FinePrint } from '#client/kit/layout/prose.tsx';
+import { Stack } from '#client/kit/layout/stack.tsx';
 import { RuledList } from '#client/kit/layout/ruled-list.tsx';
 import { TextLink } from '#client/kit/routing/text-link.tsx';
 import { TitleAndNote } from '#client/kit/display/title-and-note.tsx';
@@ -89,29 +90,32 @@ export const CategoriesCard = () => {
         </>
       }
     >
-      {unfilled !== undefined && unfilled.length > 0 && (
-        <FinePrint>
-          {texts.categoryParams(unfilled)} <TextLink to={settingsPath(gameId, 'params')}>{texts.categoryFill}</TextLink>
-        </FinePrint>
-      )}
-      <Loaded
-        query={query}
-        skeleton={<BusySkeleton $height={240} $radius="12px" />}
-        empty={<FinePrint>{texts.categoriesEmpty}</FinePrint>}
-      >
-        {(categories) => (
-          <RuledList>
-            {categories.map((category) => (
-              <CategorySwitch
-                key={category.id}
-                category={category}
-                waits={unfilled !== undefined && unfilled.length > 0}
-                note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
-              />
-            ))}
-          </RuledList>
+      <Stack $gap={12}>
+        {unfilled !== undefined && unfilled.length > 0 && (
+          <FinePrint>
+            {texts.categoryParams(unfilled)}{' '}
+            <TextLink to={settingsPath(gameId, 'params')}>{texts.categoryFill}</TextLink>
+          </FinePrint>
         )}
-      </Loaded>
+        <Loaded
+          query={query}
+          skeleton={<BusySkeleton $height={240} $radius="12px" />}
+          empty={<FinePrint>{texts.categoriesEmpty}</FinePrint>}
+        >
+          {(categories) => (
+            <RuledList>
+              {categories.map((category) => (
+                <CategorySwitch
+                  key={category.id}
+                  category={category}
+                  waits={unfilled !== undefined && unfilled.length > 0}
+                  note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
+                />
+              ))}
+            </RuledList>
+          )}
+        </Loaded>
+      </Stack>
     </SettingCard>
   );
 };
