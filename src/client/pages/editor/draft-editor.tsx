@@ -103,11 +103,7 @@ export const DraftEditor = ({ draft, id, onCreated, onStep }: DraftEditorProps) 
               onChange={(lead) => change({ lead })}
             />
             <div ref={setElement} />
-            <PaperFoot
-              state={state}
-              counts={texts.counts(countWords(text), readingMinutes(fields.document))}
-              onRetry={() => void keeper.flush()}
-            />
+            <PaperFoot state={state} counts={texts.counts(countWords(text), readingMinutes(fields.document))} />
           </Paper>
           <DraftAside
             draft={draft}

@@ -2,7 +2,6 @@ import styled, { css } from 'styled-components';
 import { Button } from '../../kit/controls/button';
 import { below, theme } from '../../kit/theme/theme';
 import { isTrouble, type SaveState } from './draft/draft-autosave';
-import { SaveStatus } from './save-status';
 import { texts } from './texts';
 
 /** While something keeps a draft from being saved, its line stays in the window, however far down one writes. */
@@ -15,6 +14,10 @@ const Foot = styled.div<{ $stays: boolean }>`
   border-radius: 0 0 ${theme.radius.r16} ${theme.radius.r16};
   color: ${theme.color.text3};
   font-size: 13px;
+  b {
+    color: ${theme.color.warn};
+    font-weight: 600;
+  }
   ${({ $stays }) =>
     $stays &&
     css`
@@ -33,18 +36,19 @@ interface PaperFootProps {
   readonly state: SaveState;
   /** How long the text is. */
   readonly counts: string;
-  readonly onRetry: () => void;
 }
 
-/** The end of the paper: how long the text is, and why it is not saved, which the bar at the top says too. */
-export const PaperFoot = ({ state, counts, onRetry }: PaperFootProps) => (
+/** The end of the paper: how long the text is, and that it is not saved; why, and what can be done, stands at the top. */
+export const PaperFoot = ({ state, counts }: PaperFootProps) => (
   <Foot $stays={isTrouble(state)}>
     <span>{counts}</span>
-    {isTrouble(state) && <SaveStatus state={state} onRetry={onRetry} spoken={false} />}
-    {state.kind === 'conflict' && (
-      <Button size="sm" variant="ghost" onClick={() => window.scrollTo({ top: 0 })}>
-        {texts.toConflict}
-      </Button>
+    {isTrouble(state) && (
+      <>
+        <b>{texts.unsaved}</b>
+        <Button size="sm" variant="ghost" onClick={() => window.scrollTo({ top: 0 })}>
+          {texts.unsavedWhy}
+        </Button>
+      </>
     )}
   </Foot>
 );

@@ -52,18 +52,11 @@ const icons: Readonly<Record<SaveState['kind'], ReactNode>> = {
   conflict: errorIcon,
 };
 
-interface SaveStatusProps {
-  readonly state: SaveState;
-  readonly onRetry: () => void;
-  /** Read out when it changes: where it is shown twice, once. */
-  readonly spoken?: boolean;
-}
-
 /** The save state as text. */
-export const SaveStatus = ({ state, onRetry, spoken = true }: SaveStatusProps) => {
+export const SaveStatus = ({ state, onRetry }: { readonly state: SaveState; readonly onRetry: () => void }) => {
   const { pathname } = useLocation();
   return (
-    <Line {...(spoken ? { role: 'status' } : {})} $bad={isTrouble(state)}>
+    <Line role="status" $bad={isTrouble(state)}>
       {icons[state.kind]}
       {statusText(state)}
       {(state.kind === 'offline' || state.kind === 'refused') && (

@@ -90,7 +90,8 @@ export const texts = defineTexts({
     conflictText: (blocks: number) =>
       `Твой текст цел. ${plural(blocks, 'Отличается', 'Отличаются', 'Отличаются')} ${blocks} ${plural(blocks, 'место', 'места', 'мест')}.`,
     compare: 'Сравнить',
-    toConflict: 'Что изменилось',
+    unsaved: 'Не сохранено',
+    unsavedWhy: 'Почему',
     keepMine: 'Оставить эту',
     takeTheirs: 'Взять другую',
     here: 'Здесь',
