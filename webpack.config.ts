@@ -27,9 +27,21 @@ const fonts = {
 /** The other fonts are loaded only when a page shows a letter of them. */
 const preloadedFonts: readonly string[] = ['onest-cyrillic', 'onest-latin', 'unbounded-cyrillic'];
 
-const styleSheets = ['tokens.css', 'fonts.css', 'ground.css', 'first-paint.css', 'print.css'].map((name) =>
-  inRoot('src/client/kit/theme', name),
-);
+const styleSheets = [
+  'tokens.css',
+  'fonts.css',
+  'ground.css',
+  'first-paint.css',
+  'article.css',
+  'parts.css',
+  'buttons.css',
+  'landing.css',
+  'cards.css',
+  'people.css',
+  'steps.css',
+  'login.css',
+  'print.css',
+].map((name) => inRoot('src/client/kit/theme', name));
 /** Only in the HTML of a page with a first screen: the server puts it there. */
 const firstStyles = inRoot('src/client/kit/theme/first-screens.css');
 const template = inRoot('public/index.html');

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { answerTime } from '#client/entities/mate/answer-time.ts';
+import { answerTime } from '#domain/mates/answer-time.ts';
 import { ArticleCover } from '#client/entities/blog/article-cover.tsx';
 import { texts as editorTexts } from '#client/pages/editor/texts.ts';
 import { texts as teamTexts } from '#client/pages/team/texts.ts';

@@ -22,8 +22,8 @@ interface Words {
 }
 
 /**
- * Every text inside of `main`, in the order of the document, without two lists that the first screen has in one column
- * and in few words: prices, and the newest articles.
+ * Every text inside of `main`, in the order of the document, without a list that the first screen has in one column and in
+ * few words: the newest articles.
  */
 const wordsOf = (page: Page): Promise<readonly Words[]> =>
   page.evaluate(async () => {
@@ -34,11 +34,13 @@ const wordsOf = (page: Page): Promise<readonly Words[]> =>
     const range = document.createRange();
     const found: { words: string; top: number; size: string }[] = [];
     while (walker.nextNode()) {
-      if (walker.currentNode.parentElement?.closest('.first-prices, .first-lines')) continue;
+      if (walker.currentNode.parentElement?.closest('.first-lines')) continue;
       range.selectNodeContents(walker.currentNode);
       const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, '');
       const parent = walker.currentNode.parentElement;
-      if (words === '' || parent === null) continue;
+      if (words === '' || parent === null || getComputedStyle(parent).visibility === 'hidden') continue;
+      // A title that the style sheet hides stands nowhere.
+      if (range.getClientRects().length === 0) continue;
       found.push({ words, top: range.getBoundingClientRect().top, size: getComputedStyle(parent).fontSize });
     }
     return found;
@@ -64,7 +66,7 @@ const bothOf = async (path: string, size: keyof typeof sizes, who: string | null
   await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
   // `goto` waits for the whole page.
   await page.evaluate((address) => location.assign(address), journey.url + path);
-  await page.locator('.first-paint main h1').waitFor();
+  await page.locator('.first-paint main h1').waitFor({ state: 'attached' });
   // A page comes in pieces.
   await page.waitForFunction(() => document.readyState !== 'loading');
   const first = await wordsOf(page);
@@ -76,12 +78,19 @@ const bothOf = async (path: string, size: keyof typeof sizes, who: string | null
   return { first: first.filter(({ top }) => top < height), whole };
 };
 
-/**
- * Not here: the sign-in page, of which only the browser knows whether it is one of registration; the pages for visitors
- * from outside, whose title stands beside a picture.
- */
 const pages = [
+  ['home', () => '/'],
+  ['registration', () => '/login'],
+  ['sign-in, for a page of members', () => '/login?returnTo=%2Fcs2%2Fsettings'],
+  ['a new password', () => '/login?mode=reset'],
+  ['a category', () => '/cs2/category-education'],
+  ['a collection', () => '/cs2/tag-aim'],
+  ['a collection within one', () => '/cs2/tag-awp'],
+  ['a school', () => '/cs2/training/cs2-start'],
+  ['the landing of a mate', () => '/cs2/mates/severin'],
+  ['how to become a mate', () => '/cs2/mate'],
   ['mates', () => '/cs2/team'],
+  ['found mates', () => '/cs2/team?search=%D0%A1%D0%B5%D0%B2'],
   ['a mate', () => `/cs2/team/${mateId}`],
   ['a person', () => `/cs2/users/${mateId}`],
   ['squads', () => '/cs2/squads'],
@@ -89,8 +98,26 @@ const pages = [
   ['how it works', () => '/cs2/how-it-works'],
   ['blog', () => '/blog'],
   ['support', () => '/support'],
+  ['found articles', () => '/blog?type=GUIDE'],
   ['draws', () => '/draws'],
   ['the agreement', () => '/policy'],
+  ['the consent to data', () => '/policy/personal-data'],
+  ['the consent to letters', () => '/policy/marketing'],
+  ['the terms of mates', () => '/policy/mate-terms'],
+] as const;
+
+/** Pages that are another to somebody who is signed in. */
+const ownPages = [
+  ['home', 'a newcomer', 'Новосёл', () => '/'],
+  ['home', 'a client', 'Киберкот', () => '/'],
+  ['home', 'a mate', 'Северин', () => '/'],
+  ['a category', 'a mate', 'Северин', () => '/cs2/category-fun'],
+  ['how to become a mate', 'a mate', 'Северин', () => '/cs2/mate'],
+  ['a mate', 'a client', 'Киберкот', () => `/cs2/team/${mateId}`],
+  ['squads', 'a mate', 'Северин', () => '/cs2/squads'],
+  ['a new squad', 'a newcomer', 'Новосёл', () => '/cs2/squads/create'],
+  ['a new squad', 'a client', 'Киберкот', () => '/cs2/squads/create'],
+  ['a new squad', 'a mate', 'Северин', () => '/cs2/squads/create'],
 ] as const;
 
 test.each(pages.flatMap(([name, path]) => [[name, 'phone', path] as const, [name, 'desktop', path] as const]))(
@@ -98,6 +125,20 @@ test.each(pages.flatMap(([name, path]) => [[name, 'phone', path] as const, [name
   async (_name, size, path) => {
     const { first, whole } = await bothOf(path(), size);
     expect(first.length).toBeGreaterThan(0);
+    const moved = first.map((one) => ({ words: one.words, by: movedBy(one, whole) }));
+    expect(moved.filter(({ by }) => by === null || by > mostMoved)).toEqual([]);
+  },
+);
+
+test.each(
+  ownPages.flatMap(([name, whom, who, path]) => [
+    [name, whom, 'phone', who, path] as const,
+    [name, whom, 'desktop', who, path] as const,
+  ]),
+)(
+  'the first screen of %s for %s on a %s has words of their page, and where it has them',
+  async (...[, , size, who, path]) => {
+    const { first, whole } = await bothOf(path(), size, who);
     const moved = first.map((one) => ({ words: one.words, by: movedBy(one, whole) }));
     expect(moved.filter(({ by }) => by === null || by > mostMoved)).toEqual([]);
   },

@@ -29,15 +29,18 @@ const callsOf = async (page: Page, path: string): Promise<readonly string[]> => 
 
 test('pages that everybody may open stand in the HTML, with what they are about', async () => {
   const expected = [
-    ['/login', '<h1 class="page-title">Вход</h1>'],
+    ['/login', '<span class="first-new">Создай аккаунт</span>'],
     ['/cs2/team', `href="/cs2/team/${mateId}">Северин</a>`],
     [`/cs2/team/${mateId}`, '<h1 class="page-title">Северин</h1>'],
     [`/cs2/users/${mateId}`, '<h1 class="page-title">Северин</h1>'],
-    ['/cs2/squads', 'class="first-cards first-squads"'],
-    ['/cs2/squads/create', 'class="first-cards first-kinds"'],
+    ['/cs2/squads', 'class="squad-cards first-squads"'],
+    ['/cs2/squads/create', 'class="card kind-card"'],
     ['/cs2/how-it-works', '<h1 class="page-title">Как это работает</h1>'],
     ['/cs2/mate', '<h1 class="page-title">Стань напарником</h1>'],
-    ['/cs2/category-education', '<h1 class="page-title">Обучение</h1>'],
+    ['/cs2/category-education', '<h1 class="page-title">Обучение в Counter-Strike 2</h1>'],
+    ['/cs2/tag-aim', 'class="landing-path"'],
+    ['/cs2/training/cs2-start', 'class="landing-sums landing-courses"'],
+    ['/cs2/mates/severin', 'class="mate-line"'],
     ['/blog', 'class="first-tile"'],
     ['/support', '<h1 class="page-title">Поддержка</h1>'],
     ['/draws', '<h1 class="page-title">Розыгрыши</h1>'],
@@ -136,7 +139,10 @@ test('their first render has what came with them', async () => {
 
 test('a guest opens them without a single call', async () => {
   const page = await journey.visitor();
-  const paths = ['/', '/login', '/cs2/team', '/cs2/squads', '/cs2/how-it-works', '/blog', '/draws', '/policy'];
+  const paths = [
+    ...['/', '/login', '/cs2/team', '/cs2/squads', '/cs2/how-it-works', '/blog', '/draws', '/policy'],
+    ...['/cs2/training/cs2-start', '/cs2/mates/severin'],
+  ];
   const calls: unknown[] = [];
   for (const path of [...paths, `/cs2/team/${mateId}`, `/cs2/users/${mateId}`])
     calls.push([path, await callsOf(page, path)]);
@@ -145,7 +151,7 @@ test('a guest opens them without a single call', async () => {
 
 test("the browser's title stays what the server has sent", async () => {
   const page = await journey.visitor();
-  // Not the sign-in page: only the browser knows whether somebody has signed in here before.
+  // Not the sign-in page, whose title is that of its mode: only the browser knows it.
   const paths = ['/', '/cs2/team', '/cs2/squads', '/cs2/how-it-works', '/cs2/mate', '/blog', '/draws', '/policy'];
   const seen: unknown[] = [];
   const sent: unknown[] = [];
@@ -197,7 +203,7 @@ test('what the server wrote gives way to the whole page, never to a skeleton', a
 
 test('a list that the address filters is left to its script', async () => {
   const page = await html('/cs2/team?online=1');
-  expect([page.includes('class="first-cards'), page.includes('"answers":{}')]).toEqual([false, true]);
+  expect([page.includes('class="mate-cards'), page.includes('"answers":{}')]).toEqual([false, true]);
 });
 
 test('who is signed in is answered as themselves', async () => {

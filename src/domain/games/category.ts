@@ -33,4 +33,10 @@ export const isForAdults = (kind: CategoryKind): boolean => kind === 'E_GIRL';
 /** Comparator that puts the trial category before all others. */
 export const trialFirst = (one: OfKind, other: OfKind): number => Number(isTrial(other)) - Number(isTrial(one));
 
+/** The categories that somebody may choose, the trial lesson first and only where it is available to them. */
+export const shownTo = <Category extends OfKind>(
+  categories: readonly Category[],
+  trialAvailable: boolean,
+): readonly Category[] => categories.filter((one) => trialAvailable || !isTrial(one)).sort(trialFirst);
+
 export const categoryTagParents = ['CATEGORY', 'CATEGORY_TAG'] as const;

@@ -6,4 +6,9 @@ export const squadCardTexts = {
   places: (taken: number, slots: number): string => `Занято ${taken} из ${slots} мест`,
   toJoin: 'с тебя',
   noPrice: 'Цена появится с напарником',
+  /** Why somebody can join none of them, and what they have instead. */
+  hasSquad: 'У тебя уже есть сквад. Вступить в другой можно, когда он закончится.',
+  toSquad: 'К моему скваду',
+  mate: 'Напарники вступают в сквады по приглашению. Клиенты зовут тебя сами.',
+  invitations: 'К приглашениям',
 } as const;

@@ -1,4 +1,4 @@
-import { safeReturnPath } from '../../entities/session/return-path';
+import { safeReturnPath } from '#contract/sign-in-mode.ts';
 import { signInPath } from '#contract/routes/product-pages.ts';
 
 /**

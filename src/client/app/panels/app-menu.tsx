@@ -8,7 +8,7 @@ import { Link } from '../../kit/routing/link';
 import { theme } from '../../kit/theme/theme';
 import { useGamesQuery, useHasNoGames } from '../../entities/game/reference-api';
 import { useBookingsAwaiting } from '../../entities/booking/bookings-awaiting-api';
-import { ownSquadName } from '../../entities/squad/own-squad-gate';
+import { ownSquadName } from '#domain/text/own-squad-name.ts';
 import { useModals } from '../../entities/modals/modals';
 import { useGameId, useGameLink } from '../../entities/game/chosen-game';
 import { texts } from '../shell/texts';

@@ -4,7 +4,7 @@ import { ChevronDown } from '../../kit/icons/chevron-down';
 import { Gamepad2 } from '../../kit/icons/gamepad-2';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import type { Me } from '#contract/schemas/me.ts';
-import { ownSquadName } from '../../entities/squad/own-squad-gate';
+import { ownSquadName } from '#domain/text/own-squad-name.ts';
 import { useNewOrdersCountQuery } from '../../entities/squad/squad-lists-count-api';
 import { CountBadge } from '../../kit/display/badge';
 import { NavLink } from '../../kit/routing/nav-link';

@@ -2,7 +2,6 @@ import { Info } from '../../kit/icons/info';
 import { Lightbulb } from '../../kit/icons/lightbulb';
 import { TriangleAlert } from '../../kit/icons/triangle-alert';
 import { Fragment, type ReactNode } from 'react';
-import styled from 'styled-components';
 import type { ArticleAuthor } from '#contract/blog/article-views.ts';
 import type { ArticleBlock, ArticleDocument, ArticleImage, ListItem, TextRun } from '#domain/blog/article-document.ts';
 import { pictureSizes } from '#domain/blog/picture-places.ts';
@@ -10,7 +9,6 @@ import { sourceOf } from '#domain/files/picture-widths.ts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { lazySection } from '../../kit/overlay/lazy-section';
 import { Link } from '../../kit/routing/link';
-import { bodyStyles } from './article-body-styles';
 import { texts } from './texts';
 
 // Loaded lazily, because most articles contain none of these.
@@ -88,10 +86,6 @@ const picture = ({ src, width, height, alt }: ArticleImage, sizes: string): Reac
 );
 
 const toneIcons = { info: Info, tip: Lightbulb, warning: TriangleAlert } as const;
-
-const Body = styled.div`
-  ${bodyStyles}
-`;
 
 interface BlockProps {
   readonly block: ArticleBlock;
@@ -207,14 +201,15 @@ interface ArticleBodyProps {
   readonly mates?: readonly ArticleAuthor[];
   /** Rendered in place of the registration block. */
   readonly registration?: ReactNode;
+  /** In addition to its own of `article.css`. */
   readonly className?: string;
 }
 
 /** An article's content. Everything is rendered as React text: HTML of authors is never inserted. */
-export const ArticleBody = ({ document, mates = [], registration = null, className }: ArticleBodyProps) => (
-  <Body className={className}>
+export const ArticleBody = ({ document, mates = [], registration = null, className = '' }: ArticleBodyProps) => (
+  <div className={`article-text ${className}`.trim()}>
     {document.blocks.map((block) => (
       <Block key={block.id} block={block} mates={mates} registration={registration} />
     ))}
-  </Body>
+  </div>
 );

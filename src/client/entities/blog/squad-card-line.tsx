@@ -16,12 +16,6 @@ import { texts } from './texts';
 import { chosenGame } from '#contract/routes/route.ts';
 import { squadPath, squadsPath } from '#contract/routes/game-pages.ts';
 
-const About = styled.div`
-  flex: 1 1 220px;
-  min-width: 0;
-  overflow-wrap: anywhere;
-`;
-
 const Mates = styled.p`
   display: flex;
   flex-wrap: wrap;
@@ -39,10 +33,10 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
   const query = useSquadCardQuery({ params: { id: squadId } });
   const gone = (
     <>
-      <About>
+      <div className="article-card-about">
         <b>{cardTexts.squad(squadId)}</b>
         <p>{cardTexts.squadGone}</p>
-      </About>
+      </div>
       <OwnSquadGate me={me} size="sm">
         <ButtonLink size="sm" to={link(squadsPath({ gameId: chosenGame }))}>
           {texts.openSquads}
@@ -62,7 +56,7 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
       {({ owner, category, durationMinutes, platform, taken, slots, mates, priceToJoin, gameId }) => (
         <CardFrame>
           <PersonAvatar person={owner} size={44} />
-          <About>
+          <div className="article-card-about">
             <b>{cardTexts.squadOf(category.name, owner.username)}</b>
             <p>{cardTexts.squadFacts(formatDuration(durationMinutes), platform, taken, slots)}</p>
             {mates.length > 0 && (
@@ -74,7 +68,7 @@ export const SquadCardLine = ({ squadId }: { readonly squadId: number }) => {
                 ))}
               </Mates>
             )}
-          </About>
+          </div>
           <OwnSquadGate me={me} size="sm">
             <ButtonLink size="sm" to={squadPath({ gameId, squadId })}>
               {priceToJoin === 0 ? texts.openSquad : texts.joinFor(formatMoney(priceToJoin))}

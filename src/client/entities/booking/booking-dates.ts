@@ -1,3 +1,4 @@
+import { nearDay, whenText as when, whenTitle as titleOf } from '#domain/bookings/when-text.ts';
 import { days, hours, minutes } from '#domain/time/durations.ts';
 import { dayOf, formatTime } from '../../kit/display/dates';
 import { defineTexts } from '../../kit/texts/define-texts';
@@ -6,9 +7,6 @@ import { dayText, shortWeekdayText, weekdayText } from '#domain/text/format-mome
 
 const texts = defineTexts({
   ru: {
-    today: 'сегодня',
-    tomorrow: 'завтра',
-    at: (day: string, time: string) => `${day} в ${time}`,
     until: (time: string, day: string) => `${time} ${day}`,
     inMinutes: (count: number) => `через ${count} мин.`,
     inHours: (count: number) => `через ${count} ч`,
@@ -16,28 +14,18 @@ const texts = defineTexts({
   },
 });
 
-const nearDay = (moment: number, now: number): string | null => {
-  const day = dayOf(moment);
-  if (day === dayOf(now)) return texts.today;
-  return day === dayOf(now + days(1)) ? texts.tomorrow : null;
-};
-
 /** «сегодня в 20:00», «завтра в 20:00», «вт, 24 ноября в 20:00», in the person's time zone. Epoch ms. */
-export const whenText = (moment: number, now: number): string => {
-  const wall = currentClock()(moment);
-  return texts.at(nearDay(moment, now) ?? `${shortWeekdayText(wall)}, ${dayText(wall)}`, formatTime(moment));
-};
+export const whenText = (moment: number, now: number): string => when(moment, now, currentClock());
+
+/** «Сегодня в 20:00», for titles. Epoch ms. */
+export const whenTitle = (moment: number, now: number): string => titleOf(moment, now, currentClock());
 
 /** Follows the word «до»: «20:00», «20:00 завтра», «20:00 24 ноября». Epoch ms. */
 export const untilText = (moment: number, now: number): string => {
-  const day = nearDay(moment, now) ?? dayText(currentClock()(moment));
-  return day === texts.today ? formatTime(moment) : texts.until(formatTime(moment), day);
-};
-
-/** «Сегодня в 20:00», for titles. Epoch ms. */
-export const whenTitle = (moment: number, now: number): string => {
-  const text = whenText(moment, now);
-  return text.slice(0, 1).toLocaleUpperCase('ru') + text.slice(1);
+  const clock = currentClock();
+  const near = nearDay(moment, now, clock);
+  const day = near ?? dayText(clock(moment));
+  return near === 'сегодня' ? formatTime(moment) : texts.until(formatTime(moment), day);
 };
 
 /** Days since 1970 in the person's time zone. */

@@ -6,7 +6,7 @@ import { busyText } from './busy-text';
 import { useLocation, useNavigate } from 'react-router';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { Button } from '../../kit/controls/button';
-import type { ButtonSize } from '../../kit/controls/button-styles';
+import type { ButtonSize } from '../../kit/controls/button-class';
 import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { useToast } from '../../kit/toast/use-toast';

@@ -7,7 +7,7 @@ import type { Me } from '#contract/schemas/me.ts';
 import { useModals } from '../modals/modals';
 import { loginPath } from '../session/return-path';
 import { Button } from '../../kit/controls/button';
-import type { ButtonSize } from '../../kit/controls/button-styles';
+import type { ButtonSize } from '../../kit/controls/button-class';
 import { texts } from '../person/texts';
 import { inviteParam } from './invite-param';
 import { createSquadPath } from '#contract/routes/game-pages.ts';

@@ -1,71 +1,33 @@
 import { levelName } from '#domain/mates/level-name.ts';
-import styled from 'styled-components';
 import type { CategoryKind } from '#domain/games/category.ts';
+import { shownTags } from '#domain/mates/shown-tags.ts';
 import { Badge } from '../../kit/display/badge';
 import { categoryNames } from '#domain/games/category-names.ts';
 import { texts } from '../person/texts';
 import type { MateLevel } from '#domain/mates/grade.ts';
 
-/** Number of letters that two tags may have together to fit next to each other in a card. */
-const maxLetters = 31;
-
-const shownOf = ([first, second]: readonly CategoryKind[]): number =>
-  first !== undefined &&
-  second !== undefined &&
-  categoryNames[first].length + categoryNames[second].length <= maxLetters
-    ? 2
-    : 1;
-
-/** One line: names are truncated only if the card is too narrow, the number of further tags never is. */
-const List = styled.ul`
-  display: flex;
-  gap: 6px;
-  min-width: 0;
-  height: 26px;
-  overflow: hidden;
-  li {
-    flex-shrink: 0;
-    min-width: 0;
-    overflow: hidden;
-  }
-  li:first-child {
-    flex-shrink: 1;
-  }
-`;
-
-const Tag = styled(Badge)`
-  display: block;
-  padding-inline: 8px;
-  overflow: hidden;
-  font-size: 12px;
-  line-height: 20px;
-  text-overflow: ellipsis;
-`;
-
+/** One line of a mate's card. */
 export const MateTags = ({ kinds }: { readonly kinds: readonly CategoryKind[] }) => {
-  const shown = shownOf(kinds);
+  const { shown, more } = shownTags(kinds);
   return (
-    <List>
-      {kinds.slice(0, shown).map((kind) => (
+    <ul className="mate-tags">
+      {shown.map((kind) => (
         <li key={kind} title={categoryNames[kind]}>
-          <Tag>{categoryNames[kind]}</Tag>
+          <Badge>{categoryNames[kind]}</Badge>
         </li>
       ))}
-      {kinds.length > shown && (
+      {more.length > 0 && (
         <li>
-          <Tag
-            title={kinds
-              .slice(shown)
-              .map((kind) => categoryNames[kind])
-              .join(', ')}
-            aria-label={texts.moreTags(kinds.length - shown)}
+          <Badge
+            title={more.map((kind) => categoryNames[kind]).join(', ')}
+            aria-label={texts.moreTags(more.length)}
             role="note"
           >
-            +{kinds.length - shown}
-          </Tag>
+            +{more.length}
+          </Badge>
         </li>
       )}
-    </List>
+    </ul>
   );
 };
 

@@ -10,11 +10,8 @@ interface AboutTextProps {
   readonly tags: readonly string[];
 }
 
-const Description = styled.p<{ $missing: boolean }>`
-  max-width: 62ch;
+const Description = styled.p.attrs<{ readonly $missing: boolean }>({ className: 'person-about' })`
   color: ${({ $missing }) => ($missing ? theme.color.text3 : theme.color.text1)};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
   a {
     color: ${theme.color.violetText};
     text-decoration: underline;

@@ -36,37 +36,6 @@ interface AvatarProps {
   readonly online?: AvatarOnlineStatus | undefined;
 }
 
-const Frame = styled.span<{ $size: number }>`
-  position: relative;
-  display: inline-block;
-  flex-shrink: 0;
-  width: ${({ $size }) => $size}px;
-  height: ${({ $size }) => $size}px;
-  vertical-align: middle;
-`;
-
-const Photo = styled.img`
-  width: 100%;
-  height: 100%;
-  border-radius: 50%;
-  background: ${theme.color.surface3};
-  object-fit: cover;
-`;
-
-const Initial = styled.span<{ $size: number }>`
-  display: grid;
-  place-items: center;
-  width: 100%;
-  height: 100%;
-  border-radius: 50%;
-  color: #fff;
-  print-color-adjust: exact;
-  font-size: ${({ $size }) => Math.max(9, Math.round($size * 0.38))}px;
-  font-weight: 600;
-  line-height: 1;
-  text-transform: uppercase;
-`;
-
 /** On large photos the dot has a limited size and is placed on the edge of the circle, not in its corner. */
 const dotSize = (size: number): number => Math.min(22, Math.max(8, Math.round(size * 0.28)));
 const dotOffset = (size: number): number => (size > 88 ? Math.round(size * 0.05) : size >= 72 ? 0 : -2);
@@ -84,19 +53,19 @@ const Dot = styled.span<{ $size: number; $recently: boolean }>`
 
 /** A photo, or an initial on the person's own gradient; screen readers announce the dot as text. */
 export const Avatar = ({ userId, username, avatarUrl, size = 44, online }: AvatarProps) => (
-  <Frame $size={size}>
+  <span className={`face face-${size}`}>
     {avatarUrl === null ? (
-      <Initial $size={size} style={{ background: avatarGradient(userId) }} aria-hidden>
+      <span className="face-letter" style={{ background: avatarGradient(userId) }} aria-hidden>
         {[...username][0]}
-      </Initial>
+      </span>
     ) : (
-      <Photo alt="" width={size} height={size} loading="lazy" decoding="async" {...sourceOf(avatarUrl, `${size}px`)} />
+      <img alt="" width={size} height={size} loading="lazy" decoding="async" {...sourceOf(avatarUrl, `${size}px`)} />
     )}
     {(online === 'online' || online === 'recently') && (
       <Dot $size={size} $recently={online === 'recently'} aria-hidden />
     )}
     {online !== undefined && <VisuallyHidden>{texts.online[online]}</VisuallyHidden>}
-  </Frame>
+  </span>
 );
 
 /** The level of the API (0, 1, 2) as the avatar's status. */

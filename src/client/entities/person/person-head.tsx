@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
-import { isLastSeenShown } from '#domain/people/presence.ts';
+import { presenceText } from '#domain/people/presence-texts.ts';
 import { formatDate } from '../../kit/display/dates';
-import { below, theme } from '../../kit/theme/theme';
+import { theme } from '../../kit/theme/theme';
 import { useServerNow } from '../../kit/time/use-server-now';
 import { texts } from './texts';
 import type { AvatarSize } from '#domain/people/avatar.ts';
@@ -22,16 +22,12 @@ const Presence = styled.span<{ $online: boolean }>`
 
 const minute = 60_000;
 
-/**
- * «В сети», «Был в сети 18:40»; for a person who has been away for more than a day, only that they are offline
- * (specification, section 9).
- */
 const PresenceText = ({ onlineLevel, lastOnlineAt }: PresenceTextProps) => {
   const now = useServerNow(minute);
-  const seen = lastOnlineAt === null ? null : Date.parse(lastOnlineAt);
-  const away =
-    seen !== null && isLastSeenShown(seen, now) ? texts.lastSeen(formatDate(seen, now)) : texts.online.offline;
-  return <Presence $online={onlineLevel === 2}>{onlineLevel === 2 ? texts.online.online : away}</Presence>;
+  const seen = { onlineLevel, lastOnlineAt: lastOnlineAt === null ? null : Date.parse(lastOnlineAt) };
+  return (
+    <Presence $online={onlineLevel === 2}>{presenceText(seen, now, (moment) => formatDate(moment, now))}</Presence>
+  );
 };
 
 interface PersonHeadProps {
@@ -51,43 +47,6 @@ interface PersonHeadProps {
   readonly children?: ReactNode;
 }
 
-const Head = styled.div`
-  display: flex;
-  align-items: flex-end;
-  gap: 20px;
-  min-width: 0;
-  ${below('md')} {
-    flex-direction: column;
-    align-items: flex-start;
-    gap: 12px;
-  }
-`;
-
-const HeadText = styled.div`
-  min-width: 0;
-  padding-bottom: 4px;
-`;
-
-const Title = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 4px 12px;
-  > :first-child {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
-`;
-
-const Facts = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 16px;
-  margin-top: 6px;
-  color: ${theme.color.text2};
-  font-size: 14px;
-`;
-
 /** The head of a profile: photo, name, level, presence and short facts. */
 export const PersonHead = ({
   userId,
@@ -101,24 +60,24 @@ export const PersonHead = ({
   heading,
   children,
 }: PersonHeadProps) => (
-  <Head>
+  <div className="person-head">
     <Avatar userId={userId} username={username} avatarUrl={avatarUrl} size={size} online={onlineStatus(onlineLevel)} />
-    <HeadText>
-      <Title>
+    <div className="person-named">
+      <div className="person-name">
         {heading}
         {level !== null && <LevelBadge level={level} />}
-      </Title>
-      <Facts>
+      </div>
+      <ul className="person-facts">
         <li>
           <PresenceText onlineLevel={onlineLevel} lastOnlineAt={lastOnlineAt} />
         </li>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
-      </Facts>
+      </ul>
       {children}
-    </HeadText>
-  </Head>
+    </div>
+  </div>
 );
 
 interface UserHeadProps {

@@ -1,52 +1,19 @@
-import styled from 'styled-components';
-import type { ReactNode } from 'react';
-import { below, from, theme } from '../../kit/theme/theme';
+import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Row } from '../../kit/layout/stack';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 
+/* The classes are those of `people.css`, which the server's first screens write too (`person-screens.ts`). */
+
 /** A decorative background above a person's name. */
-export const Banner = styled.div`
-  height: 200px;
-  margin-bottom: -104px;
-  background:
-    radial-gradient(60% 120% at 70% 0%, #8b6cff5c, transparent 70%),
-    radial-gradient(50% 90% at 20% 100%, #c9f24b24, transparent 70%), ${theme.color.surface1};
-  ${below('md')} {
-    height: 112px;
-    margin-bottom: -64px;
-  }
-`;
+export const Banner = () => <div className="person-banner" aria-hidden />;
 
-export const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 20px;
-  ${from('lg')} {
-    grid-template: auto 1fr / minmax(0, 1fr) 360px;
-    column-gap: 24px;
-  }
-`;
+export const Columns = (props: ComponentProps<'div'>) => <div {...props} className="person-columns" />;
 
-export const Main = styled.div`
-  display: flex;
-  flex-direction: column;
-  gap: 20px;
-  min-width: 0;
-`;
+export const Main = (props: ComponentProps<'div'>) => <div {...props} className="person-main" />;
 
 /** Stays visible next to long reviews; on phones it is above them. */
-export const Side = styled.div`
-  ${from('lg')} {
-    grid-row: 1 / span 2;
-    grid-column: 2;
-    > * {
-      position: sticky;
-      top: calc(${theme.size.header} + 24px);
-      margin-top: 64px;
-    }
-  }
-`;
+export const Side = (props: ComponentProps<'div'>) => <div {...props} className="person-side" />;
 
 interface ProfileSkeletonProps {
   readonly title: string;

@@ -1,14 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { defineTexts } from '../../kit/texts/define-texts';
 import { squadPath } from '#contract/routes/game-pages.ts';
-
-const texts = defineTexts({ ru: { order: 'Текущий заказ', game: 'Текущая игра' } });
-
-/** The label of the link to the person's own squad: for a mate it is their order. */
-export const ownSquadName = ({ mateAccess }: { readonly mateAccess: object | null }): string =>
-  mateAccess === null ? texts.game : texts.order;
+import { ownSquadName } from '#domain/text/own-squad-name.ts';
 
 interface OwnSquadGateProps extends Pick<ComponentProps<typeof ButtonLink>, 'variant' | 'size' | 'wide'> {
   readonly me: (Pick<Me, 'squadMember'> & { readonly mateAccess: object | null }) | null;

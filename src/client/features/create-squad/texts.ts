@@ -4,7 +4,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     title: createSquadTexts.title,
-    category: 'Во что играем',
+    category: createSquadTexts.category,
     noCategories: 'В этой игре сейчас не во что сыграть. Загляни позже или выбери другую игру.',
     when: 'Платформа и время',
     company: 'С кем',

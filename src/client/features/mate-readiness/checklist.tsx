@@ -7,7 +7,6 @@ import { type MateReadinessDetail, mateReadinessDetails } from '#domain/mates/ma
 import { type MissingDetail, missingIn } from '#domain/mates/readiness.ts';
 import { type SettingsAnchor } from '#contract/routes/settings-pages.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
-import { cardStyles } from '../../kit/layout/card';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, theme } from '../../kit/theme/theme';
 import { settingsPath } from '#contract/routes/game-pages.ts';
@@ -52,9 +51,11 @@ export const checklistLines = (readiness: MateReadiness): readonly ChecklistLine
   });
 };
 
-const List = styled.ul`
-  ${cardStyles}
+const List = styled.ul.attrs({ className: 'card' })`
   padding-block: 4px;
+  ${below('md')} {
+    padding-block: 16px;
+  }
 `;
 
 const Line = styled.li<{ $done: boolean }>`

@@ -1,5 +1,4 @@
 import styled from 'styled-components';
-import { cardStyles } from '../../kit/layout/card';
 import { below, oneLine, theme } from '../../kit/theme/theme';
 import { Money } from '../../entities/money/money';
 import { shareOf } from './share-of';
@@ -7,8 +6,7 @@ import { texts } from './texts';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Stack } from '../../kit/layout/stack';
 
-export const CardFrame = styled.li`
-  ${cardStyles}
+export const CardFrame = styled.li.attrs({ className: 'card' })`
   display: grid;
   grid-template-columns: 52px minmax(0, 1fr) auto 112px auto;
   align-items: center;

@@ -11,20 +11,13 @@ const codeDigits = `${numeral(digits, 'accusative', 'feminine')} ${plural(digits
 
 export const texts = defineTexts({
   ru: {
-    signInTitle: 'С возвращением',
-    registerTitle: 'Создай аккаунт',
-    resetTitle: 'Новый пароль',
     codeTitle: 'Подтверди почту',
-    linkTitle: 'Вход по ссылке',
-    addressTitle: 'Почту сменили',
-    blockedTitle: 'Аккаунт заблокирован',
     blockedOver: 'Блокировка снята: войди как обычно.',
     addressLead: 'В аккаунте указали другую почту. Если это не ты, верни прежнюю: все входы закроются.',
     addressUndo: 'Это не я: вернуть прежнюю',
     addressKeep: 'Это я: подтвердить новую',
     addressKept: 'Новая почта подтверждена.',
     addressUndone: 'Прежняя почта вернулась. Мы прислали на неё ссылку, чтобы задать новый пароль.',
-    joinTitle: 'Почти готово',
     joinLead: (provider: string) =>
       `${provider} подтвердил, что это ты. Осталось назвать почту для чеков и имя. Уже есть аккаунт? Войди и добавь этот вход в настройках.`,
     join: 'Продолжить',

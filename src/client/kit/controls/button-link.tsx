@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
 import { Link } from '../routing/link';
-import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button-styles';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
 
 interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly variant?: ButtonVariant;
@@ -9,11 +8,11 @@ interface ButtonLinkProps extends ComponentProps<typeof Link> {
   readonly wide?: boolean;
 }
 
-const StyledLink = styled(Link)<ButtonStyleProps>`
-  ${buttonStyles}
-`;
-
 /** A link to a page, styled as a button. */
-export const ButtonLink = ({ variant = 'secondary', size = 'md', wide = false, ...rest }: ButtonLinkProps) => (
-  <StyledLink {...rest} $variant={variant} $size={size} $wide={wide} />
-);
+export const ButtonLink = ({
+  variant = 'secondary',
+  size = 'md',
+  wide = false,
+  className,
+  ...rest
+}: ButtonLinkProps) => <Link {...rest} className={buttonClass({ variant, size, wide, className })} />;

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { type ComponentProps, type MouseEvent, type ReactNode, useId } from 'react';
 import { Tooltip } from '../feedback/tooltip';
-import { buttonStyles, type ButtonStyleProps, type ButtonSize, type ButtonVariant } from './button-styles';
+import { buttonClass, type ButtonSize, type ButtonVariant } from './button-class';
 import { useSinglePress } from './use-single-press';
 
 /** Shows progress in place of a button's label; not for use on its own. */
@@ -27,10 +27,6 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'onClick'> {
   readonly children: ReactNode;
 }
 
-const StyledButton = styled.button<ButtonStyleProps>`
-  ${buttonStyles}
-`;
-
 const Label = styled.span<{ $hidden: boolean }>`
   display: inline-flex;
   align-items: center;
@@ -54,6 +50,7 @@ export const Button = ({
   whyNot,
   disabled = false,
   onClick,
+  className,
   type = 'button',
   children,
   ...rest
@@ -63,12 +60,10 @@ export const Button = ({
   const isDisabled = disabled || Boolean(whyNot);
   const reason = useId();
   const button = (
-    <StyledButton
+    <button
       {...rest}
       type={type}
-      $variant={variant}
-      $size={size}
-      $wide={wide}
+      className={buttonClass({ variant, size, wide, className })}
       aria-busy={busy || undefined}
       aria-disabled={busy || isDisabled || undefined}
       {...(whyNot ? { 'aria-describedby': reason } : {})}
@@ -86,7 +81,7 @@ export const Button = ({
           <Spinner />
         </Progress>
       )}
-    </StyledButton>
+    </button>
   );
   // Also around a button that can be pressed now: moved into or out of it, a focused button would lose the focus.
   return whyNot === undefined ? (

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
-import styled from 'styled-components';
-import { buttonStyles, type ButtonStyleProps } from './button-styles';
-
-const StyledLink = styled.a<ButtonStyleProps>`
-  ${buttonStyles}
-`;
+import { buttonClass } from './button-class';
 
 /** A link to another site, styled as a button; it opens in a new tab. */
-export const ExternalButtonLink = (props: ComponentProps<'a'>) => (
-  <StyledLink {...props} target="_blank" rel="noopener noreferrer" $variant="secondary" $size="md" $wide={false} />
+export const ExternalButtonLink = ({ className, ...rest }: ComponentProps<'a'>) => (
+  <a
+    {...rest}
+    className={buttonClass({ variant: 'secondary', size: 'md', className })}
+    target="_blank"
+    rel="noopener noreferrer"
+  />
 );

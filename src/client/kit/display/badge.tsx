@@ -3,34 +3,10 @@ import { theme } from '../theme/theme';
 
 export type BadgeTone = 'neutral' | 'accent' | 'violet' | 'ok' | 'warn' | 'danger' | 'info';
 
-const { color } = theme;
-
-const tones: Readonly<Record<BadgeTone, readonly [background: string, text: string]>> = {
-  neutral: [color.surface3, color.text2],
-  accent: [color.accentSoft, color.accent],
-  violet: [color.violetSoft, color.violetText],
-  ok: [color.okSoft, color.ok],
-  warn: [color.warnSoft, color.warn],
-  danger: [color.dangerSoft, color.danger],
-  info: [color.infoSoft, color.info],
-};
-
-/** A short label: a state, a level, a count. */
-export const Badge = styled.span<{ $tone?: BadgeTone }>`
-  display: inline-flex;
-  flex-shrink: 0;
-  align-items: center;
-  gap: 6px;
-  min-height: 26px;
-  padding: 3px 10px;
-  border-radius: ${theme.radius.r8};
-  background: ${({ $tone = 'neutral' }) => tones[$tone][0]};
-  color: ${({ $tone = 'neutral' }) => tones[$tone][1]};
-  font-size: 13px;
-  font-weight: 500;
-  line-height: 1.3;
-  white-space: nowrap;
-`;
+/** A short label: a state, a level, a count. `.badge` of `parts.css`, which the server's first screens have too. */
+export const Badge = styled.span.attrs<{ readonly $tone?: BadgeTone }>(({ $tone = 'neutral' }) => ({
+  className: `badge badge-${$tone}`,
+}))``;
 
 const Circle = styled.span`
   display: inline-grid;

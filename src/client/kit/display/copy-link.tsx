@@ -3,7 +3,7 @@ import { Link2 } from '../icons/link-2';
 import { useToast } from '../toast/use-toast';
 import { texts } from './texts';
 import { Button } from '../controls/button';
-import type { ButtonSize, ButtonVariant } from '../controls/button-styles';
+import type { ButtonSize, ButtonVariant } from '../controls/button-class';
 
 /** Copies a text to the clipboard and shows a toast: `done`, or `failed` if the browser refuses. */
 export const useCopy = (): ((text: string, done: string, failed?: string) => Promise<void>) => {

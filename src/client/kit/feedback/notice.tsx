@@ -1,6 +1,4 @@
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { theme } from '../theme/theme';
 
 interface NoticeProps {
   readonly icon: ReactNode;
@@ -9,29 +7,11 @@ interface NoticeProps {
   readonly action?: ReactNode;
 }
 
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 8px 12px;
-  min-height: 60px;
-  padding: 10px 20px;
-  border-radius: ${theme.radius.r16};
-  background: ${theme.color.surface2};
-  > svg {
-    flex-shrink: 0;
-    color: ${theme.color.text2};
-  }
-  p {
-    flex: 1 1 200px;
-  }
-`;
-
-/** A notice above a page's content: why something is not possible now, and what to do about it. */
+/** A notice above a page's content: why something is not possible now, and what to do about it. As in first screens: `.notice` of `parts.css`. */
 export const Notice = ({ icon, text, action }: NoticeProps) => (
-  <Box>
+  <div className="notice">
     {icon}
     <p>{text}</p>
     {action}
-  </Box>
+  </div>
 );

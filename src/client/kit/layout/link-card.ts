@@ -1,11 +1,9 @@
 import styled from 'styled-components';
 import { Link } from '../routing/link';
 import { theme } from '../theme/theme';
-import { cardStyles } from './card';
 
 /** A card that is a link as a whole: an icon, a name, a short text. */
-export const LinkCard = styled(Link)`
-  ${cardStyles}
+export const LinkCard = styled(Link).attrs({ className: 'card' })`
   display: block;
   height: 100%;
   &:hover {

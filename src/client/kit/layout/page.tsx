@@ -13,10 +13,7 @@ export const Container = styled.div`
 export const Page = styled(Container).attrs({ className: 'page' })``;
 
 /** The purpose of a page, under its title. */
-export const PageLead = styled.p`
-  max-width: 44em;
-  color: ${theme.color.text2};
-`;
+export const PageLead = styled.p.attrs({ className: 'page-lead' })``;
 
 export const SectionTitle = styled.h2`
   font: 600 21px/1.25 ${theme.font.title};

@@ -3,9 +3,9 @@ import { Clock3 } from '../../kit/icons/clock-3';
 import { Flag } from '../../kit/icons/flag';
 import { Heart } from '../../kit/icons/heart';
 import { Link2 } from '../../kit/icons/link-2';
-import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
-import { formatDuration, formatRating } from '#domain/text/format.ts';
+import { articleHeadTexts } from '#domain/blog/article-head-texts.ts';
+import { formatDuration } from '#domain/text/format.ts';
 import { ArticleCover } from '../../entities/blog/article-cover';
 import { GameName } from '../../entities/blog/game-name';
 import { useLikeArticleMutation } from '../../entities/blog/blog-api';
@@ -18,11 +18,9 @@ import { useRefusalToast } from '../../api/use-refusal-toast';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { DateText } from '../../kit/display/date-and-countdown';
-import { Row, Stack } from '../../kit/layout/stack';
 import { LazyMenu, lazyComponent } from '../../kit/overlay/lazy-component';
 import { Link } from '../../kit/routing/link';
 import { PageTitle } from '../../kit/routing/page-title';
-import { theme, unprinted } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
 import { askPath } from '#contract/routes/support-pages.ts';
@@ -30,73 +28,12 @@ import { askPath } from '#contract/routes/support-pages.ts';
 export const BackLink = () => {
   const link = useGameLink();
   return (
-    <Back to={link(blogPath)}>
+    <Link to={link(blogPath)} className="article-back">
       <ArrowLeft aria-hidden />
       {texts.back}
-    </Back>
+    </Link>
   );
 };
-
-const Back = styled(Link)`
-  display: inline-flex;
-  align-items: center;
-  gap: 8px;
-  min-height: 32px;
-  color: ${theme.color.text2};
-  font-size: 14px;
-  svg {
-    width: 16px;
-    height: 16px;
-  }
-  ${unprinted}
-`;
-
-const Banner = styled.div`
-  margin-top: 12px;
-  overflow: hidden;
-  border-radius: ${theme.radius.r24};
-  > div {
-    aspect-ratio: 3.1;
-  }
-`;
-
-const Facts = styled(Row)`
-  color: ${theme.color.text2};
-  font-size: 14px;
-  svg {
-    width: 15px;
-    height: 15px;
-  }
-  span {
-    display: inline-flex;
-    align-items: center;
-    gap: 6px;
-  }
-`;
-
-const Title = styled(PageTitle)`
-  overflow-wrap: anywhere;
-  text-wrap: balance;
-`;
-
-const Author = styled.div`
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  min-width: 0;
-  b {
-    font-weight: 600;
-  }
-  p {
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
-`;
-
-const Divided = styled(Row)`
-  padding-bottom: 20px;
-  border-bottom: 1px solid ${theme.color.line};
-`;
 
 const whyNotLike = ({ own, locked }: ArticleView): string | null => {
   if (own) return texts.likesOfOthers;
@@ -156,16 +93,12 @@ export const ReportLink = ({ articleId }: { readonly articleId: number }) => {
   );
 };
 
+/** The server's first screen writes the same (`blog-screen.ts`). */
 export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
   const { author } = article;
-  const facts = [
-    author.rating === null ? '' : `${formatRating(author.rating)} ★`,
-    author.mateGameId === null ? '' : texts.orders(author.orders),
-    texts.articles(author.articles),
-  ];
   return (
-    <Stack $gap={16}>
-      <Facts $gap={8}>
+    <div className="article-head">
+      <div className="article-facts">
         <GameName gameId={article.gameId} />
         <span>·</span>
         <DateText value={article.publishedAt} />
@@ -178,30 +111,30 @@ export const ArticleHead = ({ article }: { readonly article: ArticleView }) => {
             · {texts.updated} <DateText value={article.updatedAt} />
           </span>
         )}
-      </Facts>
-      <Title>{article.title}</Title>
-      <Divided $justify="space-between">
-        <Author>
+      </div>
+      <PageTitle>{article.title}</PageTitle>
+      <div className="article-by">
+        <div className="article-author">
           <PersonAvatar person={author} size={44} />
           <div>
-            <Row $gap={8}>
+            <div className="article-name">
               <b>{author.username}</b>
               {author.level !== null && <LevelBadge level={author.level} />}
-            </Row>
-            <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
+            </div>
+            <p>{articleHeadTexts.author(author)}</p>
           </div>
-        </Author>
-        <Row $gap={8}>
+        </div>
+        <div className="article-acts">
           <LikeButton article={article} />
           <ShareLink />
-        </Row>
-      </Divided>
-    </Stack>
+        </div>
+      </div>
+    </div>
   );
 };
 
 export const ArticleBanner = ({ article }: { readonly article: ArticleView }) => (
-  <Banner>
+  <div className="article-banner">
     <ArticleCover article={article} place="banner" eager marked={false} />
-  </Banner>
+  </div>
 );

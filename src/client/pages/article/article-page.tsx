@@ -19,7 +19,7 @@ import { Page } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
 import { lazySection } from '../../kit/overlay/lazy-section';
 import { PageTitle } from '../../kit/routing/page-title';
-import { from, paper, theme, unprinted } from '../../kit/theme/theme';
+import { theme, unprinted } from '../../kit/theme/theme';
 import { ArticleAside } from './article-aside';
 import { ArticleBanner, ArticleHead, BackLink, LikeButton, ReportLink, ShareLink } from './article-head';
 import { texts } from './texts';
@@ -43,39 +43,11 @@ const BeginTournament = lazySection({
 });
 const Registration = lazySection({
   load: () => import(/* webpackChunkName: "article-registration" */ './registration').then((m) => m.Registration),
-  fallback: <Skeleton $height={110} $radius="16px" />,
+  fallback: <Skeleton $height={124} $radius="16px" />,
   errorText: texts.noPart,
 });
 
-const Columns = styled.div`
-  display: grid;
-  gap: 32px;
-  margin-top: 24px;
-  ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) 340px;
-    align-items: start;
-  }
-  ${from('xl')} {
-    grid-template-columns: minmax(0, 1fr) 384px;
-    gap: 48px;
-  }
-  ${paper} {
-    display: block;
-  }
-`;
-
-/** On paper plain blocks: before a grid or a flex box longer than the rest of a sheet, browsers begin the next one. */
-const Main = styled(Stack).attrs({ $gap: 28 })`
-  ${paper} {
-    display: block;
-    > * + * {
-      margin-top: 28px;
-    }
-  }
-`;
-
 const Text = styled(ArticleBody)<{ $fading: boolean }>`
-  max-width: 720px;
   ${({ $fading }) => $fading && 'mask-image: linear-gradient(#000 calc(100% - min(90px, 45%)), rgb(0 0 0 / 12%));'}
 `;
 
@@ -109,8 +81,8 @@ const Progress = () => {
 const Reader = ({ article }: { readonly article: ArticleView }) => (
   <>
     <Progress />
-    <Columns>
-      <Main>
+    <div className="article-columns">
+      <div className="article-main">
         <ArticleHead article={article} />
         {!article.live && <Notice icon={<EyeOff aria-hidden />} text={texts.takenDown} />}
         <Text
@@ -128,9 +100,9 @@ const Reader = ({ article }: { readonly article: ArticleView }) => (
           {!article.own && <ReportLink articleId={article.id} />}
         </Row>
         {article.own && <Statistics article={article} />}
-      </Main>
+      </div>
       <ArticleAside article={article} />
-    </Columns>
+    </div>
   </>
 );
 

@@ -1,7 +1,6 @@
 import { Status } from '#client/kit/feedback/status.tsx';
 import { Trophy } from '../../kit/icons/trophy';
 import { useLocation } from 'react-router';
-import styled from 'styled-components';
 import type { ArticleView } from '#contract/blog/article-views.ts';
 import { useRefusalToast } from '../../api/use-refusal-toast';
 import { useRegisterAtArticleMutation } from '../../entities/blog/blog-registration-api';
@@ -10,32 +9,7 @@ import { loginPath } from '../../entities/session/return-path';
 import { Button } from '../../kit/controls/button';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { DateText } from '../../kit/display/date-and-countdown';
-import { theme } from '../../kit/theme/theme';
 import { texts } from './registration-texts';
-
-const Box = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: 16px;
-  padding: 22px;
-  border: 1px solid ${theme.color.accent};
-  border-radius: ${theme.radius.r16};
-  background: ${theme.color.accentSoft};
-  > svg {
-    color: ${theme.color.accent};
-  }
-  > div {
-    flex: 1 1 200px;
-  }
-  b {
-    font-size: 18px;
-  }
-  p {
-    color: ${theme.color.text2};
-    font-size: 14px;
-  }
-`;
 
 /** The block with which people register for an event. */
 export const Registration = ({ article }: { readonly article: ArticleView }) => {
@@ -52,7 +26,7 @@ export const Registration = ({ article }: { readonly article: ArticleView }) => 
     if (error !== undefined) showRefusal(error);
   };
   return (
-    <Box>
+    <div className="article-registration">
       <Trophy aria-hidden />
       <div>
         <b>{block.title}</b>
@@ -75,6 +49,6 @@ export const Registration = ({ article }: { readonly article: ArticleView }) => 
           {registered ? texts.unregister : texts.register}
         </Button>
       )}
-    </Box>
+    </div>
   );
 };

@@ -1,5 +1,5 @@
 import { ordersText } from '#domain/mates/standing-texts.ts';
-import { groupedNumber, plural } from '#domain/text/format.ts';
+import { articleHeadTexts } from '#domain/blog/article-head-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -13,12 +13,11 @@ export const texts = defineTexts({
     toBlog: 'В блог',
     updated: 'обновлена',
     takenDown: 'Материал снят с публикации. Его видишь ты и те, кто его купил.',
-    articles: (count: number) => `${groupedNumber(count)} ${plural(count, 'статья', 'статьи', 'статей')}`,
     orders: ordersText,
     likeLabel: (likes: number) => `Нравится, ${likes}`,
     likesOfOthers: 'Свой материал отмечают другие',
     likeOnceOpen: 'Отметить можно, когда материал открыт целиком',
-    share: 'Поделиться',
+    share: articleHeadTexts.share,
     report: 'Пожаловаться',
     contents: 'Содержание',
     invite: 'Позвать в сквад',

@@ -11,9 +11,9 @@ import { QuestionList } from '../../kit/display/question-list';
 import { texts } from './texts';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Card, cardStyles } from '../../kit/layout/card';
+import { Card } from '../../kit/layout/card';
 import { Row, Stack } from '../../kit/layout/stack';
-import { from, theme } from '../../kit/theme/theme';
+import { theme } from '../../kit/theme/theme';
 import { useOwnApplicationQuery } from '../../entities/mate/mate-applications-api';
 import { referenceApi, useGameCategoriesQuery } from '../../entities/game/reference-api';
 import { type PageComponent, unsubscribed } from '../../api/first-queries';
@@ -57,8 +57,7 @@ const Grid = styled.ul`
   margin-top: 20px;
 `;
 
-const Item = styled.li`
-  ${cardStyles}
+const Item = styled.li.attrs({ className: 'card' })`
   svg {
     width: 24px;
     height: 24px;
@@ -92,30 +91,8 @@ const Gives = () => (
   </section>
 );
 
-const Columns = styled.div`
-  display: grid;
-  gap: 32px;
-  ${from('lg')} {
-    grid-template-columns: minmax(0, 1fr) 440px;
-    align-items: center;
-  }
-`;
-
-const Lead = styled.p`
-  max-width: 34em;
-  color: ${theme.color.text2};
-  font-size: 17px;
-`;
-
 const Sections = styled(Stack)`
   margin-top: 56px;
-`;
-
-const Title = styled(PageTitle)`
-  ${from('md')} {
-    font-size: 42px;
-    line-height: 1.15;
-  }
 `;
 
 /** What a mate does, what it pays, and how to become one. */
@@ -126,11 +103,11 @@ export const BecomeMatePage: PageComponent = () => {
   const waiting = useOwnApplicationQuery(undefined, { skip: me === null }).data?.application?.status === 'SENT';
   return (
     <Page>
-      <Columns>
-        <Stack $gap={20}>
-          <Title>{texts.title}</Title>
-          <Lead>{texts.lead}</Lead>
-          <Row>
+      <div className="landing landing-wide landing-calculated">
+        <div className="landing-text">
+          <PageTitle>{texts.title}</PageTitle>
+          <p className="landing-lead">{texts.lead}</p>
+          <div className="landing-actions">
             {me?.mateAccess ? (
               <ButtonLink to={onboardingPath({ gameId: me.mateAccess.gameId })} variant="primary" size="lg">
                 {texts.mate.ready}
@@ -143,12 +120,14 @@ export const BecomeMatePage: PageComponent = () => {
             <ButtonLink to={howItWorksPath({ gameId })} size="lg">
               {texts.how}
             </ButtonLink>
-          </Row>
-        </Stack>
-        <Loaded query={query} skeleton={<Skeleton $height={460} $radius="16px" />}>
-          {(categories) => <IncomeCalculator categories={categories} />}
-        </Loaded>
-      </Columns>
+          </div>
+        </div>
+        <div className="landing-calculator">
+          <Loaded query={query} skeleton={<Skeleton className="landing-calculator" $radius="16px" />}>
+            {(categories) => <IncomeCalculator categories={categories} />}
+          </Loaded>
+        </div>
+      </div>
       <Sections $gap={56}>
         <Gives />
         <LevelsTable categories={query.currentData ?? []} current={me?.mateAccess?.grade ?? null} />

@@ -2,7 +2,6 @@ import styled from 'styled-components';
 import { grades, type MateLevel } from '#domain/mates/grade.ts';
 import { formatMoney } from '../../entities/money/money';
 import { LevelBadge } from '../../entities/mate/mate-tags';
-import { cardStyles } from '../../kit/layout/card';
 import { SectionTitle } from '../../kit/layout/page';
 import { VisuallyHidden } from '../../kit/layout/visually-hidden';
 import { below, tabular, theme } from '../../kit/theme/theme';
@@ -16,8 +15,7 @@ const Lead = styled.p`
   color: ${theme.color.text2};
 `;
 
-const Frame = styled.div`
-  ${cardStyles}
+const Frame = styled.div.attrs({ className: 'card' })`
   margin-top: 20px;
   overflow-x: auto;
   padding: 4px 20px;

@@ -1,4 +1,5 @@
 import { ageTerms } from '#domain/people/age.ts';
+import { landingTexts } from '#domain/text/landing-texts.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { mateApplicationLimits as limits } from '#domain/mates/mate-terms.ts';
 import { withdrawalMethodTerms } from '#domain/money/withdrawal.ts';
@@ -16,13 +17,16 @@ const promotionRating = formatNumber(promotionRatingHundredths / 100);
 const leastWithdrawal = Math.min(...Object.values(withdrawalMethodTerms).map(({ min }) => min));
 const mostLinks = numeral(limits.maxLinks, 'genitive');
 
+const words = landingTexts.becomeMate;
+
 export const texts = defineTexts({
   ru: {
     title: pageTexts.becomeMate.title,
     lead: pageTexts.becomeMate.lead,
-    apply: 'Подать заявку',
     ownApplication: 'Моя заявка',
-    how: 'Как это работает',
+    apply: words.apply,
+    how: words.how,
+    calculator: words.calculator,
     givesTitle: 'Что это даёт',
     gives: [
       {
@@ -42,7 +46,6 @@ export const texts = defineTexts({
         text: `Если клиент не пришёл, ${percentInWords(lateCancellationTerms.lobbyMatesPercent)} оплаты идёт напарникам. Споры решает человек, и слышны обе стороны.`,
       },
     ],
-    calculator: 'Сколько выходит',
     level: 'Уровень',
     category: 'Категория',
     hours: 'Часов в неделю',
@@ -139,7 +142,7 @@ export const texts = defineTexts({
       title: 'Ты уже напарник',
       lead: 'Осталось быть готовым к заказам и включить приём.',
       active: 'Заказы включены: приглашения придут сами.',
-      ready: 'Готовность к заказам',
+      ready: words.ready,
       clients: 'Мои клиенты',
     },
     loading: 'Узнаём, что с твоей заявкой',

@@ -8,7 +8,7 @@ import { Likes, Tile, WrittenBy } from '../../entities/blog/article-tile';
 import { texts as words } from '../../entities/blog/texts';
 import { GameName } from '../../entities/blog/game-name';
 import { useArticlesShelfQuery } from '../../entities/blog/blog-api';
-import { type ButtonStyleProps, buttonStyles } from '../../kit/controls/button-styles';
+import { buttonClass } from '../../kit/controls/button-class';
 import { SectionTitle } from '../../kit/layout/page';
 import { Quiet } from '../../kit/layout/prose';
 import { Row, Stack } from '../../kit/layout/stack';
@@ -61,8 +61,7 @@ const Title = styled.h3`
 `;
 
 /** Shows where the tile, which is a link as a whole, leads. */
-const Invitation = styled.span<ButtonStyleProps>`
-  ${buttonStyles}
+const Invitation = styled.span.attrs({ className: buttonClass({ variant: 'soft', size: 'sm' }) })`
   background: ${theme.color.text1};
   color: ${theme.color.bg};
 `;
@@ -103,7 +102,7 @@ const First = ({ article }: { readonly article: ArticleCard }) => (
         <WrittenBy article={article} />
         <Likes article={article} />
         <ArticlePrice article={article} />
-        <Invitation aria-hidden $variant="soft" $size="sm" $wide={false}>
+        <Invitation aria-hidden>
           {article.price === 0 || article.own || article.access !== null ? texts.read : texts.readStart}
         </Invitation>
       </Row>

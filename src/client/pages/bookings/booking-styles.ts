@@ -1,9 +1,7 @@
 import styled from 'styled-components';
-import { cardStyles } from '../../kit/layout/card';
 import { below, tabular, theme } from '../../kit/theme/theme';
 
-export const CardFrame = styled.article`
-  ${cardStyles}
+export const CardFrame = styled.article.attrs({ className: 'card' })`
   display: grid;
   grid-template-columns: minmax(0, 1fr) auto;
   gap: 14px 20px;

@@ -6,7 +6,6 @@ import { Skeleton } from '../../kit/feedback/skeleton';
 import { Grid, Stack, fitColumns } from '../../kit/layout/stack';
 import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { SectionHead, LinkCard } from '../../kit/layout/link-card';
-import { LandingColumns } from '../../kit/layout/landing';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { texts } from './texts';
 import type { Category } from '#contract/reference.ts';
@@ -33,7 +32,7 @@ import { tagPath } from '#contract/routes/landing-pages.ts';
 const CategorySkeleton = () => (
   <div aria-busy>
     <LoadingTitle>{texts.title}</LoadingTitle>
-    <LandingColumns>
+    <div className="landing">
       <Stack $gap={16}>
         <Skeleton $width="52px" $height={52} $radius="16px" />
         <Skeleton $width="420px" $height={36} />
@@ -41,7 +40,7 @@ const CategorySkeleton = () => (
         <Skeleton $width="300px" $height={83} />
       </Stack>
       <Skeleton $height={242} $radius="16px" />
-    </LandingColumns>
+    </div>
     <SectionHead>
       <Skeleton $width="140px" $height={36} />
     </SectionHead>

@@ -17,7 +17,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { TextLink } from '../../kit/routing/text-link';
 import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { storedGameId, useGameId } from '../../entities/game/chosen-game';
-import { below, from, theme } from '../../kit/theme/theme';
+import { from, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
 import { draftRefusal } from '../../features/create-squad/draft/draft-refusal';
 import type { Draft } from '../../features/create-squad/draft/draft-schema';
@@ -43,17 +43,6 @@ const firstSquad = lazyComponent(() =>
     (m) => m.FirstSquadOffer,
   ),
 );
-
-const Columns = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) 360px;
-  gap: 32px;
-  align-items: start;
-  ${below('lg')} {
-    grid-template-columns: minmax(0, 1fr);
-    padding-bottom: 72px;
-  }
-`;
 
 /** On desktop it stays visible while the mates scroll. */
 const Beside = styled.div`
@@ -89,14 +78,14 @@ export const CreateSquadPage: PageComponent = () => {
 const Waiting = () => (
   <Page aria-busy>
     <LoadingTitle>{texts.title}</LoadingTitle>
-    <Columns>
+    <div className="steps">
       <Stack $gap={24}>
         <Skeleton $width="320px" $height={36} />
         <Skeleton $height={147} $radius="16px" />
         <Skeleton $height={320} $radius="16px" />
       </Stack>
       <Skeleton $height={280} $radius="16px" />
-    </Columns>
+    </div>
   </Page>
 );
 
@@ -147,7 +136,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
 
   return (
     <Page>
-      <Columns>
+      <div className="steps">
         <div>
           <PageTitle>{texts.title}</PageTitle>
           {me?.squadMember && (
@@ -214,7 +203,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
           />
           {!narrow && company}
         </Beside>
-      </Columns>
+      </div>
     </Page>
   );
 };

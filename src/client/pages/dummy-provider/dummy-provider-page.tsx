@@ -2,7 +2,7 @@ import { Status } from '#client/kit/feedback/status.tsx';
 import type { CallResponse } from '../../api/call';
 import { type ReactNode, useState } from 'react';
 import { useNavigate, useParams } from 'react-router';
-import { safeReturnPath } from '../../entities/session/return-path';
+import { safeReturnPath } from '#contract/sign-in-mode.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 import { Buttons, Center, Facts, Lead, Sheet, Small, Sum, Title } from './dummy-styles';
 import { Loaded } from '../../api/loaded';

@@ -1,18 +1,16 @@
 import { GrowingArea } from '#client/kit/form/growing-area.tsx';
 import styled from 'styled-components';
-import { bodyStyles } from '../../entities/blog/article-body-styles';
 import { below, theme, touch } from '../../kit/theme/theme';
 import { texts } from './texts';
 
 const { color, radius } = theme;
 
-/** The sheet of the editor: the text looks as it will be read. */
+/** The sheet of the editor: the text looks as it will be read, by the class that `create-editor.ts` gives it. */
 export const Paper = styled.div`
   border: 1px solid ${color.line};
   border-radius: ${radius.r16};
   background: ${color.surface1};
   .tiptap {
-    ${bodyStyles}
     min-height: 360px;
     padding: 8px 56px 40px;
     outline: none;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { Gavel } from '../../kit/icons/gavel';
 import { ShieldCheck } from '../../kit/icons/shield-check';
-import { cardStyles } from '../../kit/layout/card';
 import { below, theme } from '../../kit/theme/theme';
 import { Page, SectionTitle } from '../../kit/layout/page';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -26,8 +25,7 @@ interface PromisesProps {
   readonly lines: readonly string[];
 }
 
-const Box = styled.section`
-  ${cardStyles}
+const Box = styled.section.attrs({ className: 'card' })`
   h2 {
     display: flex;
     align-items: center;
@@ -71,8 +69,7 @@ const Steps = styled.ol`
   margin-top: 20px;
 `;
 
-const Step = styled.li`
-  ${cardStyles}
+const Step = styled.li.attrs({ className: 'card' })`
   p {
     margin-top: 8px;
     color: ${theme.color.text2};
@@ -106,13 +103,6 @@ const OrderPath = ({ id, title, steps }: OrderPathProps) => (
     </Steps>
   </section>
 );
-
-const Lead = styled.p`
-  max-width: 36em;
-  margin-top: 12px;
-  color: ${theme.color.text2};
-  font-size: 17px;
-`;
 
 const Sections = styled(Stack)`
   margin-top: 40px;
@@ -149,7 +139,7 @@ export const HowItWorksPage: PageComponent = () => {
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
-      <Lead>{texts.lead}</Lead>
+      <p className="lead lead-large">{texts.lead}</p>
       <Sections $gap={48}>
         <Loaded query={query} skeleton={original}>
           {({ current }) =>

@@ -1,6 +1,5 @@
 import { FileQuestionMark } from '../../kit/icons/file-question-mark';
 import type { ReactNode } from 'react';
-import styled from 'styled-components';
 import { Loaded, type QueryState } from '../../api/loaded';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { MissingPage } from '../../kit/layout/missing-page';
@@ -11,8 +10,7 @@ import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { LoadingTitle } from '../../kit/routing/loading-title';
 import { PageTitle } from '../../kit/routing/page-title';
 import { texts } from './texts';
-import { LandingColumns, LandingLead, LandingPoints } from '../../kit/layout/landing';
-import { from } from '../../kit/theme/theme';
+import { LandingPoints } from '../../kit/layout/landing';
 import { QuestionList } from '../../kit/display/question-list';
 import { teamPath } from '#contract/routes/game-pages.ts';
 
@@ -59,26 +57,17 @@ interface LandingHeroProps {
   readonly aside: ReactNode;
 }
 
-const Title = styled(PageTitle)`
-  max-width: 18em;
-  overflow-wrap: anywhere;
-  ${from('md')} {
-    font-size: 38px;
-    line-height: 1.18;
-  }
-`;
-
-/** The first screen of a page for visitors from outside. */
+/** What a page for visitors from outside begins with. The server's first screen writes the same (`landing-screens.ts`). */
 export const LandingHero = ({ title, lead, points, actions, aside }: LandingHeroProps) => (
-  <LandingColumns>
-    <Stack $gap={20}>
-      <Title>{title}</Title>
-      <LandingLead>{lead}</LandingLead>
+  <div className="landing landing-wide">
+    <div className="landing-text">
+      <PageTitle>{title}</PageTitle>
+      <p className="landing-lead">{lead}</p>
       <LandingPoints label={texts.points} points={points} />
       {actions}
-    </Stack>
+    </div>
     <div>{aside}</div>
-  </LandingColumns>
+  </div>
 );
 
 export const LandingQuestions = ({

@@ -1,13 +1,13 @@
 import { courseTerms } from '#domain/money/course-terms.ts';
 import { spanText } from '#domain/text/spans.ts';
-import { groupedNumber, plural, squadNumber } from '#domain/text/format.ts';
+import { landingTexts } from '#domain/text/landing-texts.ts';
+import { squadNumber } from '#domain/text/format.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
-
-const lessons = (count: number) => `${groupedNumber(count)} ${plural(count, 'занятие', 'занятия', 'занятий')}`;
 
 export const texts = defineTexts({
   ru: {
-    lessons,
+    ...landingTexts.training,
+    ...landingTexts.mate,
     loading: 'Загружаем страницу',
     title: 'Предложение',
     failedTitle: 'Страница не открылась',
@@ -15,12 +15,9 @@ export const texts = defineTexts({
     notFound: 'Такой страницы больше нет.',
     team: 'Посмотреть всех напарников',
     courses: 'Курсы',
-    chooseCourse: 'Выбрать курс',
     trainers: 'С кем заниматься',
-    allTrainers: 'Все тренеры',
     noTrainers: 'Тренеров пока нет. Загляни позже.',
     questions: 'Вопросы',
-    points: 'Что важно знать',
     perLesson: (sum: string) => `${sum} за занятие`,
     topics: 'Что внутри',
     buy: (sum: string) => `Купить за ${sum}`,
@@ -49,7 +46,5 @@ export const texts = defineTexts({
     closeText: (sum: string) => `Неиспользованные ваучеры сгорят, на баланс вернётся ${sum}.`,
     closed: 'Курс закрыт, деньги на балансе',
     invite: 'Позвать в сквад',
-    page: 'Отзывы и подробности',
-    prices: 'Цены',
   },
 });

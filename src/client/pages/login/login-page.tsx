@@ -3,7 +3,7 @@ import { use, useState } from 'react';
 import { Navigate } from 'react-router';
 import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import { Page } from '../../kit/layout/page';
-import { below, theme } from '../../kit/theme/theme';
+import { theme } from '../../kit/theme/theme';
 import { signedInBefore } from '../../entities/session/signed-in-before';
 import { Quiet } from '../../kit/layout/prose';
 import { texts } from '../../features/sign-in/texts';
@@ -16,7 +16,8 @@ import { useMe } from '../../entities/person/users-api';
 import { Card } from '../../kit/layout/card';
 import { DemoMode } from '../../entities/session/demo-mode';
 import { PageTitle } from '../../kit/routing/page-title';
-import { safeReturnPath } from '../../entities/session/return-path';
+import { safeReturnPath, signInModeOf } from '#contract/sign-in-mode.ts';
+import { type SignInMode, signInTitles } from '#domain/people/sign-in-titles.ts';
 import { BlockedAccount } from '../../features/sign-in/blocked-account';
 import { ChangedAddress } from '../../features/sign-in/changed-address';
 import { CodeForm } from '../../features/sign-in/code-form';
@@ -30,34 +31,10 @@ import { LetterForm, NewPasswordForm } from '../../features/sign-in/password-for
 import { RegisterForm, SignInForm } from '../../features/sign-in/register-form';
 import { PersonaList } from '../../features/sign-in/persona-list';
 import { Stack } from '../../kit/layout/stack';
-import { isForMembers } from './is-for-members';
 import { devPath, signInPath } from '#contract/routes/product-pages.ts';
 
-export type LoginMode =
-  | 'sign-in'
-  | 'register'
-  | 'reset'
-  | 'letter'
-  | 'join'
-  | 'new-password'
-  | 'link'
-  | 'address'
-  | 'blocked';
-
-const modes = ['sign-in', 'register', 'reset', 'letter', 'join', 'link', 'address', 'blocked'] as const;
-
-/**
- * The mode in the address (`?mode=`), and an email's `?reset=`; otherwise registration in a browser in which nobody has
- * signed in yet, unless the person follows a link that only those with an account have.
- */
-const modeOf = (query: URLSearchParams): LoginMode => {
-  if (query.has('reset')) return 'new-password';
-  const named = query.get('mode');
-  return (
-    modes.find((mode) => mode === named) ??
-    (signedInBefore.is() || isForMembers(safeReturnPath(query.get('returnTo'))) ? 'sign-in' : 'register')
-  );
-};
+const modeOf = (query: URLSearchParams): SignInMode =>
+  signInModeOf(query) ?? (signedInBefore.is() ? 'sign-in' : 'register');
 
 /** The same page in another mode; the return path is kept, spent tokens are not. */
 const modePath = (query: URLSearchParams, mode: 'sign-in' | 'register' | 'reset' | 'letter'): string => {
@@ -67,25 +44,6 @@ const modePath = (query: URLSearchParams, mode: 'sign-in' | 'register' | 'reset'
   next.set('mode', mode);
   return `${signInPath}?${next.toString()}`;
 };
-
-const LoginColumns = styled(Page)<{ $wide: boolean }>`
-  display: grid;
-  grid-template-columns: ${({ $wide }) => ($wide ? 'minmax(0, 440px) minmax(0, 480px)' : 'minmax(0, 440px)')};
-  gap: 20px;
-  align-items: start;
-  justify-content: center;
-  h1 {
-    margin-bottom: 20px;
-    font-size: 24px;
-  }
-  h1 + p,
-  h1 + p + p {
-    margin: -12px 0 20px;
-  }
-  ${below('lg')} {
-    grid-template-columns: minmax(0, 480px);
-  }
-`;
 
 const Methods = styled.div`
   display: flex;
@@ -100,7 +58,7 @@ const Methods = styled.div`
 `;
 
 interface LoginSwitchProps {
-  readonly mode: LoginMode;
+  readonly mode: SignInMode;
   readonly query: URLSearchParams;
 }
 
@@ -132,18 +90,6 @@ const DemoPeople = () => (
   </Stack>
 );
 
-const titles = {
-  'sign-in': texts.signInTitle,
-  register: texts.registerTitle,
-  reset: texts.resetTitle,
-  'new-password': texts.resetTitle,
-  letter: texts.linkTitle,
-  join: texts.joinTitle,
-  link: texts.linkTitle,
-  address: texts.addressTitle,
-  blocked: texts.blockedTitle,
-} as const;
-
 /** All ways to sign in. People return to the page they came from; a new account confirms its email first. */
 export const LoginPage: PageComponent = () => {
   const me = useMe();
@@ -165,9 +111,9 @@ export const LoginPage: PageComponent = () => {
     return <Navigate to={safeReturnPath(query.get('returnTo'))} replace />;
   }
   return (
-    <LoginColumns $wide={demo && me === null}>
+    <Page className={demo && me === null ? 'login login-wide' : 'login'}>
       <Card>
-        <PageTitle>{confirming ? texts.codeTitle : titles[mode]}</PageTitle>
+        <PageTitle>{confirming ? texts.codeTitle : signInTitles[mode]}</PageTitle>
         {me === null && mode === 'register' && (
           <Quiet>
             {texts.haveAccount} <TextLink to={modePath(query, 'sign-in')}>{texts.signIn}</TextLink>
@@ -202,7 +148,7 @@ export const LoginPage: PageComponent = () => {
           <DemoPeople />
         </Card>
       )}
-    </LoginColumns>
+    </Page>
   );
 };
 

@@ -8,7 +8,7 @@ import { serverNow } from '../../kit/time/server-now';
 import type { MateInGame } from './price-list';
 import { PlayCard } from './play-card';
 import { texts } from './texts';
-import { answersText } from '../../entities/mate/answer-time';
+import { answersText } from '#domain/mates/answer-time.ts';
 import { HeadVoice } from '../../entities/mate/voice/voice-button';
 import { PersonHead } from '../../entities/person/person-head';
 import { PageTitle } from '../../kit/routing/page-title';
@@ -90,7 +90,7 @@ export const MatePage: PageComponent = () => {
   useInviteOnReturn(me, gameId);
   const waiting = (
     <>
-      <Banner aria-hidden />
+      <Banner />
       <Page>
         <ProfileSkeleton title={texts.title} label={texts.loading} about={150} side={420} reviews={280} />
       </Page>
@@ -115,7 +115,7 @@ export const MatePage: PageComponent = () => {
           waiting
         ) : (
           <>
-            <Banner aria-hidden />
+            <Banner />
             <Page>
               <Columns>
                 <Main>

@@ -18,7 +18,7 @@ import { CopyLink } from '../../kit/display/copy-link';
 import { Row, Stack } from '../../kit/layout/stack';
 import { InviteButton } from '../../entities/mate/invite-button';
 import { chatWithPath } from '../../entities/person/paths';
-import { isTrial, trialFirst } from '#domain/games/category.ts';
+import { isTrial, shownTo } from '#domain/games/category.ts';
 import { useFirstSquadPricesQuery } from '../../entities/squad/squad-prices-api';
 import { TrialNote } from '../../entities/squad/trial-note';
 import { loginPath } from '../../entities/session/return-path';
@@ -93,9 +93,7 @@ export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
   const isOwn = me?.id === mate.id;
   const { data: trial } = useFirstSquadPricesQuery();
   // The trial lesson comes first where it is available to this person, and is left out where it is not.
-  const prices = mate.prices
-    .filter((category) => isOwn || !isTrial(category) || trial?.available === true)
-    .sort(trialFirst);
+  const prices = shownTo(mate.prices, isOwn || trial?.available === true);
   const [picked, setChosen] = useState<number>();
   const chosen = picked ?? prices[0]?.id;
   // A mate who cannot be called now can be booked for later; one who takes no orders at all needs no disabled button.

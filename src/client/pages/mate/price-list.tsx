@@ -1,59 +1,31 @@
-import { Stack } from '../../kit/layout/stack';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';
 import { formatDuration } from '#domain/text/format.ts';
 import { Money } from '../../entities/money/money';
 import { CategoryIcon } from '../../entities/game/category-icon';
-import { theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 import { choiceStyles, chosenCard } from '../../kit/form/choice-styles';
 
 export type MateInGame = CallResponse<'GET /v1/mates/{gameId}/{mateId}'>;
 
 interface PriceListProps {
-  readonly prices: MateInGame['prices'];
+  readonly prices: readonly MateInGame['prices'][number][];
   /** Id of the chosen category. */
   readonly value: number | undefined;
   readonly onChange: (categoryId: number) => void;
 }
 
-const Choice = styled.label`
+const Choice = styled.label.attrs({ className: 'person-price' })`
   ${choiceStyles}
   ${chosenCard}
-  display: flex;
-  align-items: center;
-  gap: 12px;
-  padding: 12px 14px;
-  border: 1px solid ${theme.color.line};
-  border-radius: ${theme.radius.r12};
-  > svg {
-    color: ${theme.color.violet};
-  }
-  > span:not(:last-child) {
-    flex: 1;
-    min-width: 0;
-  }
-  b {
-    display: block;
-    font-weight: 600;
-    line-height: 1.35;
-  }
-  small {
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
 `;
 
-const Price = styled(Money)`
-  font-weight: 700;
-`;
-
-/** The price of each category for one person; the chosen one is preset for the squad. */
+/** The price of each category for one person; the chosen one is preset for the squad. As in first screens (`person-screens.ts`). */
 export const PriceList = ({ prices, value, onChange }: PriceListProps) => {
   const group = useId();
   return (
-    <Stack $gap={10} role="radiogroup" aria-label={texts.prices}>
+    <div className="person-prices" role="radiogroup" aria-label={texts.prices}>
       {prices.map(({ id, kind, name, price, durationMinutes }) => (
         <Choice key={id}>
           <input type="radio" name={group} checked={id === value} onChange={() => onChange(id)} />
@@ -62,9 +34,9 @@ export const PriceList = ({ prices, value, onChange }: PriceListProps) => {
             <b>{name}</b>
             <small>{formatDuration(durationMinutes)}</small>
           </span>
-          <Price value={price} />
+          <Money value={price} />
         </Choice>
       ))}
-    </Stack>
+    </div>
   );
 };

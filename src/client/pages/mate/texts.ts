@@ -1,4 +1,5 @@
 import { ordersText, ratingText } from '#domain/mates/standing-texts.ts';
+import { pageTexts } from '#domain/text/page-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
@@ -7,7 +8,7 @@ export const texts = defineTexts({
     orders: ordersText,
     since: (moment: string) => `С нами с ${moment}`,
     about: 'О напарнике',
-    play: 'Сыграть вместе',
+    play: pageTexts.mate.play,
     prices: 'Категории и цены',
     noOrders: 'Сейчас не принимает заказы. Напиши или загляни позже.',
     bookAhead: 'Сейчас не принимает заказы, но можно записаться на другое время.',

@@ -21,7 +21,6 @@ import { Chip } from '../../kit/display/chip';
 import { DateText } from '../../kit/display/date-and-countdown';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { cardStyles } from '../../kit/layout/card';
 import { Page } from '../../kit/layout/page';
 import { Row, Stack } from '../../kit/layout/stack';
 import { Link } from '../../kit/routing/link';
@@ -29,8 +28,7 @@ import { PageTitle } from '../../kit/routing/page-title';
 import { below, clampLines, theme } from '../../kit/theme/theme';
 import { texts } from './texts';
 
-const Line = styled.li`
-  ${cardStyles}
+const Line = styled.li.attrs({ className: 'card' })`
   display: grid;
   grid-template-columns: 180px minmax(0, 1fr) auto;
   align-items: center;
@@ -42,6 +40,7 @@ const Line = styled.li`
   ${below('md')} {
     grid-template-columns: 84px minmax(0, 1fr);
     gap: 12px;
+    padding: 16px;
     > :last-child {
       grid-column: 1 / -1;
     }

@@ -129,7 +129,7 @@ const Content = ({ me, user, gameId }: ContentProps) => {
 
 const Framed = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <Banner aria-hidden />
+    <Banner />
     <Page>{children}</Page>
   </>
 );

@@ -15,7 +15,6 @@ import { Money } from '../../entities/money/money';
 import { Avatar } from '../../entities/person/avatar';
 import { PersonAvatar } from '../../entities/person/person-avatar';
 import { Link } from '../../kit/routing/link';
-import { About, Bottom, CardFrame, Grid, Head, Mates, SlotsText, Price } from './squad-styles';
 import { useLanguagesQuery } from '../../entities/game/reference-api';
 import { EmptyState } from '../../kit/feedback/empty-state';
 import { Card } from '../../kit/layout/card';
@@ -74,19 +73,20 @@ interface SquadCardProps {
   readonly languageName: (code: string) => string;
 }
 
+/** The server's first screen writes the same (`squads-html.ts`). */
 const SquadCard = ({ squad, me, requested, languageName }: SquadCardProps) => {
   const { gameId, category, durationMinutes, platform, languages, owner, mates, taken, slots, priceToJoin } = squad;
   const facts = texts.facts(formatDuration(durationMinutes), platform, languages.map(languageName).join(', '));
   return (
-    <CardFrame $selected={requested}>
-      <Head>
+    <Card as="article" className="squad-card" $selected={requested}>
+      <div className="squad-card-head">
         <PersonAvatar person={owner} />
-        <About>
+        <div>
           <h2 title={category.name}>{category.name}</h2>
           <p title={facts}>{facts}</p>
-        </About>
-      </Head>
-      <Mates aria-label={texts.mates}>
+        </div>
+      </div>
+      <ul className="squad-card-mates" aria-label={texts.mates}>
         {mates.length === 0 && <li>{texts.noMates}</li>}
         {mates.map(({ id, username, avatarUrl, grade }) => (
           <li key={id}>
@@ -97,13 +97,13 @@ const SquadCard = ({ squad, me, requested, languageName }: SquadCardProps) => {
             <LevelBadge level={grade} />
           </li>
         ))}
-      </Mates>
-      <SlotsText>
+      </ul>
+      <p className="squad-card-places">
         <span title={owner.username}>{texts.owner(owner.username)}</span>
         <span>{texts.places(taken, slots)}</span>
-      </SlotsText>
-      <Bottom>
-        <Price>
+      </p>
+      <div className="squad-card-foot">
+        <p className="squad-card-price">
           {priceToJoin === 0 ? (
             <small>{texts.noPrice}</small>
           ) : (
@@ -111,10 +111,10 @@ const SquadCard = ({ squad, me, requested, languageName }: SquadCardProps) => {
               <Money value={priceToJoin} /> <small>{texts.toJoin}</small>
             </>
           )}
-        </Price>
+        </p>
         <JoinButton squad={squad} me={me} />
-      </Bottom>
-    </CardFrame>
+      </div>
+    </Card>
   );
 };
 
@@ -137,13 +137,13 @@ export const SquadsList = ({ squads, gameId, me, onShowAll }: SquadsListProps) =
     return (
       <>
         <Status as={VisuallyHidden}>{texts.found(squads.length)}</Status>
-        <Grid>
+        <ul className="squad-cards">
           {squads.map((squad) => (
             <li key={squad.id}>
               <SquadCard squad={squad} me={me} requested={squad.id === requested} languageName={languageName} />
             </li>
           ))}
-        </Grid>
+        </ul>
       </>
     );
   }

@@ -3,7 +3,6 @@ import { Swords } from '../../kit/icons/swords';
 import { useEffect } from 'react';
 import styled from 'styled-components';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Grid } from './squad-styles';
 import { texts } from './texts';
 import type { Me } from '#contract/schemas/me.ts';
 import { ButtonLink } from '../../kit/controls/button-link';
@@ -25,6 +24,7 @@ import { useMe } from '../../entities/person/users-api';
 import { Page } from '../../kit/layout/page';
 import { PageTitle } from '../../kit/routing/page-title';
 import { theme } from '../../kit/theme/theme';
+import { ownBookingsQuery } from '../../entities/booking/use-next-booking';
 import { NextBookings } from '../../features/booking/next-bookings';
 import { type Filter, Filters, readFilter, useFilter } from './filters';
 import { SquadsList } from './squads-list';
@@ -33,13 +33,13 @@ import { chosenGame } from '#contract/routes/route.ts';
 
 const SquadsSkeleton = () => (
   <div role="status" aria-label={texts.loading}>
-    <Grid aria-hidden>
+    <ul className="squad-cards" aria-hidden>
       {[0, 1, 2, 3, 4, 5].map((card) => (
         <li key={card}>
           <Skeleton $height={206} $radius="16px" />
         </li>
       ))}
-    </Grid>
+    </ul>
   </div>
 );
 
@@ -170,7 +170,8 @@ export const SquadsPage: PageComponent = () => {
   );
 };
 
-SquadsPage.firstQueries = ({ gameId, query }) => [
+SquadsPage.firstQueries = ({ gameId, query, me }) => [
+  ...(me === null ? [] : [ownBookingsQuery()]),
   squadListsApi.endpoints.visibleSquads.initiate(listCall(gameId, readFilter(query)), unsubscribed),
   referenceApi.endpoints.gameCategories.initiate({ params: { gameId } }, unsubscribed),
   referenceApi.endpoints.languages.initiate(undefined, unsubscribed),

@@ -166,12 +166,6 @@ const OwnThreads = () => {
   );
 };
 
-const Lead = styled.p`
-  max-width: 36em;
-  margin-top: 12px;
-  color: ${theme.color.text2};
-`;
-
 const Columns = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1.2fr) minmax(0, 1fr);
@@ -190,7 +184,7 @@ export const SupportPage = () => {
   return (
     <Page>
       <PageTitle>{texts.title}</PageTitle>
-      <Lead>{texts.lead}</Lead>
+      <p className="lead">{texts.lead}</p>
       <Columns>
         <Stack $gap={20}>
           <QuestionForm key={me?.id} />

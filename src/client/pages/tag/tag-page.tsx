@@ -1,20 +1,20 @@
-import styled from 'styled-components';
 import { LayoutGrid } from '../../kit/icons/layout-grid';
 import { useParams } from 'react-router';
 import { Page, SectionTitle } from '../../kit/layout/page';
-import { LinkCard } from '../../kit/layout/link-card';
+import { LinkCard, SectionHead } from '../../kit/layout/link-card';
 import { type Tag, TagHero } from './tag-hero';
 import type { Me } from '#contract/schemas/me.ts';
 import { Loaded, mapped } from '../../api/loaded';
 import { useHeaderMatesQuery } from '../../entities/mate/mates-api';
 import { MatesShelf } from '../../entities/mate/mates-shelf';
 import { texts } from './texts';
-import { useCategoryTagQuery } from '../../entities/mate/mate-landings-api';
+import { type PageComponent, unsubscribed } from '../../api/first-queries';
+import { mateLandingsApi, useCategoryTagQuery } from '../../entities/mate/mate-landings-api';
 import { useMe } from '../../entities/person/users-api';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { MissingPage } from '../../kit/layout/missing-page';
 import { Skeleton } from '../../kit/feedback/skeleton';
-import { Stack } from '../../kit/layout/stack';
+import { fitColumns, Grid, Stack } from '../../kit/layout/stack';
 import { MateCardSkeletons } from '../../entities/mate/mates-grid';
 import { useInviteOnReturn } from '../../entities/mate/invite-button';
 import { LoadingTitle } from '../../kit/routing/loading-title';
@@ -29,23 +29,14 @@ interface TagLinksProps {
   readonly gameId: string;
 }
 
-const Section = styled.section`
-  margin-top: 48px;
-`;
-
-const Grid = styled.ul`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(260px, 100%), 1fr));
-  gap: 16px;
-  margin-top: 20px;
-`;
-
 /** Collections next to or below this one; renders nothing without any. */
 const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
   tags.length === 0 ? null : (
-    <Section aria-labelledby={`tags-${id}`}>
-      <SectionTitle id={`tags-${id}`}>{title}</SectionTitle>
-      <Grid>
+    <section aria-labelledby={`tags-${id}`}>
+      <SectionHead>
+        <SectionTitle id={`tags-${id}`}>{title}</SectionTitle>
+      </SectionHead>
+      <Grid as="ul" $columns={fitColumns(260)}>
         {tags.map((tag) => (
           <li key={tag.id}>
             <LinkCard to={tagPath({ gameId, landing: tag.slug })}>
@@ -55,7 +46,7 @@ const TagLinks = ({ id, title, tags, gameId }: TagLinksProps) =>
           </li>
         ))}
       </Grid>
-    </Section>
+    </section>
   );
 
 interface TagMatesProps {
@@ -92,7 +83,7 @@ const TagMates = ({ tag: { category, levels, languages }, me, gameId }: TagMates
 const prefix = 'tag-';
 
 /** A collection within a category: what it is, who plays it and for how much. */
-export const TagPage = () => {
+export const TagPage: PageComponent = () => {
   const { landing = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
@@ -133,3 +124,10 @@ export const TagPage = () => {
     </Loaded>
   );
 };
+
+TagPage.firstQueries = ({ gameId, parts: [, tag = ''] }) => [
+  mateLandingsApi.endpoints.categoryTag.initiate(
+    { params: { gameId, idOrSlug: tag.slice(prefix.length) } },
+    unsubscribed,
+  ),
+];

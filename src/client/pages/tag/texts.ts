@@ -1,19 +1,14 @@
+import { landingTexts } from '#domain/text/landing-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
 
 export const texts = defineTexts({
   ru: {
-    what: 'Что внутри',
-    priceFrom: 'Цена от',
-    perHour: 'за час',
-    nobody: 'Сейчас в этой подборке никто не принимает заказы',
-    start: 'Создать сквад',
-    join: 'Открытые сквады',
+    ...landingTexts.tag,
     mates: 'Кто играет',
     allMates: 'Все напарники подборки',
     noMates: 'В этой подборке пока никого. Загляни в соседнюю.',
     children: 'Подборки внутри этой',
     siblings: 'Похожие подборки',
-    way: 'Где ты',
     title: 'Подборка',
     failedTitle: 'Подборка не открылась',
     notFoundTitle: 'Подборка не найдена',

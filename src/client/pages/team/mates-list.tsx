@@ -6,7 +6,6 @@ import type { MateCard as Mate } from '#contract/schemas/mate-card.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
 import { MateCard } from '../../entities/mate/mate-card';
 import { CardVoice } from '../../entities/mate/voice/voice-button';
-import { matesGridStyles } from '../../entities/mate/mates-grid';
 import { useIsPhone } from '../../kit/layout/use-is-below';
 import { texts } from './texts';
 
@@ -21,9 +20,9 @@ interface MatesListProps {
 // The grid passes its context to its components, where it would become an unknown DOM attribute.
 const own = { shouldForwardProp: (prop: string) => prop !== 'context' };
 
-const List = styled.div.withConfig(own).attrs({ role: 'list', 'aria-label': texts.listLabel })`
-  ${matesGridStyles}
-`;
+const List = styled.div
+  .withConfig(own)
+  .attrs({ className: 'mate-cards', role: 'list', 'aria-label': texts.listLabel })``;
 
 const Item = styled.div.withConfig(own).attrs({ role: 'listitem' })`
   min-width: 0;

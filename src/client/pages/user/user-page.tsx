@@ -69,7 +69,7 @@ export const UserPage: PageComponent = () => {
       query={known ? query : { data: null, refetch: query.refetch }}
       skeleton={
         <>
-          <Banner aria-hidden />
+          <Banner />
           <Page>
             <ProfileSkeleton title={texts.profile} label={texts.loading} about={150} side={170} reviews={280} />
           </Page>
@@ -87,7 +87,7 @@ export const UserPage: PageComponent = () => {
     >
       {(user) => (
         <>
-          <Banner aria-hidden />
+          <Banner />
           <Page>
             <Person user={user} gameId={gameId} />
           </Page>

@@ -1,4 +1,4 @@
-import { articlePath } from '#contract/routes/product-pages.ts';
+import { articlePath, signInPath } from '#contract/routes/product-pages.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { randomBytes } from 'node:crypto';
 import type { Game } from '#contract/reference.ts';
@@ -28,7 +28,7 @@ import { renderPage } from './render-page';
 import type { FirstScreen } from './screens/first-screen';
 import { screenOf } from './screens/screen-of';
 import { needsGame, pageAt } from '#contract/page-at.ts';
-import { landingChunks } from './screens/landing-chunks';
+import { landingChunks } from './screens/landing-screen-of';
 
 interface Found {
   readonly games: readonly { readonly id: string }[];
@@ -87,6 +87,13 @@ const gameOnly = /^\/([\w-]+)\/?$/;
 /** Links of old texts end with the number alone. */
 const numberedArticle = /^\/blog\/([1-9]\d{0,8})\/?$/;
 
+/** For whom, and in which games. */
+interface Seen {
+  /** Null for a guest. */
+  readonly visitor: Me | null;
+  readonly games: readonly Game[];
+}
+
 /** What a page shows before its script runs, and the responses that come with it. */
 interface FirstPage {
   readonly responses: PageResponses;
@@ -100,12 +107,13 @@ const meOnWire = onWire(meSchema);
 export const pageSender = (server: FastifyInstance, app: App) => {
   const readPage = async (
     actor: Actor | null,
-    pathname: string,
-    timeZone: string | null,
+    address: string,
+    { visitor, games }: Seen,
     responses: PageResponses,
   ): Promise<FirstPage> => {
+    const [pathname = '/', search = ''] = address.split('?');
     const reading = readPageTexts(app.db, pathname);
-    const screen = screenOf(app, { actor, pathname, timeZone, words: reading, responses });
+    const screen = screenOf(app, { actor, pathname, search, visitor, games, responses });
     const [words, first] = await Promise.all([reading, screen]);
     return { responses, words, first };
   };
@@ -120,13 +128,14 @@ export const pageSender = (server: FastifyInstance, app: App) => {
     games: readonly Game[],
   ): Promise<FirstPage> => {
     const actor = actorOf(found);
-    const timeZone = me?.timeZone ?? null;
-    if (renewed) return readPage(actor, pathname, timeZone, pageResponses(server, null, []));
+    if (renewed) return readPage(actor, request.url, { visitor: me, games }, pageResponses(server, null, []));
     const visitor = me === null ? null : { ...me, permissions: [...(actor?.permissions ?? [])] };
     const addresses = preloadAddresses(request.url, visitor, games[0]?.id);
-    if (actor !== null) return readPage(actor, pathname, timeZone, pageResponses(server, request, addresses));
-    return coalesce([pathname, ...addresses].join('\n'), () =>
-      readPage(null, pathname, null, pageResponses(server, null, addresses)),
+    if (actor !== null)
+      return readPage(actor, request.url, { visitor, games }, pageResponses(server, request, addresses));
+    const address = pathname === signInPath ? request.url : pathname;
+    return coalesce([address, ...addresses].join('\n'), () =>
+      readPage(null, address, { visitor: null, games }, pageResponses(server, null, addresses)),
     );
   };
   return async (page: Page, release: string | null, request: FastifyRequest, reply: FastifyReply) => {

@@ -27,6 +27,15 @@ const ofPerson = (gameId: string, userId: string): readonly string[] => [
   `/v1/reviews/${userId}`,
 ];
 
+/** Of the blog as it is without filters. */
+export const overviewAddress = '/v1/blog/overview';
+
+export const tagAddress = (gameId: string, slug: string): string => `/v1/category-tags/${gameId}/${slug}`;
+
+export const trainingAddress = (landingId: string): string => `/v1/training-landings/${landingId}`;
+
+export const mateLandingAddress = (landingId: string): string => `/v1/mate-landings/${landingId}`;
+
 export const categoriesAddress = (gameId: string): string => `/v1/categories/game/${gameId}`;
 
 export const languagesAddress = '/v1/languages';
@@ -57,7 +66,8 @@ const moneyAddresses: Readonly<Record<string, (me: Me) => readonly string[]>> = 
   taxes: () => ['/v1/taxes/me'],
 };
 
-const ownBookings = '/v1/bookings?state=OPEN&limit=50';
+/** A person's open bookings. */
+export const ownBookings = '/v1/bookings?state=OPEN&limit=50';
 
 /** The board of a mate's day. With a squad of their own it shows that in place of the orders. */
 const ofMateDay = ({ id, squadMember }: Me, gameId: string): readonly string[] => [
@@ -114,20 +124,28 @@ const addressesOf: Partial<Record<PageChunk, Addresses>> = {
     ...ofPerson(gameId, mateId),
   ],
   'user-page': ([gameId = '', , userId = '']) => [userAddress(gameId, userId), ...ofPerson(gameId, userId)],
-  'squads-list': ([gameId = '']) => [categoriesAddress(gameId), squadsAddress(gameId), languagesAddress],
+  'squads-list': ([gameId = ''], visitor) => [
+    categoriesAddress(gameId),
+    squadsAddress(gameId),
+    languagesAddress,
+    ...ofPeople(visitor, () => [ownBookings]),
+  ],
   'how-it-works': () => ['/v1/documents/how-it-works'],
   policy: ([, document = 'policy']) => [`/v1/documents/${document}`],
   'become-mate': ([gameId = '']) => [categoriesAddress(gameId), '/v1/squad-prices/rates'],
   blog: () => [
     '/v1/blog/articles?recommended=true&limit=4',
     '/v1/blog/articles?sort=NEWEST_FIRST&limit=12',
-    '/v1/blog/overview',
+    overviewAddress,
   ],
   'category-page': ([gameId = '']) => [
     categoriesAddress(gameId),
     `/v1/category-tags/${gameId}`,
     `/v1/training-landings/game/${gameId}`,
   ],
+  'tag-page': ([gameId = '', tag = '']) => [tagAddress(gameId, tag.slice('tag-'.length))],
+  training: ([, , landingId = '']) => [trainingAddress(landingId)],
+  'mate-landing': ([, , landingId = '']) => [mateLandingAddress(landingId)],
   'create-squad': ([gameId = '']) => [
     categoriesAddress(gameId),
     languagesAddress,

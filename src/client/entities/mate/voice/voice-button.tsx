@@ -54,16 +54,12 @@ export const VoiceButton = ({ address, label = texts.listen }: VoiceButtonProps)
   );
 };
 
-const BelowName = styled.div`
-  margin-top: 12px;
-`;
-
 /** The same button under a name; nothing for a mate without a voice. */
 export const HeadVoice = ({ address }: { readonly address: string | undefined }) =>
   address === undefined ? null : (
-    <BelowName>
+    <div className="person-voice">
       <VoiceButton address={address} />
-    </BelowName>
+    </div>
   );
 
 /** Above the card's link, in the row of the photo, so that the card does not become higher. */

@@ -16,7 +16,7 @@ import { Wallet } from '#client/kit/icons/wallet.tsx';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { useGameId, useGameLink } from '#client/entities/game/chosen-game.ts';
 import { useMatesInfiniteQuery } from '#client/entities/mate/mates-api.ts';
-import { ownSquadName } from '#client/entities/squad/own-squad-gate.tsx';
+import { ownSquadName } from '#domain/text/own-squad-name.ts';
 import { useDebouncedValue } from '#client/kit/form/use-debounced-input.ts';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 import { chosenGame } from '#contract/routes/route.ts';

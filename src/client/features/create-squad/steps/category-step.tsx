@@ -4,76 +4,21 @@ import { trialLesson } from '#domain/games/category.ts';
 import { Loaded, type QueryState } from '#client/api/loaded.tsx';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { cardStyles } from '#client/kit/layout/card.tsx';
 import { CategoryIcon } from '#client/entities/game/category-icon.tsx';
-import { below, theme } from '#client/kit/theme/theme.ts';
+import { theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
-import { shortWindow } from './short-window';
 import { choiceStyles, chosenCard } from '#client/kit/form/choice-styles.ts';
 
-/** One row on desktop, however many a game has: a second one would push the mates out of the window. */
-const Grid = styled.div<{ $count: number }>`
-  display: grid;
-  grid-template-columns: repeat(${({ $count }) => $count}, minmax(0, 1fr));
-  gap: 12px;
-  ${below('lg')} {
-    grid-template-columns: repeat(3, minmax(0, 1fr));
-  }
-  ${below('sm')} {
-    grid-template-columns: 1fr 1fr;
-    gap: 8px;
-  }
-`;
-
-const Choice = styled.label`
-  ${cardStyles}
+const Choice = styled.label.attrs({ className: 'card kind-card' })`
   ${choiceStyles}
   ${chosenCard}
-  display: flex;
-  flex-direction: column;
-  gap: 4px;
-  min-width: 0;
-  padding: 14px 12px;
-  hyphens: auto;
-  > svg {
-    width: 24px;
-    height: 24px;
-    margin-bottom: 8px;
-    color: ${theme.color.violet};
-  }
   &:has(:checked) > svg {
     color: ${theme.color.accent};
   }
-  b {
-    font-weight: 600;
-    overflow-wrap: anywhere;
-  }
-  small {
-    flex: 1;
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
-  span {
-    margin-top: 6px;
-    font-size: 14px;
-    font-weight: 600;
-  }
-  ${shortWindow} {
-    padding-block: 10px;
-    > svg,
-    small {
-      display: none;
-    }
-    b {
-      flex: 1;
-    }
-    span {
-      margin-top: 0;
-    }
-  }
 `;
 
-const mostInRow = 6;
+/** The server's first screen writes the same (`categories-html.ts`). */
+const gridOf = (count: number): string => `kind-cards kinds-${count}`;
 
 const skeletons = [0, 1, 2, 3, 4, 5].map((card) => <Skeleton key={card} $height={147} $radius="16px" />);
 
@@ -89,14 +34,14 @@ export const CategoryStep = ({ query, value, onChange }: CategoryStepProps) => {
     <Loaded
       query={query}
       skeleton={
-        <Grid $count={mostInRow} {...group} aria-busy>
+        <div className={gridOf(skeletons.length)} {...group} aria-busy>
           {skeletons}
-        </Grid>
+        </div>
       }
       empty={<p>{texts.noCategories}</p>}
     >
       {(categories) => (
-        <Grid $count={Math.min(categories.length, mostInRow)} {...group}>
+        <div className={gridOf(categories.length)} {...group}>
           {categories.map(({ id, kind, name, description, priceFrom }) => (
             <Choice key={id}>
               <input type="radio" name="category" checked={id === value} onChange={() => onChange(id)} />
@@ -110,7 +55,7 @@ export const CategoryStep = ({ query, value, onChange }: CategoryStepProps) => {
               )}
             </Choice>
           ))}
-        </Grid>
+        </div>
       )}
     </Loaded>
   );

@@ -4,17 +4,18 @@ import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { FreeNotice } from '#client/entities/mate/free-notice.tsx';
 import { MateLine } from '#client/entities/mate/mate-line.tsx';
 import { Money } from '#client/entities/money/money.tsx';
-import { cardStyles } from '#client/kit/layout/card.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
+import { below, theme } from '#client/kit/theme/theme.ts';
 import { texts } from '../texts';
 import { shortWindow } from './short-window';
 
-const Choice = styled.label`
-  ${cardStyles}
+const Choice = styled.label.attrs({ className: 'card' })`
   display: block;
   margin: 0 2px 10px;
   padding: 13px 16px;
   cursor: pointer;
+  ${below('md')} {
+    padding: 16px;
+  }
   ${shortWindow} {
     padding-block: 8px;
   }

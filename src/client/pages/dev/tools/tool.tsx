@@ -4,7 +4,6 @@ import { demoLimits } from '#domain/time/demo-limits.ts';
 import { minutes } from '#domain/time/durations.ts';
 import { groupedNumber } from '#domain/text/format.ts';
 import { spanText } from '#domain/text/spans.ts';
-import { cardStyles } from '#client/kit/layout/card.tsx';
 import { SectionTitle } from '#client/kit/layout/page.tsx';
 import { defineTexts } from '#client/kit/texts/define-texts.ts';
 
@@ -15,8 +14,7 @@ interface ToolProps {
   readonly children: ReactNode;
 }
 
-const Frame = styled.section`
-  ${cardStyles}
+const Frame = styled.section.attrs({ className: 'card' })`
   min-width: 0;
 `;
 

@@ -93,7 +93,13 @@ export const createEditor = (options: EditorOptions): Editor => {
       // Neither under the header with the toolbar, nor under a toolbar above the keyboard.
       scrollThreshold: covered,
       scrollMargin: covered,
-      attributes: { 'aria-label': texts.text, role: 'textbox', 'aria-multiline': 'true', spellcheck: 'true' },
+      attributes: {
+        class: 'article-text',
+        'aria-label': texts.text,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        spellcheck: 'true',
+      },
       transformPastedHTML: cleanPasted,
       transformPasted: withoutBlanks,
       handleKeyDown: (_view, event) => onKey(event),

@@ -1,5 +1,5 @@
 import { Loaded } from '#client/api/loaded.tsx';
-import { answerTime } from '#client/entities/mate/answer-time.ts';
+import { answerTime } from '#domain/mates/answer-time.ts';
 import { useMateProgressQuery } from '#client/entities/mate/mate-standing-api.ts';
 import type { CallResponse } from '#client/api/call.ts';
 import { StatList } from '#client/kit/display/facts.tsx';

@@ -1,7 +1,8 @@
 import { useParams } from 'react-router';
 import styled from 'styled-components';
 import { formatDuration } from '#domain/text/format.ts';
-import { useMateLandingQuery } from '#client/entities/mate/mate-landings-api.ts';
+import { mateLandingsApi, useMateLandingQuery } from '#client/entities/mate/mate-landings-api.ts';
+import { type PageComponent, unsubscribed } from '#client/api/first-queries.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { Money } from '#client/entities/money/money.tsx';
@@ -11,47 +12,16 @@ import { InviteButton, useInviteOnReturn } from '#client/entities/mate/invite-bu
 import { MateLine } from '#client/entities/mate/mate-line.tsx';
 import { useGameId } from '#client/entities/game/chosen-game.ts';
 import { CategoryIcon } from '#client/entities/game/category-icon.tsx';
-import { theme } from '#client/kit/theme/theme.ts';
 import { LandingFrame, LandingHero, LandingQuestions } from '../landing-frame';
 import { texts } from '../texts';
 import { matePath } from '#contract/routes/game-pages.ts';
-
-const Prices = styled.ul`
-  li {
-    display: flex;
-    align-items: center;
-    gap: 12px;
-    min-height: 48px;
-    padding-block: 8px;
-  }
-  li + li {
-    border-top: 1px solid ${theme.color.line};
-  }
-  svg {
-    flex-shrink: 0;
-    color: ${theme.color.violet};
-  }
-  div {
-    flex: 1;
-    min-width: 0;
-  }
-  small {
-    display: block;
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
-`;
-
-const Price = styled(Money)`
-  font-weight: 700;
-`;
 
 const Sections = styled(Stack)`
   margin-top: 48px;
 `;
 
 /** One mate presented to a visitor who does not know the service. */
-export const MateLandingPage = () => {
+export const MateLandingPage: PageComponent = () => {
   const { landingId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
@@ -66,34 +36,25 @@ export const MateLandingPage = () => {
             lead={landing.lead}
             points={landing.points}
             aside={
-              <Card as="section" aria-labelledby="landing-mate">
-                <Stack $gap={16}>
-                  <CardTitle id="landing-mate">{texts.prices}</CardTitle>
-                  <MateLine mate={landing.mate} />
-                  <Prices>
-                    {landing.prices.map(({ id, kind, name, price, durationMinutes }) => (
-                      <li key={id}>
-                        <CategoryIcon kind={kind} />
-                        <div>
-                          {name}
-                          <small>{formatDuration(durationMinutes)}</small>
-                        </div>
-                        <Price value={price} />
-                      </li>
-                    ))}
-                  </Prices>
-                  <InviteButton
-                    mate={landing.mate}
-                    me={me}
-                    gameId={landing.gameId}
-                    size="lg"
-                    wide
-                    label={texts.invite}
-                  />
-                  <ButtonLink to={matePath({ gameId: landing.gameId, mateId: landing.mate.id })} wide>
-                    {texts.page}
-                  </ButtonLink>
-                </Stack>
+              <Card as="section" className="landing-card" aria-labelledby="landing-mate">
+                <CardTitle id="landing-mate">{texts.prices}</CardTitle>
+                <MateLine mate={landing.mate} />
+                <ul className="landing-sums">
+                  {landing.prices.map(({ id, kind, name, price, durationMinutes }) => (
+                    <li key={id}>
+                      <CategoryIcon kind={kind} />
+                      <div>
+                        {name}
+                        <small>{formatDuration(durationMinutes)}</small>
+                      </div>
+                      <Money value={price} />
+                    </li>
+                  ))}
+                </ul>
+                <InviteButton mate={landing.mate} me={me} gameId={landing.gameId} size="lg" wide label={texts.invite} />
+                <ButtonLink to={matePath({ gameId: landing.gameId, mateId: landing.mate.id })} wide>
+                  {texts.page}
+                </ButtonLink>
               </Card>
             }
           />
@@ -105,3 +66,7 @@ export const MateLandingPage = () => {
     </LandingFrame>
   );
 };
+
+MateLandingPage.firstQueries = ({ parts: [, , id = ''] }) => [
+  mateLandingsApi.endpoints.mateLanding.initiate({ params: { id } }, unsubscribed),
+];

@@ -11,7 +11,6 @@ import type { Me } from '#contract/schemas/me.ts';
 import type { Course } from '#contract/mates/training-landings.ts';
 import { Button } from '#client/kit/controls/button.tsx';
 import { formatMoney } from '#client/entities/money/money.tsx';
-import { cardStyles } from '#client/kit/layout/card.tsx';
 import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { useGoToSignIn } from '#client/entities/session/use-go-to-sign-in.ts';
 import { tabular, theme } from '#client/kit/theme/theme.ts';
@@ -47,8 +46,7 @@ interface CourseCardProps {
   readonly returned: boolean;
 }
 
-const Box = styled.article`
-  ${cardStyles}
+const Box = styled.article.attrs({ className: 'card' })`
   display: flex;
   flex-direction: column;
   gap: 14px;

@@ -5,10 +5,14 @@ import { useAddressQuery } from '#client/kit/routing/use-address-query.ts';
 import type { Course } from '#contract/mates/training-landings.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
-import { tabular, theme } from '#client/kit/theme/theme.ts';
 import { LoadFailed } from '#client/api/loaded.tsx';
 import { texts } from '../texts';
-import { useOwnCoursesQuery, useTrainingLandingQuery } from '#client/entities/mate/training-landings-api.ts';
+import {
+  trainingLandingsApi,
+  useOwnCoursesQuery,
+  useTrainingLandingQuery,
+} from '#client/entities/mate/training-landings-api.ts';
+import { type PageComponent, unsubscribed } from '#client/api/first-queries.ts';
 import { useMe } from '#client/entities/person/users-api.ts';
 import { ButtonLink } from '#client/kit/controls/button-link.tsx';
 import { useFocusFallback } from '#client/kit/controls/use-focus-fallback.ts';
@@ -25,35 +29,10 @@ import { CourseCard } from './course-card';
 import { OwnCourse } from './own-course';
 import { teamPath } from '#contract/routes/game-pages.ts';
 
-const Lines = styled.ul`
-  li {
-    display: flex;
-    justify-content: space-between;
-    gap: 16px;
-    padding: 12px 0;
-  }
-  li + li {
-    border-top: 1px solid ${theme.color.line};
-  }
-  b {
-    font-weight: 600;
-  }
-  small {
-    display: block;
-    color: ${theme.color.text2};
-    font-size: 13px;
-  }
-  span {
-    font-weight: 700;
-    white-space: nowrap;
-    ${tabular}
-  }
-`;
-
 /** Key facts of the courses. */
 const TrainingTerms = ({ courses }: { readonly courses: readonly Course[] }) => (
   <Card>
-    <Lines>
+    <ul className="landing-sums landing-courses">
       {courses.map(({ id, title, lessons, price }) => (
         <li key={id}>
           <div>
@@ -63,7 +42,7 @@ const TrainingTerms = ({ courses }: { readonly courses: readonly Course[] }) => 
           <span>{formatMoney(price)}</span>
         </li>
       ))}
-    </Lines>
+    </ul>
   </Card>
 );
 
@@ -84,7 +63,7 @@ const Head = styled(Row)`
 `;
 
 /** A school of a game: courses to buy, vouchers bought, trainers to use them with. */
-export const TrainingPage = () => {
+export const TrainingPage: PageComponent = () => {
   const { landingId = '' } = useParams();
   const gameId = useGameId();
   const me = useMe();
@@ -105,14 +84,14 @@ export const TrainingPage = () => {
             lead={landing.lead}
             points={landing.points}
             actions={
-              <Row>
+              <div className="landing-actions">
                 <ButtonLink to="#courses" variant="primary" size="lg">
                   {texts.chooseCourse}
                 </ButtonLink>
                 <ButtonLink to={`${teamPath({ gameId: landing.gameId })}?kind=EDUCATION`} size="lg">
                   {texts.allTrainers}
                 </ButtonLink>
-              </Row>
+              </div>
             }
             aside={<TrainingTerms courses={landing.courses} />}
           />
@@ -171,3 +150,7 @@ export const TrainingPage = () => {
     </LandingFrame>
   );
 };
+
+TrainingPage.firstQueries = ({ parts: [, , id = ''] }) => [
+  trainingLandingsApi.endpoints.trainingLanding.initiate({ params: { id } }, unsubscribed),
+];

@@ -1,6 +1,7 @@
 import type { ArticleCardAnswer, ArticleViewAnswer } from '#contract/blog/article-views.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { textOfDocument } from '#domain/blog/article-document.ts';
+import { articleHeadTexts } from '#domain/blog/article-head-texts.ts';
 import { accessTexts } from '#domain/blog/access-texts.ts';
 import { type CoverPlace, coverSizes } from '#domain/blog/picture-places.ts';
 import { type PictureSource, sourceOf } from '#domain/files/picture-widths.ts';
@@ -11,12 +12,11 @@ import { type FirstArticles, readFirstArticle, readFirstArticles } from '#server
 import { findVisibleSquads } from '#server/features/squads/public.ts';
 import { escapeHtml } from '../escape-html';
 import { sourceAttributes } from '../picture-html';
-import { avatarHtml } from './mates-html';
+import { avatarHtml, iconRoom, levelHtml } from './person-html';
 import { blockHtml, type NamedInside } from './article-html';
 import { type FirstScreen, short } from './first-screen';
+import { titledScreen } from './text-screen';
 import { articlePath, blogPath } from '#contract/routes/product-pages.ts';
-
-const back = `<p class="first-back"><a href="${blogPath}">${pageTexts.blog.title}</a></p>`;
 
 const price = ({ price: sum }: ArticleCardAnswer): string => (sum === 0 ? accessTexts.free : formatRubles(sum));
 
@@ -52,10 +52,28 @@ const coverOf = ({ lead, newest }: FirstArticles): ShownCover | null =>
 const sourceOfCover = ({ cover, place }: ShownCover): PictureSource => sourceOf(cover.src, coverSizes[place]);
 
 /** As large as in the rendered page: a larger one there would count as the largest paint, seconds later. */
-const coverHtml = (shown: ShownCover | null, name: 'first-cover' | 'first-tile'): string =>
+const coverHtml = (shown: ShownCover | null, look: string): string =>
   shown === null
     ? ''
-    : `<img class="${name}" width="${shown.cover.width}" height="${shown.cover.height}" alt="" fetchpriority="high" ${sourceAttributes(sourceOfCover(shown))}>`;
+    : `<img${look} width="${shown.cover.width}" height="${shown.cover.height}" alt="" fetchpriority="high" ${sourceAttributes(sourceOfCover(shown))}>`;
+
+/** Room for what a reader does there: only a script can serve it. */
+const acts = ({ likes }: ArticleViewAnswer): string =>
+  [String(likes), articleHeadTexts.share]
+    .map((text) => `<span class="button button-sm first-room">${iconRoom}${text}</span>`)
+    .join('');
+
+/** As `ArticleHead` of the page, without its day, which depends on the reader's clock. */
+const headHtml = (article: ArticleViewAnswer): string => {
+  const { title, minutes, author } = article;
+  return (
+    `<div class="article-head"><div class="article-facts"><span>${iconRoom}${formatDuration(minutes)}</span></div>` +
+    `<h1 class="page-title">${escapeHtml(title)}</h1><div class="article-by"><div class="article-author">` +
+    `${avatarHtml({ name: author.username, face: author.avatarUrl }, 44)}<div><div class="article-name"><b>${escapeHtml(author.username)}</b>` +
+    `${author.level === null ? '' : levelHtml(author.level)}</div><p>${articleHeadTexts.author(author)}</p></div></div>` +
+    `<div class="article-acts">${acts(article)}</div></div></div>`
+  );
+};
 
 const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads'], publicUrl: string): FirstScreen => {
   const inside = { mates: article.mates, squads };
@@ -72,9 +90,10 @@ const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads']
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
     start:
-      `<article class="container page first-article">${back}${coverHtml(shown, 'first-cover')}<p class="first-by">${formatDuration(article.minutes)}</p>` +
-      `<h1 class="page-title">${escapeHtml(article.title)}</h1><div class="first-author">${avatarHtml(article.author.avatarUrl, 44)}<b>${escapeHtml(article.author.username)}</b></div>` +
-      `${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}${behind}</article>`,
+      `<article class="container page"><a class="article-back" href="${blogPath}">${iconRoom}${pageTexts.blog.title}</a>` +
+      `<div class="article-banner"><div class="article-cover">${coverHtml(shown, '')}</div></div>` +
+      `<div class="article-columns"><div class="article-main">${headHtml(article)}` +
+      `<div class="article-text">${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}</div>${behind}</div></div></article>`,
     main: null,
     end: '',
   };
@@ -106,16 +125,25 @@ const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => 
         author: { '@type': 'Person', name: author.username },
       })),
     },
-    start: `<section class="container page"><h1 class="page-title">${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, 'first-tile')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
+    start: `<section class="container page"><h1 class="page-title">${pageTexts.blog.title}</h1><p class="first-lead">${pageTexts.blog.lead}</p>${coverHtml(shown, ' class="first-tile"')}<ul class="first-lines">${newest.map(lineHtml).join('')}</ul></section>`,
     main: null,
     end: '',
   };
 };
 
-/** The screen of the feed or of an article; null for every other page and for a missing article. */
-export const blogScreen = async (app: App, actor: Actor | null, pathname: string): Promise<FirstScreen | null> => {
+/**
+ * The screen of the feed or of an article; null for every other page and for a missing article. A feed that the address
+ * narrows (not `isWhole`) is left to the page's script.
+ */
+export const blogScreen = async (
+  app: App,
+  actor: Actor | null,
+  pathname: string,
+  isWhole: boolean,
+): Promise<FirstScreen | null> => {
   const { publicUrl } = app.config;
-  if (/^\/blog\/?$/.test(pathname)) return feedScreen(await readFirstArticles(app, actor), publicUrl);
+  if (/^\/blog\/?$/.test(pathname))
+    return !isWhole ? titledScreen(pageTexts.blog) : feedScreen(await readFirstArticles(app, actor), publicUrl);
   const id = /^\/blog\/material-([1-9]\d{0,8})\/?$/.exec(pathname)?.[1];
   if (id === undefined) return null;
   const article = await readFirstArticle(app, actor, Number(id));

@@ -1,12 +1,20 @@
 import type { output } from 'zod/v4/core';
 import type { matesContract } from '#contract/mates/mates.ts';
 import type { usersContract } from '#contract/people/users.ts';
-import { ordersText, ratingText, squadsText } from '#domain/mates/standing-texts.ts';
+import type { MateLevel } from '#domain/mates/grade.ts';
+import { shownTo } from '#domain/games/category.ts';
+import { answersText } from '#domain/mates/answer-time.ts';
+import { isLastSeenShown, type OnlinePresence } from '#domain/people/presence.ts';
+import { presenceText } from '#domain/people/presence-texts.ts';
+import { formatMoment } from '#domain/text/format-moment.ts';
+import { wallClockIn } from '#domain/text/wall-time.ts';
+import type { Me } from '#contract/schemas/me.ts';
+import { noDescription, ordersText, ratingText, squadsText } from '#domain/mates/standing-texts.ts';
 import { formatDuration, formatRubles } from '#domain/text/format.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { escapeHtml } from '../escape-html';
 import { type FirstScreen, short } from './first-screen';
-import { avatarHtml, avatarSource } from './mates-html';
+import { avatarHtml, avatarSource, iconRoom, levelHtml } from './person-html';
 
 interface PersonTexts {
   readonly name: string;
@@ -16,13 +24,18 @@ interface PersonTexts {
   readonly facts?: readonly string[];
   /** Whether a button is there that plays a voice. */
   readonly voiced?: boolean;
-  /** HTML above and below what they tell. */
+  /** Only mates have one. */
+  readonly level: MateLevel | null;
+  /** HTML above what they tell, and beside it. */
   readonly above?: string;
-  readonly below?: string;
+  readonly beside?: string;
   readonly publicUrl: string;
 }
 
 const faceSize = 136;
+
+/** Room for the button that plays a voice. */
+const voiceRoom = '<div class="person-voice"><span class="button"></span></div>';
 
 const personScreen = ({
   name,
@@ -30,8 +43,9 @@ const personScreen = ({
   about,
   facts = [],
   voiced = false,
+  level,
   above = '',
-  below = '',
+  beside = '',
   publicUrl,
 }: PersonTexts): FirstScreen => ({
   title: name,
@@ -41,47 +55,77 @@ const personScreen = ({
   facts: null,
   kind: 'website',
   start:
-    `<section class="container page first-person"><div class="first-head">${avatarHtml(face, faceSize)}` +
-    `<div class="${voiced ? 'first-voiced' : 'first-named'}"><h1 class="page-title">${escapeHtml(name)}</h1>` +
-    `<ul class="first-facts">${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul></div></div>` +
-    `${about === '' ? '' : `<div class="first-card first-about">${above}<p>${escapeHtml(about)}</p></div>`}${below}</section>`,
+    `<div class="person-banner"></div><section class="container page"><div class="person-columns"><div class="person-main">` +
+    `<div class="person-head">${avatarHtml({ name, face }, faceSize)}<div class="person-named">` +
+    `<div class="person-name"><h1 class="page-title">${escapeHtml(name)}</h1>${level === null ? '' : levelHtml(level)}</div>` +
+    `<ul class="person-facts">${facts.map((fact) => `<li>${fact}</li>`).join('')}</ul>${voiced ? voiceRoom : ''}</div></div>` +
+    `<div class="card">${above}<p class="person-about">${about === '' ? noDescription : escapeHtml(about)}</p></div>` +
+    `</div><div class="person-side">${beside}</div></div></section>`,
   main: null,
   end: '',
 });
 
+/** Who looks, when. */
+export interface Look {
+  readonly publicUrl: string;
+  /** Epoch ms. */
+  readonly now: number;
+  /** Null for a guest, whose clock is not known. */
+  readonly visitor: Pick<Me, 'id' | 'timeZone'> | null;
+}
+
+interface Seen {
+  readonly onlineLevel: OnlinePresence;
+  readonly lastOnlineAt: Date | null;
+}
+
+/** Without the hour at which they were seen where it is not known which one the reader's clock shows. */
+const presence = ({ onlineLevel, lastOnlineAt }: Seen, { now, visitor }: Look): readonly string[] => {
+  const seen = { onlineLevel, lastOnlineAt: lastOnlineAt?.getTime() ?? null };
+  const isKnown = onlineLevel === 2 || visitor !== null || !isLastSeenShown(seen.lastOnlineAt, now);
+  if (!isKnown) return [];
+  const clock = wallClockIn(visitor?.timeZone ?? 'UTC');
+  return [presenceText(seen, now, (moment) => formatMoment(moment, now, clock))];
+};
+
 type Mate = output<(typeof matesContract)['GET /v1/mates/{gameId}/{mateId}']['response']>;
 
-/** The screen of a mate's page: who they are and what a game with them costs. */
-export const mateScreen = (mate: Mate, publicUrl: string): FirstScreen => {
-  const prices = mate.prices.map(
-    ({ name, price, durationMinutes }) =>
-      `<li>${escapeHtml(name ?? '')} <span>${formatDuration(durationMinutes)}</span> <b>${formatRubles(price)}</b></li>`,
-  );
+const priceHtml = ({ name, price, durationMinutes }: Mate['prices'][number]): string =>
+  `<li class="person-price">${iconRoom}<span><b>${escapeHtml(name)}</b><small>${formatDuration(durationMinutes)}</small></span><span class="sum">${formatRubles(price)}</span></li>`;
+
+/** The screen of a mate's page: who they are and what a game with them costs; `trial`: the reader may try it. */
+export const mateScreen = (mate: Mate, trial: boolean, look: Look): FirstScreen => {
+  const { name, iconUrl, description, rating, reviewCount, orders, answerSeconds, voiceUrl, level } = mate;
+  const prices = shownTo(mate.prices, trial || look.visitor?.id === mate.id);
   return personScreen({
-    name: mate.name,
-    face: mate.iconUrl,
-    about: mate.description,
-    facts: [ratingText(mate.rating, mate.reviewCount), ordersText(mate.orders)],
-    voiced: mate.voiceUrl !== undefined,
-    below: `<ul class="first-prices">${prices.join('')}</ul>`,
-    publicUrl,
+    name,
+    face: iconUrl,
+    about: description,
+    facts: [
+      ...presence(mate, look),
+      ratingText(rating, reviewCount),
+      ordersText(orders),
+      ...(answerSeconds === undefined ? [] : [answersText(answerSeconds)]),
+    ],
+    voiced: voiceUrl !== undefined,
+    level,
+    beside: `<div class="card landing-card"><h2 class="card-title">${pageTexts.mate.play}</h2><ul class="person-prices">${prices.map(priceHtml).join('')}</ul></div>`,
+    publicUrl: look.publicUrl,
   });
 };
 
 type Person = output<(typeof usersContract)['GET /v1/users/{gameId}/{userId}']['response']>;
 
 /** The public screen of a person; null for a deleted one. */
-export const userScreen = (
-  { username, avatarUrl, description, orders }: Person,
-  publicUrl: string,
-): FirstScreen | null =>
-  username === null
+export const userScreen = (user: Person, look: Look): FirstScreen | null =>
+  user.username === null
     ? null
     : personScreen({
-        name: username,
-        face: avatarUrl,
-        about: description ?? '',
-        facts: [squadsText(orders)],
-        above: `<h2>${pageTexts.user.about}</h2>`,
-        publicUrl,
+        name: user.username,
+        face: user.avatarUrl,
+        about: user.description ?? '',
+        facts: [...presence(user, look), squadsText(user.orders)],
+        level: user.mate?.grade ?? null,
+        above: `<h2 class="card-title first-about">${pageTexts.user.about}</h2>`,
+        publicUrl: look.publicUrl,
       });

@@ -3,14 +3,13 @@ import { matesContract } from '#contract/mates/mates.ts';
 import { drawsContract } from '#contract/money/draws.ts';
 import { pageAt } from '#contract/page-at.ts';
 import { usersContract } from '#contract/people/users.ts';
-import { type CategoryAnswer, category, referenceContract } from '#contract/reference.ts';
+import { category, type Game, referenceContract } from '#contract/reference.ts';
+import type { Me } from '#contract/schemas/me.ts';
 import { squadPricesContract } from '#contract/squads/squad-prices.ts';
 import { visibleSquad } from '#contract/squads/squad-lists-fields.ts';
 import { documentOfPath } from '#contract/routes/product-pages.ts';
 import { documentPages } from '#domain/documents/document-pages.ts';
-import { pageTexts } from '#domain/text/page-texts.ts';
 import { isTrial } from '#domain/games/category.ts';
-import type { PageTexts } from '#server/features/landings/public.ts';
 import type { App } from '#server/platform/app.ts';
 import type { Actor } from '#server/platform/sessions/actor.ts';
 import {
@@ -19,6 +18,8 @@ import {
   firstSquadAddress,
   languagesAddress,
   mateAddress,
+  overviewAddress,
+  ownBookings,
   matesAddress,
   queuesAddress,
   squadsAddress,
@@ -28,19 +29,22 @@ import type { PageResponses } from '../page-responses';
 import { blogScreen } from './blog-screen';
 import type { FirstScreen } from './first-screen';
 import { categoriesHtml } from './categories-html';
-import { landingChunks } from './landing-chunks';
+import { landingChunks, landingScreen } from './landing-screen-of';
+import { loginScreen } from './login-screen';
 import { matesHtml } from './mates-html';
 import { mateScreen, userScreen } from './person-screens';
-import { squadsHtml } from './squads-html';
+import { noticesHtml, squadsHtml } from './squads-html';
 import { titledScreen, titleScreen, textScreen } from './text-screen';
 import { todayScreen } from './today-screen';
 
 interface Asked {
   readonly actor: Actor | null;
   readonly pathname: string;
-  /** Of the account; null for a guest. */
-  readonly timeZone: string | null;
-  readonly words: Promise<PageTexts | null>;
+  /** After the path. */
+  readonly search: string;
+  /** Null for a guest. */
+  readonly visitor: Me | null;
+  readonly games: readonly Game[];
   readonly responses: PageResponses;
 }
 
@@ -51,6 +55,10 @@ const languageNames = (response: unknown): ((code: string) => string) => {
   return (code) => known.find((one) => one.code === code)?.name ?? code;
 };
 
+/** Whether the person who opens the page may order the trial lesson, of the response about its price. */
+const isTrialOffered = (response: unknown): boolean =>
+  squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(response).data?.available ?? false;
+
 /** Cards that fit on the largest window; the page's script renders the rest. */
 const most = 12;
 
@@ -60,16 +68,15 @@ const most = 12;
  */
 export const screenOf = async (
   app: App,
-  { actor, pathname, timeZone, words, responses }: Asked,
+  { actor, pathname, search, visitor, games, responses }: Asked,
 ): Promise<FirstScreen | null> => {
   const chunk = pageAt(pathname)?.chunk;
   const { read } = responses;
-  const { publicUrl } = app.config;
+  const look = { publicUrl: app.config.publicUrl, now: app.clock.now(), visitor };
   const [, first = '', middle = '', second = ''] = pathname.split('/');
   if (chunk === undefined) return null;
-  if (chunk === 'blog' || chunk === 'article') return blogScreen(app, actor, pathname);
-  const landing = landingChunks.includes(chunk) ? await words : null;
-  if (landing !== null) return titledScreen({ title: landing.title, lead: landing.description });
+  if (chunk === 'blog' || chunk === 'article') return blogScreen(app, actor, pathname, responses.has(overviewAddress));
+  if (chunk === 'become-mate' || landingChunks.includes(chunk)) return landingScreen(pathname, visitor, games, read);
   if (chunk === 'team')
     return textScreen(chunk, async () => {
       const mates = matesContract['GET /v1/mates/game/{gameId}'].response.safeParse(await read(matesAddress(first)));
@@ -77,29 +84,32 @@ export const screenOf = async (
     });
   if (chunk === 'squads-list')
     return textScreen(chunk, async () => {
-      const [list, languages] = await Promise.all([read(squadsAddress(first)), read(languagesAddress)]);
+      const [list, languages, bookings] = await Promise.all(
+        [squadsAddress(first), languagesAddress, ownBookings].map((address) => read(address)),
+      );
       const squads = z.array(visibleSquad).safeParse(list);
-      return squads.success ? squadsHtml(squads.data.slice(0, most), languageNames(languages)) : '';
+      const notices = visitor === null ? '' : noticesHtml(visitor, first, bookings, app.clock.now());
+      return notices + squadsHtml((squads.data ?? []).slice(0, most), languageNames(languages));
     });
   if (chunk === 'create-squad')
     return textScreen(chunk, async () => {
       const [categories, prices] = await Promise.all([read(categoriesAddress(first)), read(firstSquadAddress)]);
       const kinds = z.array(category).safeParse(categories);
-      const terms = squadPricesContract['GET /v1/squads/first-squad-prices'].response.safeParse(prices);
-      const offered = (kind: CategoryAnswer): boolean => !isTrial(kind) || (terms.success && terms.data.available);
-      return kinds.success ? categoriesHtml(kinds.data.filter(offered)) : '';
+      const isOffered = isTrialOffered(prices);
+      const playable = (kinds.data ?? []).filter((kind) => !isTrial(kind) || isOffered);
+      return categoriesHtml(playable, isOffered && visitor?.mateAccess == null && playable.some(isTrial));
     });
   if (chunk === 'mate-page') {
     const mate = matesContract['GET /v1/mates/{gameId}/{mateId}'].response.safeParse(
       await read(mateAddress(first, second)),
     );
-    return mate.success ? mateScreen(mate.data, publicUrl) : null;
+    return mate.success ? mateScreen(mate.data, isTrialOffered(await read(firstSquadAddress)), look) : null;
   }
   if (chunk === 'user-page') {
     const user = usersContract['GET /v1/users/{gameId}/{userId}'].response.safeParse(
       await read(userAddress(first, second)),
     );
-    return user.success ? userScreen(user.data, publicUrl) : null;
+    return user.success ? userScreen(user.data, look) : null;
   }
   if (chunk === 'draws') {
     const found = drawsContract['GET /v1/draws/{id}'].response.safeParse(await read(drawAddress(middle)));
@@ -107,10 +117,10 @@ export const screenOf = async (
   }
   // Whoever still owes the desk's code is not given the queues, and is asked for it first.
   if (chunk === 'admin')
-    return timeZone === null || !responses.has(queuesAddress)
+    return visitor === null || !responses.has(queuesAddress)
       ? null
-      : todayScreen(() => read(queuesAddress), app.clock.now(), timeZone);
-  if (chunk === 'login') return titleScreen(pageTexts.login);
+      : todayScreen(() => read(queuesAddress), app.clock.now(), visitor.timeZone);
+  if (chunk === 'login') return visitor === null ? loginScreen(search, app.config.demo) : null;
   if (chunk === 'policy') return titleScreen(documentPages[documentOfPath(pathname)]);
   return textScreen(chunk);
 };

@@ -6,27 +6,31 @@ import { type FirstScreen, short } from './first-screen';
 interface ScreenTexts {
   readonly title: string;
   readonly lead?: string;
+  /** The classes of the lead, where it does not stand as under the title of a list. */
+  readonly look?: 'lead' | 'lead lead-large' | 'page-lead';
 }
 
 const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
   team: pageTexts.team,
   'squads-list': pageTexts.squads,
   'create-squad': pageTexts.createSquad,
-  'how-it-works': pageTexts.howItWorks,
-  'become-mate': pageTexts.becomeMate,
-  support: pageTexts.support,
-  draws: pageTexts.draws,
+  'how-it-works': { ...pageTexts.howItWorks, look: 'lead lead-large' },
+  support: { ...pageTexts.support, look: 'lead' },
+  draws: { ...pageTexts.draws, look: 'page-lead' },
 };
 
 /** A screen of a title with its lead, and HTML below them. */
-export const titledScreen = ({ title, lead = '' }: ScreenTexts, below: FirstScreen['main'] = null): FirstScreen => ({
+export const titledScreen = (
+  { title, lead = '', look }: ScreenTexts,
+  below: FirstScreen['main'] = null,
+): FirstScreen => ({
   title,
   description: short(lead),
   image: null,
   picture: null,
   facts: null,
   kind: 'website',
-  start: `<section class="container page"><h1 class="page-title">${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="first-lead">${escapeHtml(lead)}</p>`}`,
+  start: `<section class="container page"><h1 class="page-title">${escapeHtml(title)}</h1>${lead === '' ? '' : `<p class="${look ?? 'first-lead'}">${escapeHtml(lead)}</p>`}`,
   main: below,
   end: '</section>',
 });

@@ -1,6 +1,6 @@
 import { queryString } from '#client/api/call.ts';
 import type { ListFilters } from '#client/entities/desk/desk-list.ts';
-import type { ButtonVariant } from '#client/kit/controls/button-styles.ts';
+import type { ButtonVariant } from '#client/kit/controls/button-class.ts';
 import { FileLink } from '#client/kit/controls/file-link.tsx';
 import { currentTimeZone } from '#client/kit/time/server-now.ts';
 import { texts } from '../texts';

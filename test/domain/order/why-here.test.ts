@@ -1,5 +1,5 @@
 import type { MateCard } from '#contract/schemas/mate-card.ts';
-import { whyHereText } from '#client/entities/mate/why-here-text.ts';
+import { whyHereText } from '#domain/order/why-here-text.ts';
 
 const mate: MateCard = {
   id: '0190f5fe-0000-7000-8000-000000000001',
