@@ -81,6 +81,8 @@ const config: Config = {
     {
       ...pure('client', 'client', 'tools'),
       testEnvironment: '<rootDir>/test/support/client/jsdom-environment.ts',
+      // The bundler replaces them by style sheets.
+      globals: { pageSheets: {} },
       // Its build for browsers: jest takes the one for Node, which does not use the page's WebSocket.
       moduleNameMapper: { '^socket\\.io-client$': 'socket.io-client/dist/socket.io.js' },
       setupFilesAfterEnv: ['<rootDir>/test/support/client/setup.ts', noteTransitions],

@@ -9,6 +9,7 @@ import webpack from 'webpack';
 import type { ChunkGraph, Compilation, Compiler, Configuration, Module } from 'webpack';
 import { IdsByPlacePlugin } from './scripts/ids-by-place';
 import { keepReleases } from './scripts/keep-releases';
+import { pageSheetFiles, pageSheetsInScripts, pageSheetTexts, squeezeCss } from './scripts/page-sheets';
 import { pages } from '#contract/pages.ts';
 
 const root = import.meta.dirname ?? __dirname;
@@ -32,27 +33,14 @@ const styleSheets = [
   'fonts.css',
   'ground.css',
   'first-paint.css',
-  'article.css',
   'parts.css',
   'buttons.css',
-  'landing.css',
   'cards.css',
-  'people.css',
-  'steps.css',
-  'login.css',
   'print.css',
 ].map((name) => inRoot('src/client/kit/theme', name));
 /** Only in the HTML of a page with a first screen: the server puts it there. */
 const firstStyles = inRoot('src/client/kit/theme/first-screens.css');
 const template = inRoot('public/index.html');
-
-const squeezeCss = (css: string) =>
-  css
-    .replace(/\/\*[^]*?\*\//g, '')
-    .replace(/\s+/g, ' ')
-    .replace(/ ?([{}:;,>]) ?/g, '$1')
-    .replace(/;}/g, '}')
-    .trim();
 
 const publicPath = '/assets/';
 
@@ -90,7 +78,8 @@ class DocumentPlugin {
   }
 
   private emitDocument(compilation: Compilation, urls: ReadonlyMap<string, string>): void {
-    for (const file of [template, firstStyles, ...styleSheets]) compilation.fileDependencies.add(file);
+    for (const file of [template, firstStyles, ...styleSheets, ...pageSheetFiles])
+      compilation.fileDependencies.add(file);
     const css = squeezeCss(styleSheets.map((file) => readFileSync(file, 'utf8')).join('\n'));
     const html = readFileSync(template, 'utf8')
       .replace('{{styles}}', () => css)
@@ -113,6 +102,7 @@ class DocumentPlugin {
     const manifest = {
       scripts: js,
       firstStyles: squeezeCss(readFileSync(firstStyles, 'utf8')),
+      sheets: pageSheetTexts(),
       fonts: preload,
       chunks,
     };
@@ -290,7 +280,7 @@ export default (mode: 'development' | 'production'): Configuration => {
     },
     plugins: [
       new DocumentPlugin(),
-      new webpack.DefinePlugin(inBrowsers),
+      new webpack.DefinePlugin({ ...inBrowsers, ...pageSheetsInScripts }),
       new CopyPlugin({
         patterns: [{ from: inRoot('public'), globOptions: { ignore: ['**/index.html'] }, noErrorOnMissing: true }],
       }),

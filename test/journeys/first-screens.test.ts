@@ -202,6 +202,7 @@ test('what the server wrote gives way to the whole page, never to a skeleton', a
 });
 
 test('a list that the address filters is left to its script', async () => {
+  expect((await html('/blog?type=GUIDE')).includes('class="first-tile"')).toBe(false);
   const page = await html('/cs2/team?online=1');
   expect([page.includes('class="mate-cards'), page.includes('"answers":{}')]).toEqual([false, true]);
 });

@@ -8,7 +8,7 @@ import path from 'node:path';
 export const emptyClient = (): string => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'naparnik-client-'));
   fs.copyFileSync(path.join(__dirname, '../../../public/index.html'), path.join(folder, 'index.html'));
-  const manifest = { scripts: ['/assets/main.js'], firstStyles: '', fonts: [], chunks: {} };
+  const manifest = { scripts: ['/assets/main.js'], firstStyles: '', sheets: {}, fonts: [], chunks: {} };
   fs.writeFileSync(path.join(folder, 'assets-manifest.json'), JSON.stringify(manifest));
   afterAll(() => fs.rmSync(folder, { recursive: true }));
   return folder;

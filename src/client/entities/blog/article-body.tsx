@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/article.ts';
 import { Info } from '../../kit/icons/info';
 import { Lightbulb } from '../../kit/icons/lightbulb';
 import { TriangleAlert } from '../../kit/icons/triangle-alert';

@@ -11,8 +11,17 @@ import { texts } from './texts';
 
 type Covered = Pick<ArticleCard, 'cover' | 'type' | 'minutes' | 'id'>;
 
-const Frame = styled.div.attrs<{ readonly $hue: number }>({ className: 'article-cover' })`
+const Frame = styled.div<{ readonly $hue: number }>`
+  position: relative;
+  overflow: hidden;
+  aspect-ratio: 2;
   background: radial-gradient(120% 140% at 80% 0%, hsl(${({ $hue }) => $hue} 45% 30%), ${theme.color.surface1} 75%);
+  img {
+    display: block;
+    width: 100%;
+    height: 100%;
+    object-fit: cover;
+  }
 `;
 
 const Mark = styled.span`

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/landing.ts';
 import { Money } from './money';
 
 interface PriceFromProps {

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/people.ts';
 import styled from 'styled-components';
 import { Badge } from '../../kit/display/badge';
 import { LinkedText } from '../../kit/display/linked-text';

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/people.ts';
 import styled from 'styled-components';
 import type { ReactNode } from 'react';
 import { presenceText } from '#domain/people/presence-texts.ts';

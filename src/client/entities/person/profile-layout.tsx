@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/people.ts';
 import type { ComponentProps, ReactNode } from 'react';
 import { Skeleton } from '../../kit/feedback/skeleton';
 import { Row } from '../../kit/layout/stack';

@@ -1,3 +1,4 @@
+import '../theme/sheets/landing';
 import { Check } from '../icons/check';
 
 interface LandingPointsProps {

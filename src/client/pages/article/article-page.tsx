@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/article.ts';
 import { EyeOff } from '../../kit/icons/eye-off';
 import { FileX } from '../../kit/icons/file-x';
 import { useEffect, useRef } from 'react';

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/landing.ts';
 import { squadPricesApi } from '../../entities/squad/squad-prices-api';
 import styled from 'styled-components';
 import { CalendarClock } from '../../kit/icons/calendar-clock';

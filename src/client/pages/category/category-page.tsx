@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/landing.ts';
 import { type PageComponent, unsubscribed } from '../../api/first-queries';
 import { LayoutGrid } from '../../kit/icons/layout-grid';
 import { Tag } from '../../kit/icons/tag';

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/steps.ts';
 import { Status } from '#client/kit/feedback/status.tsx';
 import { Suspense } from 'react';
 import styled from 'styled-components';

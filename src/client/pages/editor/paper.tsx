@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/article.ts';
 import { GrowingArea } from '#client/kit/form/growing-area.tsx';
 import styled from 'styled-components';
 import { below, theme, touch } from '../../kit/theme/theme';

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/landing.ts';
 import { FileQuestionMark } from '../../kit/icons/file-question-mark';
 import type { ReactNode } from 'react';
 import { Loaded, type QueryState } from '../../api/loaded';

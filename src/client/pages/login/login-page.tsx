@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/login.ts';
 import styled from 'styled-components';
 import { use, useState } from 'react';
 import { Navigate } from 'react-router';

@@ -15,7 +15,7 @@ import { useToast } from '../../kit/toast/use-toast';
 import { below, theme, unprinted } from '../../kit/theme/theme';
 import { ButtonLink } from '../../kit/controls/button-link';
 import { CopyLink } from '../../kit/display/copy-link';
-import { Row, Stack } from '../../kit/layout/stack';
+import { Row } from '../../kit/layout/stack';
 import { InviteButton } from '../../entities/mate/invite-button';
 import { chatWithPath } from '../../entities/person/paths';
 import { isTrial, shownTo } from '#domain/games/category.ts';
@@ -102,36 +102,34 @@ export const PlayCard = ({ mate, me, gameId, bookable }: PlayCardProps) => {
     <InviteButton mate={mate} me={me} gameId={gameId} categoryId={chosen} size={size} wide label={texts.invite} />
   );
   return (
-    <Card as="section" aria-labelledby="play">
-      <Stack $gap={16}>
-        <CardTitle id="play">{texts.play}</CardTitle>
-        <PriceList prices={prices} value={chosen} onChange={setChosen} />
-        {mate.prices.some(isTrial) && <TrialNote gameId={gameId} />}
-        {isOwn ? (
-          <>
-            <Note>{texts.own}</Note>
-            <ButtonLink to={settingsPath(gameId)} wide>
-              {texts.edit}
-            </ButtonLink>
-          </>
-        ) : (
-          <>
-            {!mate.active && <Note>{bookable ? texts.bookAhead : texts.noOrders}</Note>}
-            <InviteBar>{bookFirst ? <BookButton categoryId={chosen} main /> : invite('lg')}</InviteBar>
-            {bookFirst && mate.active && invite('md')}
-            {bookable && !bookFirst && <BookButton categoryId={chosen} main={false} />}
-            <ButtonLink to={me === null ? loginPath(chat) : chat} variant="soft" wide>
-              <MessageCircle aria-hidden />
-              {texts.write}
-            </ButtonLink>
-          </>
-        )}
-        <Row $gap={4} $align="normal" $justify="center">
-          {!isOwn && <FavoriteButton mate={mate} me={me} />}
-          <CopyLink path={page} variant="ghost" />
-          {!isOwn && <ReportPerson person={{ id: mate.id, username: mate.name }} signedIn={me !== null} />}
-        </Row>
-      </Stack>
+    <Card as="section" className="person-play" aria-labelledby="play">
+      <CardTitle id="play">{texts.play}</CardTitle>
+      <PriceList prices={prices} value={chosen} onChange={setChosen} />
+      {mate.prices.some(isTrial) && <TrialNote gameId={gameId} />}
+      {isOwn ? (
+        <>
+          <Note>{texts.own}</Note>
+          <ButtonLink to={settingsPath(gameId)} wide>
+            {texts.edit}
+          </ButtonLink>
+        </>
+      ) : (
+        <>
+          {!mate.active && <Note>{bookable ? texts.bookAhead : texts.noOrders}</Note>}
+          <InviteBar>{bookFirst ? <BookButton categoryId={chosen} main /> : invite('lg')}</InviteBar>
+          {bookFirst && mate.active && invite('md')}
+          {bookable && !bookFirst && <BookButton categoryId={chosen} main={false} />}
+          <ButtonLink to={me === null ? loginPath(chat) : chat} variant="soft" wide>
+            <MessageCircle aria-hidden />
+            {texts.write}
+          </ButtonLink>
+        </>
+      )}
+      <Row $gap={4} $align="normal" $justify="center">
+        {!isOwn && <FavoriteButton mate={mate} me={me} />}
+        <CopyLink path={page} variant="ghost" />
+        {!isOwn && <ReportPerson person={{ id: mate.id, username: mate.name }} signedIn={me !== null} />}
+      </Row>
     </Card>
   );
 };

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/people.ts';
 import { useId } from 'react';
 import styled from 'styled-components';
 import type { CallResponse } from '../../api/call';

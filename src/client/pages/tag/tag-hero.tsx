@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/landing.ts';
 import { ChevronRight } from '../../kit/icons/chevron-right';
 import type { CallResponse } from '../../api/call';
 import type { Me } from '#contract/schemas/me.ts';

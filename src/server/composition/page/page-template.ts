@@ -5,6 +5,8 @@ export interface Assets {
   readonly scripts: readonly string[];
   /** CSS of the first screens. */
   readonly firstStyles: string;
+  /** CSS of few pages by its name, for the first screens that need it. */
+  readonly sheets: Readonly<Record<string, string>>;
   readonly fonts: readonly string[];
   /** Files of each lazily loaded chunk by its name. */
   readonly chunks: Readonly<Record<string, readonly string[]>>;
@@ -21,6 +23,7 @@ const isAssets = (value: unknown): value is Assets =>
   'scripts' in value &&
   Array.isArray(value.scripts) &&
   'firstStyles' in value &&
+  'sheets' in value &&
   'fonts' in value &&
   'chunks' in value;
 

@@ -40,6 +40,9 @@ const preload = (fonts: readonly string[], scripts: readonly string[], nonce: st
     ...scripts.map((href) => `<link rel="preload" as="script" nonce="${nonce}" href="${href}">`),
   ].join('');
 
+const stylesOf = ({ sheets, firstStyles }: Assets, { sheet }: FirstScreen): string =>
+  (sheet === null ? '' : (sheets[sheet] ?? '')) + firstStyles;
+
 /** Whom the page is for; null for a guest. */
 type Reader = { readonly permissions: readonly unknown[]; readonly mateAccess: unknown } | null;
 
@@ -103,7 +106,7 @@ export const renderPage = (
     head:
       head.metas +
       (first === null || first.picture === null ? '' : preloadPicture(first.picture)) +
-      (first === null ? '' : `<style nonce="${nonce}">${assets.firstStyles}</style>`),
+      (first === null ? '' : `<style nonce="${nonce}">${stylesOf(assets, first)}</style>`),
     preloads: preload(assets.fonts, firstScripts(assets, pathname, viewerOf(reader), banner !== null), nonce),
     scripts: assets.scripts.map((src) => `<script defer nonce="${nonce}" src="${src}"></script>`).join(''),
   };

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/steps.ts';
 import { Skeleton } from '#client/kit/feedback/skeleton.tsx';
 
 /** As tall as the offer, so that nothing below it jumps when it appears; the server's first screen has the same room. */

@@ -1,3 +1,4 @@
+import '#client/kit/theme/sheets/steps.ts';
 import type { ReactNode } from 'react';
 
 interface StepProps {

@@ -87,11 +87,12 @@ const articleScreen = (article: ArticleViewAnswer, squads: NamedInside['squads']
     image: wholeAddress(article.cover?.src ?? null, publicUrl),
     picture: shown && sourceOfCover(shown),
     kind: 'article',
+    sheet: 'article',
     // A paid article has only its free part here, and no structured data.
     facts: article.price === 0 ? articleFacts(article, publicUrl) : null,
     start:
       `<article class="container page"><a class="article-back" href="${blogPath}">${iconRoom}${pageTexts.blog.title}</a>` +
-      `<div class="article-banner"><div class="article-cover">${coverHtml(shown, '')}</div></div>` +
+      `<div class="article-banner"><div>${coverHtml(shown, '')}</div></div>` +
       `<div class="article-columns"><div class="article-main">${headHtml(article)}` +
       `<div class="article-text">${article.document.blocks.map((block) => blockHtml(block, inside)).join('')}</div>${behind}</div></div></article>`,
     main: null,
@@ -109,6 +110,7 @@ const feedScreen = (articles: FirstArticles, publicUrl: string): FirstScreen => 
     title: pageTexts.blog.title,
     description: pageTexts.blog.lead,
     kind: 'website',
+    sheet: null,
     image: wholeAddress(shown?.cover.src ?? null, publicUrl),
     picture: shown && sourceOfCover(shown),
     facts: {

@@ -1,5 +1,8 @@
 import type { PictureSource } from '#domain/files/picture-widths.ts';
 
+/** The style sheets of few pages. */
+export type SheetName = 'article' | 'landing' | 'people' | 'steps' | 'login';
+
 /** What a page shows before its script runs, and without JavaScript. */
 export interface FirstScreen {
   readonly title: string;
@@ -8,6 +11,8 @@ export interface FirstScreen {
   readonly image: string | null;
   /** Its largest picture, which is asked for before fonts and scripts; null without one. */
   readonly picture: PictureSource | null;
+  /** The style sheet of few pages that it needs (`client/kit/theme`); null when it needs none. */
+  readonly sheet: SheetName | null;
   /** Structured data (schema.org) for search engines; null when there is none. */
   readonly facts: object | null;
   /** Open Graph type. */

@@ -54,7 +54,11 @@ interface Titled {
   readonly html: string;
 }
 
-const screen = ({ title, lead, html }: Titled): FirstScreen => ({ ...titledScreen({ title, lead }), start: html });
+const screen = ({ title, lead, html }: Titled): FirstScreen => ({
+  ...titledScreen({ title, lead }),
+  sheet: 'landing',
+  start: html,
+});
 
 interface InGame {
   readonly id: string;

@@ -16,6 +16,7 @@ export const loginScreen = (search: string, isWide: boolean): FirstScreen => {
       : signInTitles[mode];
   return {
     ...titleScreen(pageTexts.login),
+    sheet: 'login',
     start: `<section class="container page login${isWide ? ' login-wide' : ''}"><div class="card"><h1 class="page-title">${title}</h1></div>`,
   };
 };

@@ -52,6 +52,7 @@ const personScreen = ({
   description: short(about),
   image: face === null ? null : publicUrl + face,
   picture: face === null ? null : avatarSource(face, faceSize),
+  sheet: 'people',
   facts: null,
   kind: 'website',
   start:
@@ -109,7 +110,7 @@ export const mateScreen = (mate: Mate, trial: boolean, look: Look): FirstScreen 
     ],
     voiced: voiceUrl !== undefined,
     level,
-    beside: `<div class="card landing-card"><h2 class="card-title">${pageTexts.mate.play}</h2><ul class="person-prices">${prices.map(priceHtml).join('')}</ul></div>`,
+    beside: `<div class="card person-play"><h2 class="card-title">${pageTexts.mate.play}</h2><ul class="person-prices">${prices.map(priceHtml).join('')}</ul></div>`,
     publicUrl: look.publicUrl,
   });
 };

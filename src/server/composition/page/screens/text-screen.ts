@@ -1,11 +1,12 @@
 import type { PageChunk } from '#contract/pages.ts';
 import { pageTexts } from '#domain/text/page-texts.ts';
 import { escapeHtml } from '../escape-html';
-import { type FirstScreen, short } from './first-screen';
+import { type FirstScreen, type SheetName, short } from './first-screen';
 
 interface ScreenTexts {
   readonly title: string;
   readonly lead?: string;
+  readonly sheet?: SheetName | null;
   /** The classes of the lead, where it does not stand as under the title of a list. */
   readonly look?: 'lead' | 'lead lead-large' | 'page-lead';
 }
@@ -13,7 +14,7 @@ interface ScreenTexts {
 const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
   team: pageTexts.team,
   'squads-list': pageTexts.squads,
-  'create-squad': pageTexts.createSquad,
+  'create-squad': { ...pageTexts.createSquad, sheet: 'steps' },
   'how-it-works': { ...pageTexts.howItWorks, look: 'lead lead-large' },
   support: { ...pageTexts.support, look: 'lead' },
   draws: { ...pageTexts.draws, look: 'page-lead' },
@@ -21,12 +22,13 @@ const textsOf: Partial<Record<PageChunk, ScreenTexts>> = {
 
 /** A screen of a title with its lead, and HTML below them. */
 export const titledScreen = (
-  { title, lead = '', look }: ScreenTexts,
+  { title, lead = '', look, sheet = null }: ScreenTexts,
   below: FirstScreen['main'] = null,
 ): FirstScreen => ({
   title,
   description: short(lead),
   image: null,
+  sheet,
   picture: null,
   facts: null,
   kind: 'website',

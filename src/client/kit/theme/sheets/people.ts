@@ -1,0 +1,4 @@
+import { addSheet } from '../add-sheet';
+
+/* The page of a person: `people.css`. */
+addSheet(pageSheets.people);
