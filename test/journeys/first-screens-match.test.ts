@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { type Journey, type sizes, startJourney } from '../support/journeys/journey';
+import { bothOf, movedFrom } from '../support/journeys/first-and-whole';
+import { type Journey, startJourney } from '../support/journeys/journey';
 import { personId } from '../support/journeys/person-id';
 
 let journey: Journey;
@@ -9,74 +9,6 @@ beforeAll(async () => {
   mateId = await personId(journey, 'Северин');
 });
 afterAll(async () => expect(await journey.end()).toEqual([]));
-
-/** px by which words may move when the page's script takes over: about a line of text. */
-const mostMoved = 24;
-
-interface Words {
-  /** Without white space. */
-  readonly words: string;
-  readonly top: number;
-  /** Of the font, px. */
-  readonly size: string;
-}
-
-/**
- * Every text inside of `main`, in the order of the document, without a list that the first screen has in one column and in
- * few words: the newest articles.
- */
-const wordsOf = (page: Page): Promise<readonly Words[]> =>
-  page.evaluate(async () => {
-    await document.fonts.ready;
-    const main = document.querySelector('main');
-    if (main === null) return [];
-    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-    const range = document.createRange();
-    const found: { words: string; top: number; size: string }[] = [];
-    while (walker.nextNode()) {
-      if (walker.currentNode.parentElement?.closest('.first-lines')) continue;
-      range.selectNodeContents(walker.currentNode);
-      const words = (walker.currentNode.nodeValue ?? '').replace(/\s+/g, '');
-      const parent = walker.currentNode.parentElement;
-      if (words === '' || parent === null || getComputedStyle(parent).visibility === 'hidden') continue;
-      // A title that the style sheet hides stands nowhere.
-      if (range.getClientRects().length === 0) continue;
-      found.push({ words, top: range.getBoundingClientRect().top, size: getComputedStyle(parent).fontSize });
-    }
-    return found;
-  });
-
-/** How far the nearest of the places is at which the whole page has these words; null if it does not have them. */
-const movedBy = ({ words, top }: Words, whole: readonly Words[]): number | null => {
-  const text = whole.map((one) => one.words).join('');
-  const starts: number[] = [];
-  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) starts.push(at);
-  const ends = whole.reduce<number[]>((before, one) => [...before, (before.at(-1) ?? 0) + one.words.length], []);
-  const moves = starts.map((start) => Math.abs((whole[ends.findIndex((end) => end > start)]?.top ?? 0) - top));
-  return moves.length === 0 ? null : Math.round(Math.min(...moves));
-};
-
-/** The page before its script, which waits for it, and after. */
-const bothOf = async (path: string, size: keyof typeof sizes, who: string | null = null) => {
-  const page = who === null ? await journey.visitor(size) : await journey.person(who, size);
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/*.js', (route) => held.then(() => route.continue()));
-  // `goto` waits for the whole page.
-  await page.evaluate((address) => location.assign(address), journey.url + path);
-  await page.locator('.first-paint main h1').waitFor({ state: 'attached' });
-  // A page comes in pieces.
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  const first = await wordsOf(page);
-  letGo();
-  await page.locator('#root:not(:has(.first-paint)) main h1').first().waitFor();
-  const whole = await wordsOf(page);
-  const height = page.viewportSize()?.height ?? 0;
-  await page.close();
-  return { first: first.filter(({ top }) => top < height), whole };
-};
 
 const pages = [
   ['home', () => '/'],
@@ -123,10 +55,9 @@ const ownPages = [
 test.each(pages.flatMap(([name, path]) => [[name, 'phone', path] as const, [name, 'desktop', path] as const]))(
   'the first screen of %s on a %s has the words of the page, and where the page has them',
   async (_name, size, path) => {
-    const { first, whole } = await bothOf(path(), size);
+    const { first, whole } = await bothOf(journey, path(), size);
     expect(first.length).toBeGreaterThan(0);
-    const moved = first.map((one) => ({ words: one.words, by: movedBy(one, whole) }));
-    expect(moved.filter(({ by }) => by === null || by > mostMoved)).toEqual([]);
+    expect(movedFrom(first, whole)).toEqual([]);
   },
 );
 
@@ -138,25 +69,23 @@ test.each(
 )(
   'the first screen of %s for %s on a %s has words of their page, and where it has them',
   async (...[, , size, who, path]) => {
-    const { first, whole } = await bothOf(path(), size, who);
-    const moved = first.map((one) => ({ words: one.words, by: movedBy(one, whole) }));
-    expect(moved.filter(({ by }) => by === null || by > mostMoved)).toEqual([]);
+    const { first, whole } = await bothOf(journey, path(), size, who);
+    expect(movedFrom(first, whole)).toEqual([]);
   },
 );
 
 test('the first screen of an article has its title where the page has it', async () => {
   for (const size of ['phone', 'desktop'] as const) {
-    const { first, whole } = await bothOf('/blog/material-257', size);
+    const { first, whole } = await bothOf(journey, '/blog/material-257', size);
     // Below the title the page has what only a script can serve.
     const title = first.findIndex(({ words }) => words.startsWith('Осеннийкубок'));
-    const moved = first.slice(0, title + 2).map((one) => ({ words: one.words, by: movedBy(one, whole) }));
-    expect([size, title > 0, moved.filter(({ by }) => by === null || by > mostMoved)]).toEqual([size, true, []]);
+    expect([size, title > 0, movedFrom(first.slice(0, title + 2), whole)]).toEqual([size, true, []]);
   }
 });
 
 test('the first screen of an operator’s day is as large as the page, which paints it anew otherwise', async () => {
   for (const size of ['phone', 'desktop'] as const) {
-    const { first, whole } = await bothOf('/admin/today', size, 'Смотритель');
+    const { first, whole } = await bothOf(journey, '/admin/today', size, 'Смотритель');
     expect(first.map(({ words }) => words)).toEqual(['Сегодня', expect.stringMatching(/вочередях/)]);
     expect([size, whole]).toEqual([size, expect.arrayContaining([...first])]);
   }
