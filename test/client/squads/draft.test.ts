@@ -81,6 +81,15 @@ describe('why a draft is no squad yet', () => {
         aMate({ mateAccess: { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } }),
       ),
     ).toBeNull());
+  test.each([
+    ['cs2', [3], 'Эта категория у тебя выключена. Выбери другую или включи её в настройках'],
+    ['cs2', [2, 3], null],
+    ['cs2', undefined, null],
+    ['dota2', [2], 'Ты напарник в другой игре: сквад можно собрать в ней'],
+  ])('a mate of %s with the categories %p on reads of themselves: %s', (gameId, own, words) => {
+    const me = aMate({ mateAccess: { gameId, active: true, grade: 'PRO', percent: 82 } });
+    expect(draftRefusal({ ...draft, mates: [], friends: 1 }, me, game, rankUp, 0, own)).toBe(words);
+  });
   test('one squad at a time', () =>
     expect(refusal({}, aClient({ hasSquad: true }))).toBe(squadErrors.SQUADS_HAS_SQUAD.message));
   test('a mate who does not play this category', () =>

@@ -1,5 +1,12 @@
+import type { SquadRefusalCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import { createSquadTexts } from '#domain/text/create-squad-texts.ts';
 import { defineTexts } from '../../kit/texts/define-texts';
+
+const ownRefusals: Partial<Record<SquadRefusalCode, string>> = {
+  SQUADS_MATE_CATEGORY_DISABLED: 'Эта категория у тебя выключена. Выбери другую или включи её в настройках',
+  SQUADS_MATE_GAME_MISMATCH: 'Ты напарник в другой игре: сквад можно собрать в ней',
+  SQUADS_MATE_NOT_ACTIVE: 'Приём заказов у тебя выключен',
+};
 
 export const texts = defineTexts({
   ru: {
@@ -53,6 +60,7 @@ export const texts = defineTexts({
     noteGuest: 'Всё выбранное сохранится: после входа останется нажать «Создать сквад».',
     create: 'Создать сквад',
     chooseCategory: 'Выбери, во что играем',
+    ownRefusals,
     chooseMate: 'Выбери хотя бы одного напарника',
     noPlace: 'В скваде больше нет мест',
     mateDoesNotFit: (name: string, problem: string) => `${name}: ${problem}`,

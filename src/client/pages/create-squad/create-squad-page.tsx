@@ -20,6 +20,7 @@ import { useGoToSignIn } from '../../entities/session/use-go-to-sign-in';
 import { storedGameId, useGameId } from '../../entities/game/chosen-game';
 import { from, theme } from '../../kit/theme/theme';
 import { serverNow } from '../../kit/time/server-now';
+import { useOwnCategories } from '../../features/create-squad/use-own-categories';
 import { draftRefusal } from '../../features/create-squad/draft/draft-refusal';
 import type { Draft } from '../../features/create-squad/draft/draft-schema';
 import { draftStore } from '../../features/create-squad/draft/draft-store';
@@ -107,7 +108,7 @@ const CreateSquad = ({ gameId, left: stored }: CreateSquadProps) => {
   const price = useQuote(quoteBody(draft, gameId, me));
   const { create, refused, failed } = useCreateSquad();
   const askToSignIn = useGoToSignIn();
-  const whyNot = draftRefusal(draft, me, game, category, serverNow());
+  const whyNot = draftRefusal(draft, me, game, category, serverNow(), useOwnCategories(me));
 
   // Only newcomers are offered their first squad.
   const offerRoom = (me === null || me.orders === 0) && <FirstSquadPlaceholder />;

@@ -1,6 +1,7 @@
 import type { Category, Game } from '#contract/reference.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { type MateFacts, mateRefusal } from '#domain/squad/selectors/mate-fit.ts';
+import type { SquadRefusalCode } from '#domain/squad/facts/squad-refusal-code.ts';
 import type { CreateSquadFacts } from '#domain/squad/creation/new-squad.ts';
 import { cardFacts, refusalText } from '#client/entities/squad/card-facts.ts';
 import type { Draft } from './draft-schema';
@@ -8,8 +9,16 @@ import type { MateCard } from '#contract/schemas/mate-card.ts';
 import { creationRefusal } from '#domain/squad/creation/creation-refusal.ts';
 import { texts } from '../texts';
 
-/** Facts about the mate who creates the squad; the server checks their profile. */
-const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category | undefined): MateFacts | null =>
+/**
+ * Facts about the mate who creates the squad; the server checks their profile. While it is not known which categories
+ * they have on, any may be.
+ */
+const ownFacts = (
+  { mateAccess }: Me,
+  { languages }: Draft,
+  category: Category | undefined,
+  ownCategories: readonly number[] | undefined,
+): MateFacts | null =>
   mateAccess && {
     level: mateAccess.grade,
     percent: mateAccess.percent,
@@ -19,7 +28,7 @@ const ownFacts = ({ mateAccess }: Me, { languages }: Draft, category: Category |
     gameId: mateAccess.gameId,
     platforms: ['CROSS'],
     languages,
-    categoryIds: category === undefined ? [] : [category.id],
+    categoryIds: ownCategories ?? (category === undefined ? [] : [category.id]),
   };
 
 /** The draft as the rules of creation need it. */
@@ -29,10 +38,11 @@ const creationFacts = (
   game: Game,
   category: Category | undefined,
   at: number,
+  ownCategories: readonly number[] | undefined,
 ): CreateSquadFacts => ({
   by: me?.id ?? '',
   at,
-  creatorMate: me && ownFacts(me, draft, category),
+  creatorMate: me && ownFacts(me, draft, category, ownCategories),
   creatorHasSquad: me?.hasSquad ?? false,
   hasInvitationFromInvited: false,
   game,
@@ -65,18 +75,25 @@ export const mateRefusalText = (
   return code === null ? null : refusalText(code);
 };
 
-/** Why the squad cannot be created yet, by the rules of creation; missing choices come first. */
+/** To the mate who creates it, of themselves: the refusals' own words are about another mate. */
+const ownRefusalText = (code: SquadRefusalCode): string => texts.ownRefusals[code] ?? refusalText(code);
+
+/**
+ * Why the squad cannot be created yet, by the rules of creation; missing choices come first. `ownCategories`: ids of
+ * those that a mate who creates it has on, once they are known.
+ */
 export const draftRefusal = (
   draft: Draft,
   me: Me | null,
   game: Game | undefined,
   category: Category | undefined,
   at: number,
+  ownCategories?: readonly number[],
 ): string | null => {
   if (game === undefined || category === undefined) return texts.chooseCategory;
   if (!draft.hot && draft.mates.length === 0 && me?.mateAccess == null) return texts.chooseMate;
-  const code = creationRefusal(creationFacts(draft, me, game, category, at));
-  if (code !== null) return refusalText(code);
+  const code = creationRefusal(creationFacts(draft, me, game, category, at, ownCategories));
+  if (code !== null) return ownRefusalText(code);
   const refusals = draft.mates.map((mate) => mateRefusalText(mate, draft, game.id, category));
   const [index, refusal] = [refusals.findIndex((text) => text !== null), refusals.find((text) => text !== null)];
   return refusal == null ? null : texts.mateDoesNotFit(draft.mates[index]?.name ?? '', refusal);
