@@ -34,7 +34,7 @@ test('who and what an article names can be read, and followed, without a script'
   expect(html).toContain(`<a href="/cs2/team/${mate.id}">`);
   expect(html).toContain(`<a href="/cs2/squads/${open.id}">Развлечение, собирает `);
   expect(html).toContain('занято 2 из 3 мест');
-  expect(html).toContain('<p>Сквад № 900000000. Его уже набрали или закрыли.</p>');
+  expect(html).toContain('<b>Сквад № 900000000</b><p>Его уже набрали или закрыли.</p>');
 
   await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: open.id } });
   const later = await htmlOf(id);
@@ -107,6 +107,6 @@ test('a mate who has left is said to be gone', async () => {
   expect(await htmlOf(id)).toContain(`/team/${mate.id}`);
   await server.database.pool.query(`UPDATE app_user SET status = 'DELETED' WHERE id = $1`, [mate.id]);
   const later = await htmlOf(id);
-  expect(later).toContain('<p>Этот напарник больше не играет</p>');
+  expect(later).toContain('>Этот напарник больше не играет</');
   expect(later).not.toContain(mate.id);
 });
