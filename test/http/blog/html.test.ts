@@ -38,7 +38,7 @@ test('who and what an article names can be read, and followed, without a script'
 
   await owner.browser.call('POST /v1/squads/{id}/disband', { params: { id: open.id } });
   const later = await htmlOf(id);
-  expect(later).toContain(`<p>Сквад № ${open.id}. Его уже набрали или закрыли.</p>`);
+  expect(later).toContain(`<b>Сквад № ${open.id}</b><p>Его уже набрали или закрыли.</p>`);
   expect(later).not.toContain('собирает');
 });
 
