@@ -3,6 +3,7 @@ import { parts } from '../model/price';
 import { difference } from '../same';
 import { nameOf } from '../book';
 import { law, type Observed } from './law';
+import { moneyEffects } from './step-laws';
 
 const holdOf = (squadId: number): string => `HOLD:squad:${squadId}`;
 
@@ -64,19 +65,9 @@ const expectedSums = ({ squadId, effects }: Observed, start: ReadonlyMap<string,
   return sums;
 };
 
-const movesMoney = new Set<string>([
-  'holdPayment',
-  'refundPayment',
-  'payMate',
-  'takeServicePart',
-  'payReferrals',
-  'moveHeld',
-  'carryFunding',
-]);
-
 /** Whether nothing was moved and nothing was to be: what stands in the books was judged at the step before. */
 const movesNothing = ({ effects, book }: Observed): boolean =>
-  book.made.length === 0 && !effects.some(({ type }) => movesMoney.has(type));
+  book.made.length === 0 && !effects.some(({ type }) => moneyEffects.includes(type));
 
 const hasSameShares = ({ before, after }: Observed): boolean => before?.context.payments === after.context.payments;
 

@@ -51,7 +51,8 @@ const differs =
     return null;
   };
 
-const moneyEffects: readonly SquadEffectType[] = [
+/** What moves money in the books. */
+export const moneyEffects: readonly SquadEffectType[] = [
   'holdPayment',
   'refundPayment',
   'payMate',

@@ -1,7 +1,7 @@
 import { escapeHtml } from '../escape-html';
 import { iconRoom } from './person-html';
 
-interface Statement {
+export interface Statement {
   /** Classes of the columns. */
   readonly look: 'landing' | 'landing landing-wide' | 'landing landing-wide landing-calculated';
   /** HTML above the title and below the points. */

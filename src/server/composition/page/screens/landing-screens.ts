@@ -22,7 +22,7 @@ import { answersText } from '#domain/mates/answer-time.ts';
 import { standingText } from '#domain/mates/standing-texts.ts';
 import { escapeHtml } from '../escape-html';
 import type { FirstScreen } from './first-screen';
-import { actionsHtml, buttonHtml, landingHtml, priceFromHtml, sumHtml } from './landing-html';
+import { actionsHtml, buttonHtml, landingHtml, priceFromHtml, type Statement, sumHtml } from './landing-html';
 import { avatarHtml, iconRoom, levelHtml } from './person-html';
 import { titledScreen } from './text-screen';
 
@@ -59,6 +59,10 @@ const screen = ({ title, lead, html }: Titled): FirstScreen => ({
   sheet: 'landing',
   start: html,
 });
+
+/** Most landings begin with the title and the lead that search engines are told. */
+const landingScreen = (statement: Statement): FirstScreen =>
+  screen({ title: statement.title, lead: statement.lead, html: landingHtml(statement) });
 
 interface InGame {
   readonly id: string;
@@ -107,17 +111,13 @@ export const tagScreen = (tag: Tag, gameId: string, visitor: Visitor): FirstScre
     nobody: texts.nobody,
   });
   const steps = way.map((one) => `<li><a href="${one.path}">${escapeHtml(one.name)}</a>${iconRoom}</li>`).join('');
-  return screen({
+  return landingScreen({
+    look: 'landing',
+    above: `<nav aria-label="${texts.way}"><ol class="landing-path">${steps}</ol></nav>`,
     title: name,
     lead: description,
-    html: landingHtml({
-      look: 'landing',
-      above: `<nav aria-label="${texts.way}"><ol class="landing-path">${steps}</ol></nav>`,
-      title: name,
-      lead: description,
-      points,
-      card: priceCard(price, squadButtons(visitor, gameId, category)),
-    }),
+    points,
+    card: priceCard(price, squadButtons(visitor, gameId, category)),
   });
 };
 
@@ -129,20 +129,16 @@ export const trainingScreen = ({ gameId, title, lead, points, courses }: School)
   const sums = courses.map(({ title: name, lessons, price }) =>
     sumHtml({ sign: '', name: `<b>${escapeHtml(name)}</b>`, note: texts.lessons(lessons), sum: formatRubles(price) }),
   );
-  return screen({
+  return landingScreen({
+    look: 'landing landing-wide',
     title,
     lead,
-    html: landingHtml({
-      look: 'landing landing-wide',
-      title,
-      lead,
-      points,
-      actions: actionsHtml([
-        buttonHtml('#courses', texts.chooseCourse, 'button-primary button-lg'),
-        buttonHtml(`${teamPath({ gameId })}?kind=EDUCATION`, texts.allTrainers, 'button-secondary button-lg'),
-      ]),
-      card: `<div><div class="card"><ul class="landing-sums landing-courses">${sums.join('')}</ul></div></div>`,
-    }),
+    points,
+    actions: actionsHtml([
+      buttonHtml('#courses', texts.chooseCourse, 'button-primary button-lg'),
+      buttonHtml(`${teamPath({ gameId })}?kind=EDUCATION`, texts.allTrainers, 'button-secondary button-lg'),
+    ]),
+    card: `<div><div class="card"><ul class="landing-sums landing-courses">${sums.join('')}</ul></div></div>`,
   });
 };
 
@@ -166,18 +162,14 @@ export const mateLandingScreen = ({ gameId, title, lead, points, mate, prices }:
     `<div class="mate-line">${avatarHtml({ name: mate.name, face: mate.iconUrl }, 52)}<div class="mate-line-about">` +
     `<div class="mate-line-name"><span>${escapeHtml(mate.name)}</span>${levelHtml(mate.level)}</div>` +
     `<p>${standingText(mate)}${mate.answerSeconds === undefined ? '' : ` · ${answersText(mate.answerSeconds)}`}</p></div></div>`;
-  return screen({
+  return landingScreen({
+    look: 'landing landing-wide',
     title,
     lead,
-    html: landingHtml({
-      look: 'landing landing-wide',
-      title,
-      lead,
-      points,
-      card:
-        `<div><div class="card landing-card"><h2 class="card-title">${texts.prices}</h2>${line}<ul class="landing-sums">${sums.join('')}</ul>` +
-        `${buttonRoom}${buttonHtml(matePath({ gameId, mateId: mate.id }), texts.page, 'button-secondary button-wide')}</div></div>`,
-    }),
+    points,
+    card:
+      `<div><div class="card landing-card"><h2 class="card-title">${texts.prices}</h2>${line}<ul class="landing-sums">${sums.join('')}</ul>` +
+      `${buttonRoom}${buttonHtml(matePath({ gameId, mateId: mate.id }), texts.page, 'button-secondary button-wide')}</div></div>`,
   });
 };
 
@@ -186,18 +178,15 @@ export const becomeMateScreen = (gameId: string, visitor: Visitor): FirstScreen 
   const { becomeMate } = pageTexts;
   const texts = landingTexts.becomeMate;
   const access = visitor?.mateAccess ?? null;
-  return screen({
+  return landingScreen({
+    look: 'landing landing-wide landing-calculated',
     ...becomeMate,
-    html: landingHtml({
-      look: 'landing landing-wide landing-calculated',
-      ...becomeMate,
-      actions: actionsHtml([
-        access === null
-          ? buttonHtml('#application', texts.apply, 'button-primary button-lg')
-          : buttonHtml(onboardingPath({ gameId: access.gameId }), texts.ready, 'button-primary button-lg'),
-        buttonHtml(howItWorksPath({ gameId }), texts.how, 'button-secondary button-lg'),
-      ]),
-      card: `<div class="landing-calculator card"><h2 class="card-title">${texts.calculator}</h2></div>`,
-    }),
+    actions: actionsHtml([
+      access === null
+        ? buttonHtml('#application', texts.apply, 'button-primary button-lg')
+        : buttonHtml(onboardingPath({ gameId: access.gameId }), texts.ready, 'button-primary button-lg'),
+      buttonHtml(howItWorksPath({ gameId }), texts.how, 'button-secondary button-lg'),
+    ]),
+    card: `<div class="landing-calculator card"><h2 class="card-title">${texts.calculator}</h2></div>`,
   });
 };
