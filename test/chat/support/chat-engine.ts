@@ -88,8 +88,8 @@ export const chatEngine = async (
       if (known) eachMessage(known.blocks, 1, (message) => void all.push(message));
       return all;
     },
-    /** Waits until the page shows what it should. */
-    until: (what: string, holds: () => boolean, ms = Number(process.env['UNTIL'] ?? 120_000)): Promise<void> =>
+    /** Waits until the page shows what it should; says what it waited for before a test runs out of its own time. */
+    until: (what: string, holds: () => boolean, ms = 90_000): Promise<void> =>
       new Promise((resolve, reject) => {
         const look = (): void => {
           if (!holds()) return;
