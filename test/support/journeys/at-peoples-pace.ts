@@ -20,7 +20,7 @@ const makesLocators = new Set<PropertyKey>([
   'or',
 ]);
 
-type Click = Locator['click'];
+type Click = (options?: Parameters<Locator['click']>[0] & Parameters<Locator['dblclick']>[0]) => Promise<void>;
 
 /**
  * A hand is on a button some time before it presses it; the driver moves the pointer there and presses within a
@@ -41,7 +41,10 @@ const pressAsPeople =
   };
 
 const slowLocator = (locator: Locator): Locator => {
-  locator.click = pressAsPeople(locator, locator.click.bind(locator), locator.hover.bind(locator));
+  const hover = locator.hover.bind(locator);
+  locator.click = pressAsPeople(locator, locator.click.bind(locator), hover);
+  // The driver rests between the two presses as long as it holds each.
+  locator.dblclick = pressAsPeople(locator, locator.dblclick.bind(locator), hover);
   return slowMaker(locator);
 };
 
