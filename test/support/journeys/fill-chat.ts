@@ -1,9 +1,10 @@
 import { withOwnConnection } from '../own-connection';
+import type { TestDatabase } from '../test-database';
 import type { Journey } from './journey';
-import { personId } from './person-id';
+import { personId, type WithRows } from './person-id';
 
 /** The chat of these two people. */
-export const chatOf = async (journey: Journey, one: string, other: string): Promise<string> => {
+export const chatOf = async (journey: WithRows, one: string, other: string): Promise<string> => {
   const [first, second] = [await personId(journey, one), await personId(journey, other)].sort();
   const { rows } = await journey.database.pool.query<{ id: string }>('SELECT id FROM chat WHERE private_pair = $1', [
     [first, second],
@@ -12,7 +13,12 @@ export const chatOf = async (journey: Journey, one: string, other: string): Prom
 };
 
 /** Adds this many messages of one person to the chat, unread by the others: «Сообщение под номером 1» and on. */
-export const fillChat = async (journey: Journey, chatId: string, senderName: string, count: number): Promise<void> => {
+export const fillChat = async (
+  journey: { readonly database: Pick<TestDatabase, 'pool' | 'url'> } & Pick<Journey, 'product'>,
+  chatId: string,
+  senderName: string,
+  count: number,
+): Promise<void> => {
   const senderId = await personId(journey, senderName);
   await withOwnConnection(journey.database.url, (client) =>
     client.query(
