@@ -1,5 +1,5 @@
 import { type Editor } from '@tiptap/core';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ArticleDocument } from '#domain/blog/article-document.ts';
 import { type BlockDialog, createEditor } from './create-editor';
 import { fromEditor } from './from-editor';
@@ -24,6 +24,48 @@ interface EditorSetup {
 /** Serialising a long document takes milliseconds: it is done when typing pauses, not at every key. */
 const readPause = 250;
 
+/** Makes the editor in its element and shows it; returns what stores and closes it. */
+const openIn = (
+  element: HTMLElement,
+  latest: RefObject<EditorSetup>,
+  show: (editor: Editor | null) => void,
+): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const read = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const content = made.getJSON();
+    const document = fromEditor(content);
+    latest.current.onDocument(document, lostText(content, document));
+  };
+  const made = createEditor({
+    element,
+    document: latest.current.document,
+    editable: true,
+    onChange: () => {
+      clearTimeout(timer);
+      timer = setTimeout(read, readPause);
+    },
+    onKey: (event) => latest.current.onKey(event),
+    onDialog: (dialog) => latest.current.onDialog(dialog),
+    onLeftOut: (pictures) => latest.current.onLeftOut(pictures),
+  });
+  restoreHistory(made, latest.current.name);
+  // The page may be closed at any moment: the latest text and the undo history are stored.
+  const save = () => {
+    if (timer !== undefined) read();
+    storeHistory(made, latest.current.name);
+  };
+  addEventListener('pagehide', save);
+  show(made);
+  return () => {
+    removeEventListener('pagehide', save);
+    save();
+    show(null);
+    made.destroy();
+  };
+};
+
 /** The editor mounted in its element; typing does not go through React. */
 export const useArticleEditor = (setup: EditorSetup) => {
   const [element, setElement] = useState<HTMLElement | null>(null);
@@ -34,40 +76,14 @@ export const useArticleEditor = (setup: EditorSetup) => {
   });
   useEffect(() => {
     if (element === null) return undefined;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const read = () => {
-      clearTimeout(timer);
-      timer = undefined;
-      const content = made.getJSON();
-      const document = fromEditor(content);
-      latest.current.onDocument(document, lostText(content, document));
-    };
-    const made = createEditor({
-      element,
-      document: latest.current.document,
-      editable: true,
-      onChange: () => {
-        clearTimeout(timer);
-        timer = setTimeout(read, readPause);
-      },
-      onKey: (event) => latest.current.onKey(event),
-      onDialog: (dialog) => latest.current.onDialog(dialog),
-      onLeftOut: (pictures) => latest.current.onLeftOut(pictures),
+    let close: (() => void) | undefined;
+    // In a task of its own: with a long article it takes as long as the page around it.
+    const opening = setTimeout(() => {
+      close = openIn(element, latest, setEditor);
     });
-    restoreHistory(made, latest.current.name);
-    // The page may be closed at any moment: the latest text and the undo history are stored.
-    const save = () => {
-      if (timer !== undefined) read();
-      storeHistory(made, latest.current.name);
-    };
-    addEventListener('pagehide', save);
-    // oxlint-disable-next-line react/set-state-in-effect -- the editor is made in its place on the page, which effects alone know
-    setEditor(made);
     return () => {
-      removeEventListener('pagehide', save);
-      save();
-      setEditor(null);
-      made.destroy();
+      clearTimeout(opening);
+      close?.();
     };
   }, [element]);
   useEffect(() => {
