@@ -25,6 +25,8 @@ export default class ClientEnvironment extends JsdomEnvironment {
   constructor(config: JestEnvironmentConfig, context: EnvironmentContext) {
     super(config, context);
     Object.assign(this.global, fromNode);
+    // Jest asks for a hundred frames of each error, and React makes one for each element: what Node gives is enough.
+    Object.assign(this.global.Error, { stackTraceLimit: 10 });
   }
 
   /** The browser builds of packages are modules that jest cannot load; the builds for Node have the same code. */
