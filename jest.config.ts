@@ -16,6 +16,7 @@ const compiled = (parser: object): [string, Record<string, unknown>] => [
 const esModules = [
   '@borewit/text-codec',
   '@fastify/cookie',
+  '@redux-devtools/instrument',
   '@statelyai/inspect',
   '@tokenizer/inflate',
   'cookie',

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import { childrenOf, endOf, isCall, isTypeOnly, lineOf, memberName, parseSource, startOf, textOf } from '../syntax';
 
 /** One small wrong change of a source file. */
 export interface Fault {
@@ -95,62 +96,61 @@ const statuses = ['PENDING', 'READY', 'STARTED', 'IN_A_GAME', 'FINISHED', 'DISBA
 
 /** Every fault that could be planted in a text. */
 const faultsIn = (file: string, text: string): readonly Fault[] => {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = parseSource(file, text);
   const found: Fault[] = [];
-  const add = (node: { readonly start: number; readonly end: number }, becomes: string): void => {
-    const line = source.getLineAndCharacterOfPosition(node.start).line + 1;
-    found.push({ file, line, ...node, was: text.slice(node.start, node.end), becomes });
+  const add = (line: number, start: number, end: number, becomes: string): void => {
+    found.push({ file, line, start, end, was: text.slice(start, end), becomes });
   };
-  const at = (node: ts.Node) => ({ start: node.getStart(source), end: node.end });
-  const textOf = (node: ts.Node): string => node.getText(source);
+  const change = (node: Node, becomes: string): void => add(lineOf(node), startOf(node), endOf(node), becomes);
+  const lineAt = (place: number): number => text.slice(0, place).split('\n').length;
+  const drop = (start: number, end: number): void => add(lineAt(start), start, end, '');
+  const read = (node: Node): string => textOf(source, node);
   /** Leaves one out of a list of two or more. */
-  const dropEach = (list: ts.NodeArray<ts.Node>): void => {
-    if (list.length < 2) return;
-    for (const [index, one] of list.entries()) {
-      const next = list[index + 1];
-      const before = list[index - 1];
-      if (next !== undefined) add({ start: one.getStart(source), end: next.getStart(source) }, '');
-      else if (before !== undefined) add({ start: before.end, end: one.end }, '');
+  const dropEach = (list: readonly (Node | null)[]): void => {
+    const all = list.filter((one) => one !== null);
+    if (all.length < 2) return;
+    for (const [index, one] of all.entries()) {
+      const next = all[index + 1];
+      const before = all[index - 1];
+      if (next !== undefined) drop(startOf(one), startOf(next));
+      else if (before !== undefined) drop(endOf(before), endOf(one));
     }
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isTypeNode(node) || ts.isImportDeclaration(node) || ts.isInterfaceDeclaration(node)) return;
-    const named =
-      ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isShorthandPropertyAssignment(node);
-    if (named && shownOnly.has(textOf(node.name))) return;
-    if (ts.isBinaryExpression(node)) {
-      const becomes = swaps[textOf(node.operatorToken)];
-      if (becomes !== undefined) add(at(node.operatorToken), becomes);
+  const visit = (node: Node, parent: Node): void => {
+    if (isTypeOnly(node) || node.type === 'ImportDeclaration') return;
+    if (node.type === 'ObjectProperty' && parent.type === 'ObjectExpression' && shownOnly.has(read(node.key))) return;
+    if (node.type === 'VariableDeclarator' && node.id.type === 'Identifier' && shownOnly.has(node.id.name)) return;
+    if (node.type === 'BinaryExpression' || node.type === 'LogicalExpression') {
+      const start = text.indexOf(node.operator, endOf(node.left));
+      const becomes = swaps[node.operator];
+      if (becomes !== undefined) add(lineAt(start), start, start + node.operator.length, becomes);
     }
-    if (ts.isNumericLiteral(node)) add(at(node), String(Number(node.text) + 1));
-    if (node.kind === ts.SyntaxKind.TrueKeyword) add(at(node), 'false');
-    if (node.kind === ts.SyntaxKind.FalseKeyword) add(at(node), 'true');
-    if (ts.isPrefixUnaryExpression(node) && node.operator === ts.SyntaxKind.ExclamationToken)
-      add(at(node), textOf(node.operand));
-    if (ts.isConditionalExpression(node))
-      add(
-        { start: node.whenTrue.getStart(source), end: node.whenFalse.end },
-        `${textOf(node.whenFalse)} : ${textOf(node.whenTrue)}`,
-      );
-    if (ts.isStringLiteral(node)) {
-      const place = statuses.indexOf(node.text);
-      if (place >= 0) add(at(node), `'${statuses[(place + 1) % statuses.length]}'`);
-      else if (node.text.startsWith('SQUADS_'))
-        add(at(node), node.text === 'SQUADS_FULL' ? `'SQUADS_NOT_OWNER'` : `'SQUADS_FULL'`);
+    if (node.type === 'NumericLiteral') change(node, String(node.value + 1));
+    if (node.type === 'BooleanLiteral') change(node, String(!node.value));
+    if (node.type === 'UnaryExpression' && node.operator === '!') change(node, read(node.argument));
+    if (node.type === 'ConditionalExpression') {
+      const { consequent: one, alternate: other } = node;
+      add(lineOf(one), startOf(one), endOf(other), `${read(other)} : ${read(one)}`);
     }
-    if (ts.isPropertyAccessExpression(node)) {
-      const becomes = names[node.name.text];
-      if (becomes !== undefined) add(at(node.name), becomes);
+    if (node.type === 'StringLiteral') {
+      const place = statuses.indexOf(node.value);
+      if (place >= 0) change(node, `'${statuses[(place + 1) % statuses.length]}'`);
+      else if (node.value.startsWith('SQUADS_'))
+        change(node, node.value === 'SQUADS_FULL' ? `'SQUADS_NOT_OWNER'` : `'SQUADS_FULL'`);
     }
-    if (ts.isArrayLiteralExpression(node)) dropEach(node.elements);
-    if (ts.isCallExpression(node)) {
-      if (ts.isIdentifier(node.expression) && node.expression.text === 'inOrder') dropEach(node.arguments);
-      if (ts.isPropertyAccessExpression(node.expression) && node.expression.name.text === 'filter')
-        add({ start: node.expression.expression.end, end: node.end }, '');
+    if (node.type === 'MemberExpression' || node.type === 'OptionalMemberExpression') {
+      const becomes = names[memberName(node) ?? ''];
+      if (becomes !== undefined) change(node.property, becomes);
     }
-    ts.forEachChild(node, visit);
+    if (node.type === 'ArrayExpression') dropEach(node.elements);
+    if (isCall(node)) {
+      const { callee } = node;
+      if (callee.type === 'Identifier' && callee.name === 'inOrder') dropEach(node.arguments);
+      if (memberName(callee) === 'filter' && 'object' in callee) drop(endOf(callee.object), endOf(node));
+    }
+    for (const child of childrenOf(node)) visit(child, node);
   };
-  visit(source);
+  visit(source.tree, source.tree);
   return found;
 };
 

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import { childrenOf, parseSource, textOf } from '../../scripts/syntax';
 
 const root = path.join(__dirname, '../..');
 const file = path.join(root, 'scripts/before-start.cjs');
@@ -31,30 +32,35 @@ test('npm start looks before anything else runs, and says nothing when all is th
 });
 
 /** Syntax that Node 0.12 cannot read. */
-const isNewer = (node: ts.Node): boolean =>
-  ts.isArrowFunction(node) ||
-  ts.isTemplateLiteral(node) ||
-  ts.isSpreadElement(node) ||
-  ts.isSpreadAssignment(node) ||
-  ts.isShorthandPropertyAssignment(node) ||
-  ts.isObjectBindingPattern(node) ||
-  ts.isArrayBindingPattern(node) ||
-  ts.isClassLike(node) ||
-  ts.isForOfStatement(node) ||
-  ts.isOptionalChain(node) ||
-  ts.isImportDeclaration(node) ||
-  ts.isAwaitExpression(node) ||
-  (ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.BlockScoped) !== 0) ||
-  (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.QuestionQuestionToken);
+const newer: ReadonlySet<Node['type']> = new Set([
+  'ArrowFunctionExpression',
+  'TemplateLiteral',
+  'SpreadElement',
+  'ObjectPattern',
+  'ArrayPattern',
+  'ClassDeclaration',
+  'ClassExpression',
+  'ForOfStatement',
+  'OptionalMemberExpression',
+  'OptionalCallExpression',
+  'ImportDeclaration',
+  'AwaitExpression',
+]);
+
+const isNewer = (node: Node): boolean =>
+  newer.has(node.type) ||
+  (node.type === 'ObjectProperty' && node.shorthand) ||
+  (node.type === 'VariableDeclaration' && node.kind !== 'var') ||
+  (node.type === 'LogicalExpression' && node.operator === '??');
 
 const newerIn = (text: string): readonly string[] => {
-  const source = ts.createSourceFile('a.js', text, ts.ScriptTarget.Latest, true);
+  const source = parseSource('a.js', text);
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (isNewer(node)) found.push(node.getText(source));
-    ts.forEachChild(node, visit);
+  const visit = (node: Node): void => {
+    if (isNewer(node)) found.push(textOf(source, node));
+    childrenOf(node).forEach(visit);
   };
-  visit(source);
+  visit(source.tree);
   return found;
 };
 

@@ -1,4 +1,5 @@
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import { childrenOf, isCall, isText, parseSource, type Source, textOf } from '../../scripts/syntax';
 
 /** Where the language of the code is English: all that is Russian is what people read. */
 export type Place = 'comment' | 'name' | 'title' | 'error' | 'output';
@@ -16,33 +17,14 @@ export const hasCyrillic = (text: string): boolean => /\p{Script=Cyrillic}/u.tes
 /** Whether there is more Russian than the words that the text quotes. */
 export const isInRussian = (text: string): boolean => hasCyrillic(text.replaceAll(quotes, ''));
 
-/** What may be a comment, or may be within a string: most files need not be looked at more closely. */
-const mayBeComments = /\/\/.*|\/\*[^]*?\*\//g;
-
-const commentsOf = (source: ts.SourceFile): readonly string[] => {
-  const { text } = source;
-  if (![...text.matchAll(mayBeComments)].some(([comment]) => hasCyrillic(comment))) return [];
-  const found = new Map<number, string>();
-  const keep = (ranges: readonly ts.CommentRange[] | undefined): void => {
-    for (const { pos, end } of ranges ?? []) found.set(pos, text.slice(pos, end));
-  };
-  const visit = (node: ts.Node): void => {
-    // In JSX the same signs are text.
-    if (!ts.isJsxText(node)) {
-      keep(ts.getLeadingCommentRanges(text, node.getFullStart()));
-      keep(ts.getTrailingCommentRanges(text, node.getEnd()));
-    }
-    for (const child of node.getChildren(source)) visit(child);
-  };
-  visit(source);
-  return [...found.values()];
-};
+const commentsOf = ({ text, tree }: Source): readonly string[] =>
+  (tree.comments ?? []).map(({ start, end }) => text.slice(start ?? 0, end ?? 0));
 
 /** A key of an object names a piece of data, such as the column of a file that people open. */
-const isKey = (node: ts.Node): boolean => {
-  const { parent } = node;
-  if (ts.isBindingElement(parent)) return parent.propertyName === node;
-  return ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent);
+const isKey = (node: Node, parent: Node, holder: Node | undefined): boolean => {
+  if (parent.type === 'MemberExpression' || parent.type === 'OptionalMemberExpression') return true;
+  if (parent.type !== 'ObjectProperty' || parent.shorthand) return false;
+  return holder?.type === 'ObjectExpression' || parent.key === node;
 };
 
 const callees: readonly (readonly [Place, RegExp])[] = [
@@ -51,31 +33,33 @@ const callees: readonly (readonly [Place, RegExp])[] = [
 ];
 
 /** What the first argument of a call, or of a new error, is for. */
-const placeOfArgument = (node: ts.Node): Place | null => {
-  if (ts.isNewExpression(node)) return /Error$/.test(node.expression.getText()) ? 'error' : null;
-  if (!ts.isCallExpression(node)) return null;
-  const name = node.expression.getText().replace(/\.(?:each|only|skip)\b.*$/s, '');
+const placeOfArgument = (source: Source, node: Node): Place | null => {
+  if (node.type === 'NewExpression') return /Error$/.test(textOf(source, node.callee)) ? 'error' : null;
+  if (!isCall(node)) return null;
+  const name = textOf(source, node.callee).replace(/\.(?:each|only|skip)\b.*$/s, '');
   return callees.find(([, pattern]) => pattern.test(name))?.[0] ?? null;
 };
 
-/** Tables of `test.each` are data, not titles. */
-const isText = (node: ts.Node): boolean => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+const isName = (node: Node): node is Extract<Node, { readonly type: 'Identifier' | 'JSXIdentifier' }> =>
+  node.type === 'Identifier' || node.type === 'JSXIdentifier';
 
 /** Everything in a source that is in Russian although it is not for people to read. */
 export const russianOf = (file: string, text: string): readonly Found[] => {
   if (!hasCyrillic(text)) return [];
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+  const source = parseSource(file, text);
   const found: Found[] = commentsOf(source)
     .filter(isInRussian)
     .map((comment) => ({ place: 'comment', text: comment }));
-  const visit = (node: ts.Node): void => {
-    if (ts.isIdentifier(node) && hasCyrillic(node.text) && !isKey(node)) found.push({ place: 'name', text: node.text });
-    const place = placeOfArgument(node);
-    const [first] = ts.isCallExpression(node) || ts.isNewExpression(node) ? (node.arguments ?? []) : [];
-    if (place && first && isText(first) && isInRussian(first.getText().replaceAll(/^`|`$/g, '')))
-      found.push({ place, text: first.getText() });
-    ts.forEachChild(node, visit);
+  const visit = (node: Node, parent: Node, holder?: Node): void => {
+    if (isName(node) && hasCyrillic(node.name) && !isKey(node, parent, holder))
+      found.push({ place: 'name', text: node.name });
+    const place = placeOfArgument(source, node);
+    const [first] = isCall(node) || node.type === 'NewExpression' ? node.arguments : [];
+    // Tables of `test.each` are data, not titles.
+    if (place && first && isText(first) && isInRussian(textOf(source, first).replaceAll(/^`|`$/g, '')))
+      found.push({ place, text: textOf(source, first) });
+    for (const child of childrenOf(node)) visit(child, node, parent);
   };
-  visit(source);
+  visit(source.tree, source.tree);
   return found;
 };

@@ -1,7 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
 import { pageAt } from '#contract/page-at.ts';
+import {
+  childrenOf,
+  isCall,
+  isText,
+  lineOf,
+  memberName,
+  parseSource,
+  partsOf,
+  type Source,
+  textOf,
+  wholeText,
+} from '../../scripts/syntax';
 
 /** Where paths are written by hand, and why. */
 const byHand: Readonly<Record<string, string>> = {
@@ -19,16 +31,17 @@ const hole = '0';
 const isOwnOrigin = (expression: string): boolean => /(?:publicUrl|origin|siteUrl)\)?$/i.test(expression);
 
 /** The paths in a string or a template: at its start, after our own origin, in an address of HTML. */
-const pathsIn = (node: ts.Node, source: ts.SourceFile): readonly string[] => {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) {
-    return [node.text, ...[...node.text.matchAll(/href="(\/[^"]*)"/g)].map(([, found = '']) => found)];
-  }
-  if (!ts.isTemplateExpression(node)) return [];
-  const parts = node.templateSpans.map(({ expression, literal }) => ({
-    of: expression.getText(source),
-    text: literal.text,
-  }));
-  const whole = node.head.text + parts.map(({ of, text }) => (isOwnOrigin(of) ? '\n' : hole) + text).join('');
+const pathsIn = (node: Node, source: Source): readonly string[] => {
+  const written = wholeText(node);
+  if (written !== undefined)
+    return [written, ...[...written.matchAll(/href="(\/[^"]*)"/g)].map(([, found = '']) => found)];
+  if (node.type !== 'TemplateLiteral') return [];
+  const {
+    texts: [head = '', ...texts],
+    values,
+  } = partsOf(node);
+  const ofValue = (value: Node | undefined) => (value && isOwnOrigin(textOf(source, value)) ? '\n' : hole);
+  const whole = head + texts.map((text, index) => ofValue(values[index]) + text).join('');
   const inHtml = [...whole.matchAll(/href="(\/[^"]*)"/g)].map(([, found = '']) => found);
   return [whole, ...whole.split('\n').slice(1), ...inHtml];
 };
@@ -40,29 +53,23 @@ const isPage = (text: string): boolean => {
 };
 
 /** A path in a comparison, or part of one, is no link: `pathname.startsWith('/pay/')`. */
-const isCompared = (node: ts.Node): boolean =>
-  ts.isCallExpression(node.parent) &&
-  ts.isPropertyAccessExpression(node.parent.expression) &&
-  ['startsWith', 'endsWith', 'includes', 'split', 'join'].includes(node.parent.expression.name.text);
+const isCompared = (parent: Node): boolean =>
+  isCall(parent) && ['startsWith', 'endsWith', 'includes', 'split', 'join'].includes(memberName(parent.callee) ?? '');
 
-const isNamed = (node: ts.Node): boolean => ts.isImportDeclaration(node.parent) || ts.isLiteralTypeNode(node.parent);
+const isNamed = (parent: Node): boolean => parent.type === 'ImportDeclaration' || parent.type === 'TSLiteralType';
 
 const handMade = (name: string, text: string): readonly string[] => {
-  const kind = name.endsWith('.tsx') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
-  const source = ts.createSourceFile(name, text, ts.ScriptTarget.Latest, true, kind);
+  const source = parseSource(name, text);
   const found: string[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) {
-      if (isCompared(node) || isNamed(node)) return;
-      const isHome = ts.isStringLiteral(node) && node.text === '/' && ts.isJsxAttribute(node.parent);
-      if (isHome || pathsIn(node, source).some(isPage)) {
-        const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
-        found.push(`${name}:${line + 1} ${node.getText(source)}`);
-      }
+  const visit = (node: Node, parent: Node): void => {
+    if (isText(node)) {
+      if (isCompared(parent) || isNamed(parent)) return;
+      const isHome = wholeText(node) === '/' && parent.type === 'JSXAttribute';
+      if (isHome || pathsIn(node, source).some(isPage)) found.push(`${name}:${lineOf(node)} ${textOf(source, node)}`);
     }
-    ts.forEachChild(node, visit);
+    for (const child of childrenOf(node)) visit(child, node);
   };
-  visit(source);
+  visit(source.tree, source.tree);
   return found;
 };
 

@@ -1,6 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import {
+  childrenOf,
+  isCall,
+  memberName,
+  parseSource,
+  partsOf,
+  type Source,
+  textOf,
+  wholeText,
+} from '../../scripts/syntax';
+import { namesFrom } from './names-from';
 
 /** Tables whose status changes with a step that is logged, by the constant's name; and their only writer. */
 export const loggedTables: Readonly<Record<string, { readonly sql: string; readonly writer: string }>> = {
@@ -26,35 +37,21 @@ const opening = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+$/i;
 const anyTable = 'any table';
 
 /** Whether what `set` is given is written out, and without a column of a step. */
-const leavesStatus = (given: ts.Expression | undefined): boolean =>
-  given !== undefined &&
-  ts.isObjectLiteralExpression(given) &&
-  given.properties.every(
-    ({ name }) => name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteral(name)) && !ofSteps.has(name.text),
-  );
+const leavesStatus = (given: Node | undefined): boolean =>
+  given?.type === 'ObjectExpression' &&
+  given.properties.every((one) => {
+    if (one.type === 'SpreadElement' || one.computed) return false;
+    const name = one.key.type === 'Identifier' ? one.key.name : wholeText(one.key);
+    return name !== undefined && !ofSteps.has(name);
+  });
 
-/** What `.set(…)` after `update(table)` is given. */
-const givenToSet = (update: ts.CallExpression): ts.Expression | undefined => {
-  const { parent } = update;
-  if (!ts.isPropertyAccessExpression(parent) || parent.name.text !== 'set') return undefined;
-  return ts.isCallExpression(parent.parent) ? parent.parent.arguments[0] : undefined;
-};
-
-/** Names that the schema's tables have in a file. */
-const namesIn = (source: ts.SourceFile): ReadonlyMap<string, string> => {
-  const names = new Map<string, string>();
-  for (const one of source.statements) {
-    if (!ts.isImportDeclaration(one) || !one.moduleSpecifier.getText().includes('/db/schema/')) continue;
-    const bindings = one.importClause?.namedBindings;
-    if (bindings && ts.isNamedImports(bindings))
-      for (const { name, propertyName } of bindings.elements) names.set(name.text, (propertyName ?? name).text);
-  }
-  return names;
-};
+/** What `.set(…)` after `update(table)` is given, by what stands around it. */
+const givenToSet = ([parent, around]: readonly Node[]): Node | undefined =>
+  memberName(parent) === 'set' && isCall(around) ? around.arguments[0] : undefined;
 
 /** Tables whose status a file may write: by Drizzle, or by SQL, of which anything counts that writes the table. */
-const statusesWrittenIn = (source: ts.SourceFile): ReadonlySet<string> => {
-  const names = namesIn(source);
+const statusesWrittenIn = (source: Source): ReadonlySet<string> => {
+  const names = namesFrom(source, '/db/schema/');
   const found = new Set<string>();
   const note = (table: string | undefined): void => {
     if (table !== undefined && (table === anyTable || table in loggedTables)) found.add(table);
@@ -62,28 +59,28 @@ const statusesWrittenIn = (source: ts.SourceFile): ReadonlySet<string> => {
   const ofText = (text: string): void => {
     for (const [, name = ''] of text.matchAll(statement)) note(tablesBySql.get(name));
   };
-  const ofCall = (node: ts.CallExpression): void => {
-    const [first] = node.arguments;
-    if (!ts.isPropertyAccessExpression(node.expression) || !first || !ts.isIdentifier(first)) return;
-    const method = node.expression.name.text;
-    if (method === 'insert' || method === 'delete') note(names.get(first.text));
-    if (method === 'update' && !leavesStatus(givenToSet(node))) note(names.get(first.text));
+  const ofCall = (node: Node, around: readonly Node[]): void => {
+    const [first] = isCall(node) ? node.arguments : [];
+    if (!isCall(node) || first?.type !== 'Identifier') return;
+    const method = memberName(node.callee);
+    const table = names.get(first.name)?.exported;
+    if (method === 'insert' || method === 'delete') note(table);
+    if (method === 'update' && !leavesStatus(givenToSet(around))) note(table);
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isCallExpression(node)) ofCall(node);
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) ofText(node.text);
-    if (ts.isTemplateExpression(node)) {
-      ofText(node.head.text);
-      let before = node.head.text;
-      for (const { expression, literal } of node.templateSpans) {
-        if (opening.test(before)) note(names.get(expression.getText()) ?? anyTable);
-        ofText(literal.text);
-        before = literal.text;
+  const visit = (node: Node, around: readonly Node[]): void => {
+    ofCall(node, around);
+    ofText(wholeText(node) ?? '');
+    if (node.type === 'TemplateLiteral' && node.expressions.length > 0) {
+      const { texts, values } = partsOf(node);
+      for (const [index, text] of texts.entries()) {
+        const value = values[index];
+        if (value && opening.test(text)) note(names.get(textOf(source, value))?.exported ?? anyTable);
+        ofText(text);
       }
     }
-    node.forEachChild(visit);
+    for (const child of childrenOf(node)) visit(child, [node, ...around.slice(0, 1)]);
   };
-  visit(source);
+  visit(source.tree, []);
   return found;
 };
 
@@ -94,7 +91,7 @@ export const unloggedStatuses = (root: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .flatMap((file) => {
       const text = fs.readFileSync(path.join(root, file), 'utf8');
-      const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
+      const source = parseSource(file, text);
       const own = file.split(path.sep).join('/');
       return [...statusesWrittenIn(source)].flatMap((table) =>
         loggedTables[table]?.writer === own ? [] : [`${own}: ${table}`],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import { childrenOf, lineOf, parseSource, textOf } from '../../scripts/syntax';
 
 const client = path.resolve('src/client');
 
@@ -13,22 +14,16 @@ const told: Readonly<Record<string, string>> = {
 
 /** Lines on which the kit's button is disabled without a reason. */
 const unexplained = (file: string): readonly number[] => {
-  const source = ts.createSourceFile(
-    file,
-    fs.readFileSync(file, 'utf8'),
-    ts.ScriptTarget.Latest,
-    true,
-    ts.ScriptKind.TSX,
-  );
+  const source = parseSource(file, fs.readFileSync(file, 'utf8'));
   const found: number[] = [];
-  const visit = (node: ts.Node): void => {
-    if (ts.isJsxOpeningLikeElement(node) && node.tagName.getText(source) === 'Button') {
-      const names = node.attributes.properties.map(({ name }) => name?.getText(source));
-      if (names.includes('disabled')) found.push(source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1);
+  const visit = (node: Node): void => {
+    if (node.type === 'JSXOpeningElement' && textOf(source, node.name) === 'Button') {
+      const names = node.attributes.map((one) => one.type === 'JSXAttribute' && textOf(source, one.name));
+      if (names.includes('disabled')) found.push(lineOf(node));
     }
-    ts.forEachChild(node, visit);
+    childrenOf(node).forEach(visit);
   };
-  visit(source);
+  visit(source.tree);
   return found;
 };
 

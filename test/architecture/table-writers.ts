@@ -1,6 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import {
+  childrenOf,
+  isCall,
+  memberName,
+  parseSource,
+  partsOf,
+  type Source,
+  textOf,
+  wholeText,
+} from '../../scripts/syntax';
+import { namesFrom } from './names-from';
 
 const writing = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+"?(\w*)"?$/i;
 const wholeStatement = /(?:INSERT\s+INTO|UPDATE|DELETE\s+FROM)\s+"?([a-z]\w*)"?/gi;
@@ -15,41 +26,37 @@ const sourcesIn = (folder: string): readonly string[] =>
     .filter((file) => file.endsWith('.ts'))
     .map((file) => path.join(folder, file));
 
-const parse = (file: string): ts.SourceFile =>
-  ts.createSourceFile(file, fs.readFileSync(file, 'utf8'), ts.ScriptTarget.Latest, true);
+const parse = (file: string): Source => parseSource(file, fs.readFileSync(file, 'utf8'));
 
-const walk = (node: ts.Node, visit: (node: ts.Node) => void): void => {
+const walk = (node: Node, visit: (node: Node) => void): void => {
   visit(node);
-  node.forEachChild((child) => walk(child, visit));
+  for (const child of childrenOf(node)) walk(child, visit);
 };
 
 /** Table names of a schema folder, by the constant's name and by the name in the database. */
 const tablesIn = (folder: string): ReadonlyMap<string, string> => {
   const names = new Map<string, string>();
-  for (const file of sourcesIn(folder))
-    walk(parse(file), (node) => {
-      if (!ts.isVariableDeclaration(node) || !ts.isIdentifier(node.name)) return;
-      const { initializer: made } = node;
-      if (!made || !ts.isCallExpression(made) || made.expression.getText() !== 'pgTable') return;
+  for (const file of sourcesIn(folder)) {
+    const source = parse(file);
+    walk(source.tree, (node) => {
+      if (node.type !== 'VariableDeclarator' || node.id.type !== 'Identifier') return;
+      const { init: made } = node;
+      if (!made || !isCall(made) || textOf(source, made.callee) !== 'pgTable') return;
       const [sqlName] = made.arguments;
-      if (!sqlName || !ts.isStringLiteral(sqlName)) return;
-      names.set(node.name.text, sqlName.text);
-      names.set(sqlName.text, sqlName.text);
+      if (sqlName?.type !== 'StringLiteral') return;
+      names.set(node.id.name, sqlName.value);
+      names.set(sqlName.value, sqlName.value);
     });
+  }
   return names;
 };
 
 /** Tables that a file imports from the schema, by their local names. */
-const importedTables = (source: ts.SourceFile, tables: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
+const importedTables = (source: Source, tables: ReadonlyMap<string, string>): ReadonlyMap<string, string> => {
   const local = new Map<string, string>();
-  for (const statement of source.statements) {
-    if (!ts.isImportDeclaration(statement) || !statement.moduleSpecifier.getText().includes('/db/schema/')) continue;
-    const named = statement.importClause?.namedBindings;
-    if (!named || !ts.isNamedImports(named)) continue;
-    for (const { name, propertyName } of named.elements) {
-      const table = tables.get((propertyName ?? name).text);
-      if (table !== undefined) local.set(name.text, table);
-    }
+  for (const [name, { exported }] of namesFrom(source, '/db/schema/')) {
+    const table = tables.get(exported);
+    if (table !== undefined) local.set(name, table);
   }
   return local;
 };
@@ -62,19 +69,18 @@ const writtenIn = (file: string, tables: ReadonlyMap<string, string>): readonly 
     for (const [, name = ''] of text.matchAll(wholeStatement)) found.push(tables.get(name));
     for (const [, name = ''] of text.matchAll(callOf)) found.push(...(byFunction[name] ?? []));
   };
-  walk(source, (node) => {
-    if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression)) {
+  walk(source.tree, (node) => {
+    if (isCall(node)) {
       const [first] = node.arguments;
-      if (methods.has(node.expression.name.text) && first && ts.isIdentifier(first)) found.push(local.get(first.text));
+      if (methods.has(memberName(node.callee) ?? '') && first?.type === 'Identifier') found.push(local.get(first.name));
     }
-    if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node)) ofStatements(node.text);
-    if (!ts.isTemplateExpression(node)) return;
-    ofStatements(node.head.text);
-    let before = node.head.text;
-    for (const { expression, literal } of node.templateSpans) {
-      if (writing.test(before)) found.push(local.get(expression.getText()));
-      ofStatements(literal.text);
-      before = literal.text;
+    ofStatements(wholeText(node) ?? '');
+    if (node.type !== 'TemplateLiteral' || node.expressions.length === 0) return;
+    const { texts, values } = partsOf(node);
+    for (const [index, text] of texts.entries()) {
+      const value = values[index];
+      if (value && writing.test(text)) found.push(local.get(textOf(source, value)));
+      ofStatements(text);
     }
   });
   return found.filter((table) => table !== undefined);

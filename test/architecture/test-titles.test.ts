@@ -1,10 +1,12 @@
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import { childrenOf, isCall, parseSource, wholeText } from '../../scripts/syntax';
 import { projectFiles, readProjectFile } from '../support/documents/project-files';
 
 /** The function that a call begins with: `test` of `test.each(rows)('…', …)`. */
-const calledFirst = (called: ts.Expression): string => {
-  if (ts.isPropertyAccessExpression(called) || ts.isCallExpression(called)) return calledFirst(called.expression);
-  return ts.isIdentifier(called) ? called.text : '';
+const calledFirst = (called: Node): string => {
+  if (isCall(called)) return calledFirst(called.callee);
+  if (called.type === 'MemberExpression') return calledFirst(called.object);
+  return called.type === 'Identifier' ? called.name : '';
 };
 
 const isCompletedByTable = (title: string): boolean => /[%$]\w/.test(title);
@@ -12,17 +14,17 @@ const isCompletedByTable = (title: string): boolean => /[%$]\w/.test(title);
 /** Titles of a file's tests with those of their groups, without the ones that rows of a table complete. */
 const titlesOf = (file: string, text: string): readonly string[] => {
   const titles: string[] = [];
-  const walk = (node: ts.Node, groups: readonly string[]): void => {
-    if (!ts.isCallExpression(node)) return ts.forEachChild(node, (child) => walk(child, groups));
-    const [title] = node.arguments;
-    const kind = calledFirst(node.expression);
-    if (title === undefined || !ts.isStringLiteralLike(title) || !/^(?:describe|test)$/.test(kind))
-      return ts.forEachChild(node, (child) => walk(child, groups));
-    const whole = [...groups, title.text];
-    if (kind === 'describe') return ts.forEachChild(node, (child) => walk(child, whole));
+  const walk = (node: Node, groups: readonly string[]): void => {
+    const within = (names: readonly string[]) => childrenOf(node).forEach((child) => walk(child, names));
+    if (!isCall(node)) return within(groups);
+    const title = wholeText(node.arguments[0]);
+    const kind = calledFirst(node.callee);
+    if (title === undefined || !/^(?:describe|test)$/.test(kind)) return within(groups);
+    const whole = [...groups, title];
+    if (kind === 'describe') return within(whole);
     if (!isCompletedByTable(whole.join(' '))) titles.push(whole.join(' › '));
   };
-  walk(ts.createSourceFile(file, text, ts.ScriptTarget.Latest), []);
+  walk(parseSource(file, text).tree, []);
   return titles;
 };
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import ts from 'typescript';
+import type { Node } from '@babel/types';
+import { isCall, parseSource, textOf } from '../../scripts/syntax';
 
 const client = path.resolve('src/client');
 
@@ -23,21 +24,21 @@ interface Texts {
 /** Objects of texts that a module defines: `const texts = defineTexts({ ru: { … } })`. */
 const textsIn = (module: string, source: string): readonly Texts[] => {
   if (!source.includes('= defineTexts({')) return [];
-  const file = ts.createSourceFile('texts.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  return file.statements.filter(ts.isVariableStatement).flatMap((statement) =>
-    statement.declarationList.declarations.flatMap(({ name, initializer }) => {
-      if (!ts.isIdentifier(name) || !initializer || !ts.isCallExpression(initializer)) return [];
-      if (initializer.expression.getText() !== 'defineTexts') return [];
-      const [byLanguage] = initializer.arguments;
-      const [russian] = byLanguage && ts.isObjectLiteralExpression(byLanguage) ? byLanguage.properties : [];
-      if (!russian || !ts.isPropertyAssignment(russian) || !ts.isObjectLiteralExpression(russian.initializer))
-        return [];
-      const keys = russian.initializer.properties.flatMap((one) =>
-        one.name && ts.isIdentifier(one.name) ? [one.name.text] : [],
+  const file = parseSource('texts.tsx', source);
+  return file.tree.program.body.flatMap((whole) => {
+    const statement: Node | null | undefined = whole.type === 'ExportNamedDeclaration' ? whole.declaration : whole;
+    if (statement?.type !== 'VariableDeclaration') return [];
+    return statement.declarations.flatMap(({ id, init }) => {
+      if (id.type !== 'Identifier' || !init || !isCall(init) || textOf(file, init.callee) !== 'defineTexts') return [];
+      const [byLanguage] = init.arguments;
+      const [russian] = byLanguage?.type === 'ObjectExpression' ? byLanguage.properties : [];
+      if (russian?.type !== 'ObjectProperty' || russian.value.type !== 'ObjectExpression') return [];
+      const keys = russian.value.properties.flatMap((one) =>
+        one.type !== 'SpreadElement' && one.key.type === 'Identifier' ? [one.key.name] : [],
       );
-      return [{ module, name: name.getText(), definition: statement.getText(), keys }];
-    }),
-  );
+      return [{ module, name: id.name, definition: textOf(file, whole), keys }];
+    });
+  });
 };
 
 const moduleOf = (reader: string, from: string): string =>

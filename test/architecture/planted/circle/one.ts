@@ -1,0 +1,5 @@
+import type { Two } from './two';
+
+export interface One {
+  readonly two: Two;
+}

@@ -1,0 +1,3 @@
+import type { One } from './one';
+
+export const read = ({ two }: One): unknown => two.one;

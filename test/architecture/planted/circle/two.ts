@@ -1,0 +1,5 @@
+import type { One } from './one';
+
+export interface Two {
+  readonly one: One | null;
+}
