@@ -92,6 +92,7 @@ export class Book {
   /** Who could not pay what these effects would hold. */
   short(effects: readonly SquadEffect[]): readonly string[] {
     const shares = effects.flatMap((effect) => (effect.type === 'holdPayment' ? [effect.params] : []));
+    if (shares.length === 0) return [];
     return [...new Set(shares.map(({ payerId }) => payerId))].filter((id) => {
       const prices = shares.flatMap(({ payerId, amount }) => (payerId === id ? [amount] : []));
       return purseAfter(this.purse(id), prices).own < 0;

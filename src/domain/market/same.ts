@@ -17,10 +17,15 @@ const inside = (one: unknown, other: unknown): string | null => {
   if (one === other) return null;
   if (!isObject(one) || !isObject(other)) return told(one, other);
   if (Array.isArray(one) && Array.isArray(other)) return inLists(one, other);
+  let named = 0;
   for (const key in one) {
-    const found = inside(one[key], other[key]);
+    const value = one[key];
+    const found = inside(value, other[key]);
     if (found !== null) return `.${key}${found}`;
+    if (value !== undefined) named += 1;
   }
+  // All of these are in the other too: where it has no more names, nothing is left to look at.
+  if (Object.keys(other).length === named) return null;
   for (const key in other)
     if (one[key] === undefined && other[key] !== undefined)
       return `.${key}: nothing instead of ${JSON.stringify(other[key])}`;

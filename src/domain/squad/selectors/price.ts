@@ -4,6 +4,7 @@ import type { MateLevel } from '../../mates/grade';
 import type { Kopecks } from '../../money/kopecks';
 import { isMateOwned, matesOf, nonMatesOf } from './members';
 import { addressedFriendInvitations } from './invitations';
+import { changedSquad } from '../facts/changed-squad';
 import type { SquadPromo, SquadQuote } from '../facts/squad-bill';
 import type { PublicSquad, PublicSquadState, SquadTerms } from '../facts/squad-context';
 import type { FriendInvitation, SquadMember, UserId } from '../facts/squad-people';
@@ -45,24 +46,24 @@ export const priceSquad = (context: PublicSquad): SessionPrice =>
   });
 
 /** The squad as if everybody invited by name had joined. */
-const withInvited = (context: PublicSquad): PublicSquad => ({
-  ...context,
-  members: [
-    ...context.members,
-    ...context.mateInvitations.map(({ mateId, terms, invitedAt }) => ({
-      id: mateId,
-      type: 'MATE' as const,
-      joinedAt: invitedAt,
-      confirmedAt: null,
-      mate: terms,
-    })),
-    ...addressedFriendInvitations(context).flatMap(({ friendId, invitedAt }) =>
-      friendId === null
-        ? []
-        : [{ id: friendId, type: 'FRIEND' as const, joinedAt: invitedAt, confirmedAt: null, mate: null }],
-    ),
-  ],
-});
+const withInvited = (context: PublicSquad): PublicSquad =>
+  changedSquad(context, {
+    members: [
+      ...context.members,
+      ...context.mateInvitations.map(({ mateId, terms, invitedAt }) => ({
+        id: mateId,
+        type: 'MATE' as const,
+        joinedAt: invitedAt,
+        confirmedAt: null,
+        mate: terms,
+      })),
+      ...addressedFriendInvitations(context).flatMap(({ friendId, invitedAt }) =>
+        friendId === null
+          ? []
+          : [{ id: friendId, type: 'FRIEND' as const, joinedAt: invitedAt, confirmedAt: null, mate: null }],
+      ),
+    ],
+  });
 
 /** The quote in force; in PENDING the quote with everybody invited. Null without a mate. Kopecks. */
 export const priceOf = ({ value, context }: PublicSquadState): SquadQuote | null => {
