@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Category } from '#contract/reference.ts';
 import type { CategoryKind } from '#domain/games/category.ts';
@@ -106,4 +106,36 @@ test('whether the day of birth is known can be asked again: without it nobody co
   await screen.findByText('Не загрузилось, указана ли дата рождения');
   await userEvent.click(screen.getByRole('button', { name: 'Повторить' }));
   expect(await screen.findByLabelText('Дата рождения', { selector: 'input' })).toBeVisible();
+});
+
+test('the day of birth is read back before the application is sent with it, and can be corrected', async () => {
+  const { calls } = fakeServer({
+    'GET /v1/squad-prices/rates': () => ({ json: { levels: [] } }),
+    'GET /v1/games': () => ({ json: [{ id: 'cs2', name: 'CS2', iconUrl: '', platforms: ['PC'], maxSlots: 5 }] }),
+    'GET /v1/categories/game/cs2': () => ({ json: [] }),
+    'GET /v1/mate-applications/my': () => ({ json: { application: null } }),
+    'GET /v1/consents': () => ({ json: [{ document: 'mate-terms', hash: 'a'.repeat(64) }] }),
+    'GET /v1/users/me/age': () => ({ json: { born: null, parentAgrees: false } }),
+    'PUT /v1/users/me/age': () => ({ status: 204 }),
+  });
+  await renderInApp(<BecomeMatePage />, { me: aClient(), path: '/cs2/mate' });
+  const born = await screen.findByLabelText('Дата рождения', { selector: 'input' });
+  const type = (label: RegExp, value: string) =>
+    fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
+  type(/часов в неделю/, '10');
+  type(/Опыт/, 'Играю десять лет, учил друзей и знакомых. '.repeat(5));
+  await userEvent.click(screen.getByRole('checkbox'));
+  const send = () => userEvent.click(screen.getByRole('button', { name: 'Отправить заявку' }));
+  const sent = () => calls.filter(({ route }) => !route.startsWith('GET')).map(({ route }) => route);
+  fireEvent.change(born, { target: { value: '1992-09-15' } });
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Ты родился 15.09.1992?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Отмена' }));
+  expect(sent()).toEqual([]);
+  fireEvent.change(born, { target: { value: '2002-09-15' } });
+  await send();
+  expect(await screen.findByRole('dialog', { name: 'Ты родился 15.09.2002?' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Всё верно' }));
+  await waitFor(() => expect(sent()[0]).toBe('PUT /v1/users/me/age'));
+  expect(calls.find(({ route }) => route === sent()[0])?.body).toEqual({ born: '2002-09-15' });
 });

@@ -1,5 +1,5 @@
 import { aReadiness } from '../../support/mates/a-readiness';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { CallResponse } from '#client/api/call.ts';
 import { CategoriesCard } from '#client/features/settings/mate/categories-card.tsx';
@@ -46,9 +46,36 @@ describe('a mate’s categories', () => {
     expect(put?.body).toEqual({ enabled: false });
   });
 
+  test('say at the switch why one cannot be turned on, and that is no waiting', async () => {
+    const off = { enabled: false };
+    await open([
+      aCategory({ id: 1, name: 'Закрытая', closed: true, ...off }),
+      aCategory({ id: 2, name: 'Проверка', locked: true, ...off }),
+      aCategory({ id: 3, name: 'Включённая', closed: true }),
+    ]);
+    const why = async (name: string) => screen.findByRole('switch', { name: new RegExp(name) });
+    expect(await why('Закрытая')).toHaveAccessibleDescription(/^Категорию закрыли/);
+    expect(await why('Проверка')).toHaveAccessibleDescription(/^Включается после проверки/);
+    expect(await why('Закрытая')).toHaveStyle({ cursor: 'not-allowed' });
+    expect(await why('Закрытая')).toHaveAttribute('aria-disabled', 'true');
+    expect(await why('Включённая')).not.toHaveAccessibleDescription(/закрыли/);
+  });
+
+  test('are waited for only while one is being saved', async () => {
+    const { calls } = await open([aCategory({ id: 4 })]);
+    const toggle = await screen.findByRole('switch', { name: /Развлечение/ });
+    expect(toggle).not.toHaveAttribute('aria-busy');
+    fireEvent.click(toggle);
+    expect(toggle).toHaveAttribute('aria-busy', 'true');
+    expect(toggle).toHaveStyle({ cursor: 'progress' });
+    fireEvent.click(toggle);
+    await waitFor(() => expect(toggle).not.toHaveAttribute('aria-busy'));
+    expect(calls.filter(({ route }) => route.startsWith('PUT /v1/categories'))).toHaveLength(1);
+  });
+
   test('wait for what the game asks for, and say so', async () => {
     await open([aCategory({ enabled: false }), aCategory({ id: 2, name: 'Обучение' })], [{ name: 'Ранг' }]);
-    expect(await screen.findByText(/Сначала укажи: «Ранг»/)).toBeInTheDocument();
+    expect(await screen.findByText(/Сначала укажи: «Ранг»/, { selector: 'p' })).toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Заполнить' })).toHaveAttribute('href', '/cs2/settings#params');
     expect(screen.getByRole('switch', { name: /Развлечение/ })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('switch', { name: /Обучение/ })).not.toHaveAttribute('aria-disabled', 'true');

@@ -1,8 +1,10 @@
+import { Loaded } from '../../api/loaded';
 import { useMateStandingQuery } from '../../entities/mate/mate-standing-api';
-import { StrikesNote } from './strikes-note';
+import { StrikesNote, texts } from './strikes-note';
 
-/** The same above a mate's invitations; renders nothing while loading or on an error. */
-export const StandingNote = () => {
-  const { data: standing } = useMateStandingQuery();
-  return standing === undefined ? null : <StrikesNote standing={standing} />;
-};
+/** The same above a mate's invitations; renders nothing while loading. */
+export const StandingNote = () => (
+  <Loaded query={useMateStandingQuery()} skeleton={null} failedAs="list" failedText={texts.failed}>
+    {(standing) => <StrikesNote standing={standing} />}
+  </Loaded>
+);

@@ -84,7 +84,7 @@ const Bound = ({ active, gameId, compact }: BoundProps) => {
       label={texts.label}
       {...(compact ? { shortLabel: texts.short } : {})}
       checked={shown}
-      disabled={busy}
+      busy={busy}
       onChange={() => void toggle().catch(logged)}
     />
   );

@@ -1,5 +1,6 @@
 import { Clapperboard } from '../../kit/icons/clapperboard';
 import styled from 'styled-components';
+import { LoadFailed } from '../../api/loaded';
 import { useSquadPovQuery } from '../../entities/squad/pov-requests-api';
 import { Button } from '../../kit/controls/button';
 import { Countdown } from '../../kit/display/date-and-countdown';
@@ -30,10 +31,11 @@ const Line = styled(Card)`
 
 /** On the page of a finished squad: the request to this member, or its result. Renders nothing without a request. */
 export const PovCard = ({ squadId }: { readonly squadId: number }) => {
-  const { data, refetch } = useSquadPovQuery({ params: { id: squadId } });
+  const query = useSquadPovQuery({ params: { id: squadId } });
+  const { data, refetch } = query;
   const modals = useModals();
   const request = data?.request ?? null;
-  if (request === null) return null;
+  if (request === null) return <LoadFailed query={query} text={texts.failed} />;
   const open = () => modals.open({ name: 'pov-request', props: { squadId } });
   const { status } = request;
   const text =

@@ -6,6 +6,7 @@ import { defineTexts } from '../../kit/texts/define-texts';
 export const texts = defineTexts({
   ru: {
     title: 'Нужна запись игры',
+    failed: 'Не загрузилось, нужна ли запись игры',
     dialogTitle: 'Запись игры',
     squad: (id: number) => `Сквад ${squadNumber(id)}`,
     left: 'Осталось',

@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import styled from 'styled-components';
+import { Tooltip } from '../feedback/tooltip';
 import { touchTarget, theme } from '../theme/theme';
 
 interface SwitchProps {
@@ -7,7 +9,11 @@ interface SwitchProps {
   readonly label: string;
   /** Shown instead of the label where there is not enough room for it. */
   readonly shortLabel?: string;
+  /** What was chosen is being saved. */
+  readonly busy?: boolean;
   readonly disabled?: boolean;
+  /** Why it cannot be changed now: disables it and is shown in its tooltip. Null: it can. */
+  readonly whyNot?: string | null | undefined;
 }
 
 const StyledButton = styled.button`
@@ -21,6 +27,9 @@ const StyledButton = styled.button`
   ${touchTarget}
   &[aria-disabled='true'] {
     opacity: 0.55;
+    cursor: not-allowed;
+  }
+  &[aria-busy='true'] {
     cursor: progress;
   }
 `;
@@ -51,20 +60,42 @@ const Track = styled.span`
   }
 `;
 
-/** Stays focusable while it is disabled. */
-export const Switch = ({ checked, onChange, label, shortLabel, disabled }: SwitchProps) => (
-  <StyledButton
-    type="button"
-    role="switch"
-    aria-checked={checked}
-    aria-label={shortLabel === undefined ? undefined : label}
-    title={shortLabel === undefined ? undefined : label}
-    aria-disabled={disabled || undefined}
-    onClick={() => {
-      if (!disabled) onChange(!checked);
-    }}
-  >
-    <Track aria-hidden />
-    <span>{shortLabel ?? label}</span>
-  </StyledButton>
-);
+/** Stays focusable while it is busy or disabled. */
+export const Switch = ({
+  checked,
+  onChange,
+  label,
+  shortLabel,
+  busy = false,
+  disabled = false,
+  whyNot,
+}: SwitchProps) => {
+  const reason = useId();
+  const isOff = busy || disabled || Boolean(whyNot);
+  const button = (
+    <StyledButton
+      type="button"
+      role="switch"
+      aria-checked={checked}
+      aria-label={shortLabel === undefined ? undefined : label}
+      title={shortLabel === undefined || whyNot ? undefined : label}
+      aria-busy={busy || undefined}
+      aria-disabled={isOff || undefined}
+      {...(whyNot ? { 'aria-describedby': reason } : {})}
+      onClick={() => {
+        if (!isOff) onChange(!checked);
+      }}
+    >
+      <Track aria-hidden />
+      <span>{shortLabel ?? label}</span>
+    </StyledButton>
+  );
+  // Also around one that can be changed now, which would lose the focus if it were moved into or out of it.
+  return whyNot === undefined ? (
+    button
+  ) : (
+    <Tooltip id={reason} text={whyNot}>
+      {button}
+    </Tooltip>
+  );
+};

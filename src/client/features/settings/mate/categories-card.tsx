@@ -25,8 +25,8 @@ import { settingsPath } from '#contract/routes/game-pages.ts';
 interface CategorySwitchProps {
   readonly category: CallResponse<'GET /v1/categories/mate'>[number];
   readonly note: string;
-  /** Something must be filled in before another category can be turned on. */
-  readonly waits: boolean;
+  /** What must be filled in before another category can be turned on. */
+  readonly unfilled: readonly string[];
 }
 
 const Line = styled.li`
@@ -42,13 +42,20 @@ const Line = styled.li`
 const CategorySwitch = ({
   category: { id, kind, name, price, income, enabled, locked, closed },
   note,
-  waits,
+  unfilled,
 }: CategorySwitchProps) => {
   const [setCategory] = useSetOwnCategoryMutation();
   const link = useGameLink();
   const { shown, busy, change } = useSwitch(enabled, (next) =>
     setCategory({ params: { id }, body: { enabled: next } }).unwrap(),
   );
+  const whyOff = closed
+    ? texts.categoryClosed
+    : locked
+      ? texts.categoryLocked
+      : unfilled.length > 0
+        ? texts.categoryParams(unfilled)
+        : null;
   return (
     <Line>
       <CategoryIcon kind={kind} />
@@ -65,7 +72,8 @@ const CategorySwitch = ({
       <PriceAndShare price={price} income={income} />
       <Switch
         checked={shown}
-        disabled={busy || ((locked || waits) && !shown)}
+        busy={busy}
+        whyNot={shown ? null : whyOff}
         label={texts.categorySwitch(name)}
         shortLabel=""
         onChange={change}
@@ -78,7 +86,7 @@ const CategorySwitch = ({
 export const CategoriesCard = () => {
   const query = useOwnCategoriesQuery();
   const { data: readiness } = useMateReadinessQuery();
-  const unfilled = readiness?.invalid_game_params.map(({ name }) => name);
+  const unfilled = readiness?.invalid_game_params.map(({ name }) => name) ?? [];
   const gameId = useGameId();
   return (
     <SettingCard
@@ -91,7 +99,7 @@ export const CategoriesCard = () => {
       }
     >
       <Stack $gap={12}>
-        {unfilled !== undefined && unfilled.length > 0 && (
+        {unfilled.length > 0 && (
           <FinePrint>
             {texts.categoryParams(unfilled)}{' '}
             <TextLink to={settingsPath(gameId, 'params')}>{texts.categoryFill}</TextLink>
@@ -108,7 +116,7 @@ export const CategoriesCard = () => {
                 <CategorySwitch
                   key={category.id}
                   category={category}
-                  waits={unfilled !== undefined && unfilled.length > 0}
+                  unfilled={unfilled}
                   note={`${category.description} ·\u00a0${formatDuration(category.durationMinutes)}`}
                 />
               ))}

@@ -174,7 +174,7 @@ export const ChannelRow = ({ service }: { readonly service: NotifierServiceView 
             {name !== 'email' && <Badge $tone={tones[stateOf(status, shown)]}>{texts[stateOf(status, shown)]}</Badge>}
             <Switch
               checked={shown}
-              disabled={isLoading}
+              busy={isLoading}
               label={texts.toggle(title)}
               shortLabel={texts.toggleShort}
               onChange={(next) => void toggle(next)}

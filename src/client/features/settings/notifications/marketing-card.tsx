@@ -13,7 +13,7 @@ export const MarketingCard = ({ me }: { readonly me: Me }) => {
   );
   return (
     <SettingCard anchor="marketing" title={texts.marketing} lead={texts.marketingLead}>
-      <Switch checked={shown} disabled={busy} label={texts.marketingSwitch} onChange={change} />
+      <Switch checked={shown} busy={busy} label={texts.marketingSwitch} onChange={change} />
     </SettingCard>
   );
 };

@@ -80,7 +80,7 @@ export const PushRow = () => {
           <Actions>
             <Switch
               checked={wanted ?? subscribed}
-              disabled={wanted !== null}
+              busy={wanted !== null}
               label={texts.pushSwitch}
               shortLabel={texts.toggleShort}
               onChange={(on) => void change(on)}

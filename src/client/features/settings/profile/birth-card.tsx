@@ -3,11 +3,11 @@ import type { CallResponse } from '#client/api/call.ts';
 import { Loaded } from '#client/api/loaded.tsx';
 import { useAttempt } from '#client/api/use-attempt.ts';
 import { useGiveAgeMutation, useOwnAgeQuery } from '#client/entities/person/age-api.ts';
+import { BirthAsk, birthText } from '#client/entities/person/birth-ask.tsx';
 import { BusySkeleton } from '#client/kit/feedback/busy-skeleton.tsx';
 import { FormError } from '#client/kit/form/form.tsx';
 import { TextField } from '#client/kit/form/text-field.tsx';
 import { Stack } from '#client/kit/layout/stack.tsx';
-import { ConfirmDialog } from '#client/kit/overlay/confirm-dialog.tsx';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { ageGroup, isBirthDate } from '#domain/people/age.ts';
 import { Narrow, SaveRow, SettingCard } from '../setting-card';
@@ -15,10 +15,6 @@ import { texts } from '../texts';
 
 type Age = CallResponse<'GET /v1/users/me/age'>;
 
-/** `2002-09-15` → «15.09.2002» */
-const dayText = (born: string): string => born.split('-').toReversed().join('.');
-
-/** Said once: the day is read back before it is sent, as only support changes a wrong one. */
 const Form = () => {
   const [give] = useGiveAgeMutation();
   const { run, busy, refusal } = useAttempt();
@@ -50,22 +46,14 @@ const Form = () => {
         onChange={({ target }) => setBorn(target.value)}
       />
       <SaveRow busy={busy} dirty={born !== ''} saved={false} />
-      {asking && (
-        <ConfirmDialog
-          title={texts.birthAsk(dayText(born))}
-          text={texts.birthOnce}
-          confirmLabel={texts.birthRight}
-          onConfirm={send}
-          onClose={() => setAsking(false)}
-        />
-      )}
+      {asking && <BirthAsk born={born} onConfirm={send} onClose={() => setAsking(false)} />}
     </Stack>
   );
 };
 
 const Said = ({ born, parentAgrees }: { readonly born: string; readonly parentAgrees: boolean }) => (
   <Stack $gap={6}>
-    <p>{dayText(born)}</p>
+    <p>{birthText(born)}</p>
     {ageGroup(born, serverNow()) === 'MINOR' && <small>{parentAgrees ? texts.parentAgrees : texts.parentNeeded}</small>}
     <small>{texts.birthWrongSaid}</small>
   </Stack>

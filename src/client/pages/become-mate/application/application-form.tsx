@@ -12,6 +12,7 @@ import { mateApplicationLimits } from '#domain/mates/mate-terms.ts';
 import { useSendApplicationMutation } from '#client/entities/mate/mate-applications-api.ts';
 import { ConsentTicks, useConsentTicks } from '#client/entities/documents/consent-ticks.tsx';
 import { useAgreeMutation } from '#client/entities/documents/consents-api.ts';
+import { BirthAsk } from '#client/entities/person/birth-ask.tsx';
 import { useGiveAgeMutation, useOwnAgeQuery } from '#client/entities/person/age-api.ts';
 import { serverNow } from '#client/kit/time/server-now.ts';
 import { isBirthDate } from '#domain/people/age.ts';
@@ -101,6 +102,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
   const ageQuery = useOwnAgeQuery(undefined, { skip: me === null });
   const [giveAge] = useGiveAgeMutation();
   const [born, setBorn] = useState('');
+  const [asking, setAsking] = useState(false);
   // The day of birth is asked once: whoever has given it sees no field.
   const asksAge = ageQuery.data?.born === null;
   const bornWrong = asksAge && !isBirthDate(born, serverNow());
@@ -116,11 +118,12 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
     refuse(undefined);
     keepApplicationDraft(next);
   };
-  const submit = async () => {
+  const submit = async (isBornRight: boolean) => {
     setTried(true);
     const consents = me === null ? [] : ticks.take();
     if (form === null || consents === null || bornWrong) return focusFirstError(element.current);
     if (me === null) return askToSignIn();
+    if (asksAge && !isBornRight) return setAsking(true);
     const act = async () => {
       if (asksAge) await giveAge({ body: { born } }).unwrap();
       await agree({ body: { consents, place: 'APPLICATION' } }).unwrap();
@@ -132,6 +135,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
       ticks.refused(failure);
       return failure.message;
     });
+    setAsking(false);
     return undefined;
   };
   return (
@@ -141,7 +145,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
       aria-labelledby="application-title"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isLoading) void submit();
+        if (!isLoading) void submit(false);
       }}
     >
       <div>
@@ -200,6 +204,7 @@ export const ApplicationForm = ({ me, gameId }: { readonly me: Me | null; readon
           onChange={({ target }) => setBorn(target.value)}
         />
       )}
+      {asking && <BirthAsk born={born} onConfirm={() => submit(true)} onClose={() => setAsking(false)} />}
       {me !== null && <ConsentTicks ticks={ticks} />}
       <div>
         <Button type="submit" variant="primary" size="lg" busy={isLoading}>

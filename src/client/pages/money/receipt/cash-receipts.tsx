@@ -1,4 +1,6 @@
+import { Loaded } from '#client/api/loaded.tsx';
 import { useOperationReceiptsQuery } from '#client/entities/money/receipts-api.ts';
+import type { CallResponse } from '#client/api/call.ts';
 import { formatMoney } from '#client/entities/money/money.tsx';
 import { FactList } from '#client/kit/display/fact-list.tsx';
 import { Card } from '#client/kit/layout/card.tsx';
@@ -24,34 +26,45 @@ const texts = defineTexts({
     total: 'Итого',
     fiscal: 'ФН, ФД, ФП',
     open: 'Открыть чек',
+    failed: 'Не загрузились кассовые чеки',
   },
 });
 
-/** The cash register's receipts of an operation; nothing while there are none. */
-export const CashReceipts = ({ id }: { readonly id: string }) => {
-  const { data: receipts = [] } = useOperationReceiptsQuery({ params: { id: Number(id) } });
-  return receipts.map(({ id: receiptId, kind, state, total, lines, fiscal, url }) => (
-    <Card as="section" key={receiptId}>
-      <Stack $gap={12}>
-        <Stack $gap={4}>
-          <b>{texts.kinds[kind]}</b>
-          <Quiet>{texts.states[state]}</Quiet>
-        </Stack>
-        <FactList
-          facts={[
-            ...lines.map(({ name, amount }) => [name, formatMoney(amount)] as const),
-            [texts.total, formatMoney(total)],
-            ...(fiscal === null
-              ? []
-              : [[texts.fiscal, `${fiscal.drive}, ${fiscal.document}, ${fiscal.attribute}`] as const]),
-          ]}
-        />
-        {url !== null && (
-          <a href={url} target="_blank" rel="noreferrer">
-            {texts.open}
-          </a>
-        )}
+type Receipt = CallResponse<'GET /v1/balance/transactions/{id}/receipts'>[number];
+
+const CashReceipt = ({ receipt: { kind, state, total, lines, fiscal, url } }: { readonly receipt: Receipt }) => (
+  <Card as="section">
+    <Stack $gap={12}>
+      <Stack $gap={4}>
+        <b>{texts.kinds[kind]}</b>
+        <Quiet>{texts.states[state]}</Quiet>
       </Stack>
-    </Card>
-  ));
-};
+      <FactList
+        facts={[
+          ...lines.map(({ name, amount }) => [name, formatMoney(amount)] as const),
+          [texts.total, formatMoney(total)],
+          ...(fiscal === null
+            ? []
+            : [[texts.fiscal, `${fiscal.drive}, ${fiscal.document}, ${fiscal.attribute}`] as const]),
+        ]}
+      />
+      {url !== null && (
+        <a href={url} target="_blank" rel="noreferrer">
+          {texts.open}
+        </a>
+      )}
+    </Stack>
+  </Card>
+);
+
+/** The cash register's receipts of an operation; nothing while there are none. */
+export const CashReceipts = ({ id }: { readonly id: string }) => (
+  <Loaded
+    query={useOperationReceiptsQuery({ params: { id: Number(id) } })}
+    skeleton={null}
+    failedAs="list"
+    failedText={texts.failed}
+  >
+    {(receipts) => receipts.map((receipt) => <CashReceipt key={receipt.id} receipt={receipt} />)}
+  </Loaded>
+);
