@@ -31,6 +31,7 @@ const Tile = styled.label`
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.r12};
   font-weight: 500;
+  overflow-wrap: anywhere;
   img {
     flex-shrink: 0;
   }

@@ -25,6 +25,7 @@ const Lead = styled(Quiet)`
 
 const Columns = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: 16px;
   margin-top: 24px;
   ${from('lg')} {
