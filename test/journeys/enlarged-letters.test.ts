@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { type Journey, startJourney } from '../support/journeys/journey';
 import { sidewaysOverflow } from '../support/journeys/sideways-overflow';
-import { scrollToEnd, untilLoaded, untilSettled } from '../support/journeys/until-loaded';
+import { scrollToEnd, untilSettled } from '../support/journeys/until-loaded';
 
 let journey: Journey;
 beforeAll(async () => {
@@ -38,16 +38,3 @@ test.each(['/', '/cs2/team', '/cs2/squads', '/draws', '/blog/material-257'])(
     await page.close();
   },
 );
-
-test('with letters of twice the size the brand stands beside the balance, not under it', async () => {
-  const page = await journey.person('Киберкот', 'phone');
-  await enlarge(page);
-  await page.goto(`${journey.url}/support`);
-  await untilLoaded(page);
-  const edges = await page.evaluate(() => {
-    const brand = document.querySelector('.logo');
-    const balance = document.querySelector('header a[href*="balance"]');
-    return [brand?.getBoundingClientRect().right ?? 0, balance?.getBoundingClientRect().left ?? 0];
-  });
-  expect(edges[0]).toBeLessThanOrEqual(edges[1] ?? 0);
-});
