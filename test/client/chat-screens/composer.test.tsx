@@ -136,6 +136,15 @@ describe('the field of a chat', () => {
     expect(screen.queryByRole('textbox')).not.toBeInTheDocument();
   });
 
+  test.each([
+    ['a chat that can be written in', false, 'Пока тихо. Поздоровайся первым!'],
+    ['a closed one', true, 'Здесь никто ничего не написал'],
+  ])('%s, when it is empty, invites only to what can be done', (_which, closed, told) => {
+    const { store } = room(aChat({ payload: { kind: 'SQUAD', squadId: 1, closed } }));
+    act(() => void store.dispatch(pageReceived({ chatId, messages: [], lastSeq: 0 })));
+    expect(screen.getByText(/Поздоровайся|никто/)).toHaveTextContent(told);
+  });
+
   test('who has blocked can let in again, who is blocked cannot', () => {
     const payload = { kind: 'PRIVATE', startedBy: me, closed: false } as const;
     const { unmount } = room(aChat({ payload: { ...payload, blockedBy: [me] } }));

@@ -54,6 +54,7 @@ export const texts = defineTexts({
     chatGone: 'Не получилось открыть этот чат.',
     log: 'Сообщения',
     nothingYet: 'Пока тихо. Поздоровайся первым!',
+    nothingWritten: 'Здесь никто ничего не написал',
     newMessages: 'Новые сообщения',
     unknown: 'Участник',
     said: (name: string, text: string) => `${name}: ${text}`,

@@ -10,6 +10,7 @@ import { useChat, useChatEntity, useChatLog } from '../use-chat';
 import { firstUnread, VisitRows } from './rows';
 import { MessageList } from './message-list';
 import { RoomSkeleton } from './room-skeleton';
+import { useWritable } from './use-writable';
 import type { JumpTarget, SentRef } from './room-context';
 
 const Middle = styled.div`
@@ -32,6 +33,7 @@ export const RoomMessages = ({ chatId, me, target, sentRef }: RoomMessagesProps)
   const log = useChatLog(chatId);
   const page = useChat((chat) => chat.pages[chatId]);
   const { payload = null, visits = [] } = useChatEntity(chatId) ?? {};
+  const { ok: isWritable } = useWritable(chatId, me);
   const isKnown = payload !== null;
   // The chat opens at the first unread message, which is still loading.
   const isOpening =
@@ -62,7 +64,7 @@ export const RoomMessages = ({ chatId, me, target, sentRef }: RoomMessagesProps)
   if (page?.status !== 'ready') return <RoomSkeleton />;
   return (
     <Middle>
-      <EmptyState icon={<MessageCircle />} text={texts.nothingYet} />
+      <EmptyState icon={<MessageCircle />} text={isWritable ? texts.nothingYet : texts.nothingWritten} />
       <VisitRows after={null} visits={visits} />
     </Middle>
   );
