@@ -13,6 +13,7 @@ import { HowItWorksPage } from '#client/pages/how-it-works/how-it-works-page.tsx
 import { OrdersPage } from '#client/pages/orders/orders-page.tsx';
 import { TagHero } from '#client/pages/tag/tag-hero.tsx';
 import { sampleSquad } from '../lifecycle/sample-squad';
+import { afterGame } from '../support/client/after-game';
 import { fakeServer, refusal } from '../support/client/fake-server';
 import { openSquad } from '../support/client/open-squad';
 import { aClient, aMate } from '../support/client/people';
@@ -111,8 +112,7 @@ describe('a person who is in a squad sees a link to it in place of creating or j
     fakeServer({
       'GET /v1/languages': () => ({ json: [] }),
       'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }),
-      'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
-      'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+      ...afterGame,
     });
     await openSquad(walk, viewer, { ...member, squadMember: { gameId: 'dota2', squadId: 18403 } });
     expect(await screen.findByRole('link', { name: 'Текущая игра' })).toHaveAttribute('href', '/dota2/squads/18403');

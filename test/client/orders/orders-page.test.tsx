@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Me } from '#contract/schemas/me.ts';
 import { OrdersPage } from '#client/pages/orders/orders-page.tsx';
+import { aStanding } from '../../support/client/a-standing';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { aClient, aMate } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -124,7 +125,7 @@ describe('a mate’s invitations', () => {
       failed = true;
       return refusal(500, 'INTERNAL_ERROR');
     };
-    fakeServer({ [list]: answer });
+    fakeServer({ [list]: answer, 'GET /v1/mates/me/standing': () => ({ json: aStanding() }) });
     await open();
     await userEvent.click(await screen.findByRole('button', { name: 'Повторить' }));
     expect(await screen.findByRole('listitem')).toBeInTheDocument();

@@ -3,18 +3,13 @@ import userEvent from '@testing-library/user-event';
 import { trialLesson } from '#domain/games/category.ts';
 import type { Me } from '#contract/schemas/me.ts';
 import { squadErrors } from '#contract/errors/texts/squads.ts';
+import { afterGame } from '../../support/client/after-game';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { creation } from '../../lifecycle/creation';
 import { Walk } from '../../lifecycle/walk';
-
-/** What a finished squad asks of its member: nothing here. */
-const afterGame = {
-  'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
-  'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
-};
 
 const open = async (walk: Walk, viewer: string, me: Partial<Me> = {}) => {
   const server = fakeServer({

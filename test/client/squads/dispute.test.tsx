@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { disputeHash } from '#client/entities/person/paths.ts';
 import { disputeTerms } from '#domain/squad/facts/squad-limits.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
+import { afterGame } from '../../support/client/after-game';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { pressTwice } from '../../support/client/press-twice';
@@ -40,8 +41,7 @@ const open = async (
     'GET /v1/languages': () => ({ json: [] }),
     'GET /v1/users/me': () => ({ status: 404 }),
     'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer) }),
-    'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
-    'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+    ...afterGame,
     ...Object.fromEntries([openCall, answerCall, fileCall].map((route) => [route, next(route)])),
   });
   const mateAccess = { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } as const;

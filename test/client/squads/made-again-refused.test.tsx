@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSquad } from '../../lifecycle/sample-squad';
+import { afterGame } from '../../support/client/after-game';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';
@@ -30,8 +31,7 @@ test('a squad that was not repeated is one that was not created either', async (
   const walk = sampleSquad.FINISHED().does('owner', 'squad.confirm').does('client', 'squad.confirm');
   fakeServer({
     'GET /v1/squads/18402': () => ({ json: aSquadView(walk, 'owner') }),
-    'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
-    'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+    ...afterGame,
     'POST /v1/squads/18402/repeat': () => refusal(403, 'SQUADS_CANNOT_PLAY_CATEGORY'),
   });
   await openSquad(walk, 'owner');

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { sampleSquad } from '../../lifecycle/sample-squad';
+import { afterGame } from '../../support/client/after-game';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
@@ -14,6 +15,7 @@ const open = async (reviews: readonly unknown[] = []) => {
     'GET /v1/notifier/user/owner/services': () => ({ json: [] }),
     'GET /v1/users/me': () => ({ json: aClient({ id: 'owner' }) }),
     'GET /v1/squads/18402': () => ({ json: aSquadView(finished(), 'owner') }),
+    ...afterGame,
     'GET /v1/squads/18402/reviews': () => ({
       json: {
         toReview: [{ id: 'mate', username: 'Северин', avatarUrl: null }],

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { sampleSquad } from '../../lifecycle/sample-squad';
+import { afterGame } from '../../support/client/after-game';
 import { fakeServer } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aSquadView } from '../../support/client/squad-view';
@@ -10,8 +11,7 @@ const open = async (viewer: 'owner' | 'mate', walk = confirmed(), myIncome: numb
   fakeServer({
     'GET /v1/languages': () => ({ json: [] }),
     'GET /v1/squads/18402': () => ({ json: aSquadView(walk, viewer, { myIncome }) }),
-    'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
-    'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
+    ...afterGame,
   });
   const mateAccess = { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } as const;
   await openSquad(walk, viewer, viewer === 'mate' ? { mateAccess } : {});

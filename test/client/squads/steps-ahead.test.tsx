@@ -4,6 +4,7 @@ import type { SquadView } from '#contract/squads/squad-view.ts';
 import { lazyMachine } from '#client/features/squad/page-state/lazy-machine.ts';
 import { sampleSquad } from '../../lifecycle/sample-squad';
 import { Walk } from '../../lifecycle/walk';
+import { afterGame } from '../../support/client/after-game';
 import { fakeServer, refusal } from '../../support/client/fake-server';
 import { openSquad } from '../../support/client/open-squad';
 import { aClient } from '../../support/client/people';
@@ -22,12 +23,6 @@ const heldBack = <T,>() => {
 type Answer = ReturnType<typeof refusal>;
 
 const mateAccess = { gameId: 'cs2', active: true, grade: 'PRO', percent: 82 } as const;
-
-/** What a finished squad asks of its member: nothing here. */
-const afterGame = {
-  'GET /v1/squads/18402/reviews': () => ({ json: { toReview: [], until: null, reviews: [] } }),
-  'GET /v1/squads/18402/review-criteria': () => ({ json: [] }),
-};
 
 const open = async (walk: () => Walk, viewer: string, route: string) => {
   const held = heldBack<Answer>();
