@@ -118,6 +118,7 @@ export const additions = {
   'POST /v1/balance/gift-certificates/{id}/pay': 'After a deposit of what was missing the certificate is paid',
   'GET /v1/balance-reserve/link':
     'Clients see whose link it is and what will become of the money before they set it aside',
+  'GET /v1/balance-reserve/totals': 'A list comes by pages; sums and counts are those of all reserves',
   'DELETE /v1/balance-reserve/{id}/link':
     'Only what was set aside is cancelled; a link without money is simply taken back by the mate',
   'GET /v1/draws/{id}': 'Anybody can compute the winners of a draw again',

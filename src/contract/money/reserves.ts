@@ -1,7 +1,13 @@
 import * as z from 'zod/mini';
-import { reserveKinds, reserveStatuses, reserveTerms, unreserveStatuses } from '#domain/money/reserve.ts';
+import {
+  reserveGroups,
+  reserveKinds,
+  reserveStatuses,
+  reserveTerms,
+  unreserveStatuses,
+} from '#domain/money/reserve.ts';
 import { endpoint, endpoints } from '../kit/endpoint';
-import { integerId, uuid } from '../schemas/fields';
+import { cursor, integerId, limitUpTo, uuid } from '../schemas/fields';
 import { money, moneyBetween, time } from '../schemas/units';
 import { tidy } from '../schemas/tidy';
 
@@ -114,9 +120,21 @@ export const reservesContract = endpoints({
   }),
   'GET /v1/balance-reserve/reserved-for-user/{userId}': endpoint({
     access: 'user',
-    summary: 'Reserves with this person; for oneself: all one takes part in',
+    summary: 'Reserves with this person; for oneself: all one takes part in. Newest first',
     params: z.object({ userId: uuid }),
-    response: z.array(reserve),
+    query: z.object({ group: z.optional(z.enum(reserveGroups)), cursor: z.optional(cursor), limit: limitUpTo(50, 20) }),
+    response: z.object({ items: z.array(reserve), nextCursor: z.nullable(z.string()) }),
+    errors: [],
+  }),
+  'GET /v1/balance-reserve/totals': endpoint({
+    access: 'user',
+    summary: 'Of all reserves that one takes part in: their sums and how many there are',
+    response: z.object({
+      free: money,
+      waiting: money,
+      paid: money,
+      counts: z.record(z.enum(reserveGroups), z.number()),
+    }),
     errors: [],
   }),
   'GET /v1/balance-reserve/{id}': endpoint({

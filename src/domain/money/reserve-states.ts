@@ -1,6 +1,12 @@
 import { lifecycleOf } from '../lifecycle/lifecycle';
 import type { StateTable } from '../lifecycle/state-table';
-import { type ReserveStatus, reserveStatuses, type UnreserveStatus, unreserveStatuses } from './reserve';
+import {
+  type ReserveGroup,
+  type ReserveStatus,
+  reserveStatuses,
+  type UnreserveStatus,
+  unreserveStatuses,
+} from './reserve';
 
 export type ReserveEvent = {
   readonly type: 'reserve.funded' | 'reserve.takenBack' | 'reserve.emptied' | 'reserve.canceled';
@@ -33,6 +39,10 @@ export const reserveLife = lifecycleOf<ReserveStatus, ReserveEvent['type']>('res
 
 /** Whether a reserve holds money: its parts are requested and paid, its rest may be returned. */
 export const holdsMoney = (status: ReserveStatus): boolean => reserveLife.fits(status, 'reserve.canceled');
+
+/** The group in which its sides find a reserve. */
+export const reserveGroupOf = (status: ReserveStatus): ReserveGroup =>
+  holdsMoney(status) ? 'ACTIVE' : reserveLife.fits(status, 'reserve.funded') ? 'LINKS' : 'CLOSED';
 
 export type ReservePartEvent = { readonly type: 'part.confirmed' | 'part.rejected' | 'part.requestedAnew' };
 

@@ -5,6 +5,10 @@ export const reserveStatuses = ['CREATED', 'RESERVED', 'UNRESERVED', 'CANCELED']
 
 export type ReserveStatus = (typeof reserveStatuses)[number];
 
+/** What a person's own reserves are split into: holding money, links that nobody has used yet, and those that are over. */
+export const reserveGroups = ['ACTIVE', 'LINKS', 'CLOSED'] as const;
+export type ReserveGroup = (typeof reserveGroups)[number];
+
 export const reserveKinds = ['BLOG_ARTICLE', 'OTHER'] as const;
 export type ReserveKind = (typeof reserveKinds)[number];
 

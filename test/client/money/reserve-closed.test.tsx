@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ReservesPage } from '#client/pages/money/reserves/reserves-page.tsx';
-import { aReserve } from '../../support/client/a-reserve';
+import { aReserve, totalsOf } from '../../support/client/a-reserve';
+import { reserveGroupOf } from '#domain/money/reserve-states.ts';
 import { fakeServer } from '../../support/client/fake-server';
 import { aClient } from '../../support/client/people';
 import { renderInApp } from '../../support/client/render-in-app';
@@ -13,7 +14,10 @@ const me = aClient({ id: '0190f000-0000-7000-8000-00000000000b' });
 test('a reserve whose rest is taken back leaves its tab, and the focus stays on the page of reserves', async () => {
   let reserve = open;
   fakeServer({
-    [`GET /v1/balance-reserve/reserved-for-user/${me.id}`]: () => ({ json: [reserve] }),
+    'GET /v1/balance-reserve/totals': () => ({ json: totalsOf([reserve]) }),
+    [`GET /v1/balance-reserve/reserved-for-user/${me.id}`]: ({ url }) => ({
+      json: { items: url.includes(`group=${reserveGroupOf(reserve.status)}`) ? [reserve] : [], nextCursor: null },
+    }),
     [`GET /v1/balance-reserve/${id}`]: () => ({ json: reserve }),
     [`GET /v1/balance-reserve/${id}/unreserve-transactions`]: () => ({ json: [] }),
     [`POST /v1/balance-reserve/${id}/cancel`]: () => {

@@ -191,9 +191,9 @@ describe('the end', () => {
 test('both sides find their reserves', async () => {
   const { mate, client, id } = await funded();
   const of = async ({ browser }: TestPerson, userId: string) =>
-    (await browser.call('GET /v1/balance-reserve/reserved-for-user/{userId}', { params: { userId } })).body.map(
-      (reserve) => reserve.id,
-    );
+    (
+      await browser.call('GET /v1/balance-reserve/reserved-for-user/{userId}', { params: { userId }, query: {} })
+    ).body.items.map((reserve) => reserve.id);
   expect(await of(mate, mate.id)).toEqual([id]);
   expect(await of(client, mate.id)).toEqual([id]);
   expect(await of(mate, client.id)).toEqual([id]);

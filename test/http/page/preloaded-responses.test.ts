@@ -111,7 +111,8 @@ test('the pages of one’s own money come with it, those that the address filter
   expect((await open('/balance/taxes', mate)).answered).toEqual(['/v1/taxes/me']);
   expect((await open('/balance?types=DEPOSIT', client)).answered).toEqual([]);
   expect((await open('/balance/reserves', client)).answered).toEqual([
-    `/v1/balance-reserve/reserved-for-user/${client.id}`,
+    '/v1/balance-reserve/totals',
+    `/v1/balance-reserve/reserved-for-user/${client.id}?group=ACTIVE`,
   ]);
   expect((await open('/balance/toString', client)).answered).toEqual([]);
   expect((await open('/balance')).answered).toEqual([]);

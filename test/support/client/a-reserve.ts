@@ -1,4 +1,5 @@
 import type { CallResponse } from '#client/api/call.ts';
+import { reserveGroupOf } from '#domain/money/reserve-states.ts';
 import { aMate } from './people';
 
 type Reserve = CallResponse<'GET /v1/balance-reserve/{id}'>;
@@ -24,3 +25,11 @@ export const aReserve = (part: Partial<Reserve> = {}): Reserve => ({
   token: null,
   ...part,
 });
+
+/** What the server sums up of them. */
+export const totalsOf = (reserves: readonly Reserve[]): CallResponse<'GET /v1/balance-reserve/totals'> => {
+  const sum = (part: 'free' | 'waiting' | 'paid') => reserves.reduce((all, reserve) => all + reserve[part], 0);
+  const counts = { ACTIVE: 0, LINKS: 0, CLOSED: 0 };
+  for (const { status } of reserves) counts[reserveGroupOf(status)] += 1;
+  return { free: sum('free'), waiting: sum('waiting'), paid: sum('paid'), counts };
+};

@@ -61,7 +61,7 @@ const moneyAddresses: Readonly<Record<string, (me: Me) => readonly string[]>> = 
     '/v1/balance/gift-certificates?side=RECEIVED',
     '/v1/balance/gift-certificates/on-sale',
   ],
-  reserves: ({ id }) => [`/v1/balance-reserve/reserved-for-user/${id}`],
+  reserves: ({ id }) => ['/v1/balance-reserve/totals', `/v1/balance-reserve/reserved-for-user/${id}?group=ACTIVE`],
   referrals: () => ['/v1/referrals/me', '/v1/referrals/me/people'],
   taxes: () => ['/v1/taxes/me'],
 };

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { holdsMoney, reserveLife } from '#domain/money/reserve-states.ts';
 import { agreesBySilence, partsOfReserve } from '#domain/money/reserve.ts';
@@ -14,7 +14,6 @@ export type UnreserveRow = typeof unreserveTransaction.$inferSelect;
 
 const mate = alias(appUser, 'mate');
 const client = alias(appUser, 'client');
-const most = 200;
 
 export const rowsOf = (db: Executor, reserveIds: readonly string[]): Promise<UnreserveRow[]> =>
   reserveIds.length === 0
@@ -28,15 +27,14 @@ export const rowsOf = (db: Executor, reserveIds: readonly string[]): Promise<Unr
 const sideOf = ({ id, username, avatarUrl }: typeof appUser.$inferSelect) => ({ id, username, avatarUrl });
 
 /** Reserves as this person sees them, newest first; only its mate sees the link of an unfunded one. */
-export const viewReserves = async (app: App, db: Executor, viewerId: string | null, which: SQL | undefined) => {
+export const viewReserves = async (app: App, db: Executor, viewerId: string | null, ids: readonly string[]) => {
   const found = await db
     .select({ row: balanceReserve, mate, client })
     .from(balanceReserve)
     .innerJoin(mate, eq(mate.id, balanceReserve.mateId))
     .leftJoin(client, eq(client.id, balanceReserve.clientId))
-    .where(which)
-    .orderBy(desc(balanceReserve.createdAt))
-    .limit(most);
+    .where(inArray(balanceReserve.id, [...ids]))
+    .orderBy(desc(balanceReserve.createdAt), desc(balanceReserve.id));
   const rows = await rowsOf(
     db,
     found.map(({ row }) => row.id),
@@ -68,7 +66,7 @@ export const viewReserves = async (app: App, db: Executor, viewerId: string | nu
 
 /** The same for one, by its id. */
 export const viewReserve = async (app: App, db: Executor, viewerId: string | null, id: string) => {
-  const [view] = await viewReserves(app, db, viewerId, eq(balanceReserve.id, id));
+  const [view] = await viewReserves(app, db, viewerId, [id]);
   if (!view) throw new Refusal('BALANCE_RESERVE_NOT_FOUND');
   return view;
 };

@@ -1,4 +1,4 @@
-import { and, eq, or } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { reservesContract } from '#contract/money/reserves.ts';
 import { holdsMoney, isPartOpen, reserveLife } from '#domain/money/reserve-states.ts';
 import type { App } from '../../platform/app';
@@ -10,9 +10,10 @@ import { runOperation } from '../../platform/ledger/operations';
 import { changeRows } from './change-rows';
 import { commitReserve } from './commit-reserve';
 import { fundReserve, showLink } from './fund-reserve';
+import { listReserves, totalReserves } from './list-reserves';
 import { makeLink } from './make-link';
 import { announceReserve, cancelReserve, confirmLapsed } from './reserve-steps';
-import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewReserves, viewRows } from './reserve-view';
+import { lockReserve, type Reserve, rowsOf, sideIn, viewReserve, viewRows } from './reserve-view';
 
 type Contract = typeof reservesContract;
 
@@ -69,14 +70,8 @@ export const reservesHandlers: Handlers<Contract> = {
   'POST /v1/balance-reserve/signed-link': makeLink,
   'GET /v1/balance-reserve/link': showLink,
   'POST /v1/balance/reserve': fundReserve,
-  'GET /v1/balance-reserve/reserved-for-user/{userId}': (app, { actor, params: { userId } }) => {
-    const [asMate, asClient] = [eq(balanceReserve.mateId, actor.id), eq(balanceReserve.clientId, actor.id)];
-    const which =
-      userId === actor.id
-        ? or(asMate, asClient)
-        : or(and(asMate, eq(balanceReserve.clientId, userId)), and(asClient, eq(balanceReserve.mateId, userId)));
-    return viewReserves(app, app.db, actor.id, which);
-  },
+  'GET /v1/balance-reserve/reserved-for-user/{userId}': listReserves,
+  'GET /v1/balance-reserve/totals': (app, { actor }) => totalReserves(app.db, actor.id),
   'GET /v1/balance-reserve/{id}': async (app, { actor, params }) => {
     await ownReserve(app, params.id, actor.id);
     return viewReserve(app, app.db, actor.id, params.id);
