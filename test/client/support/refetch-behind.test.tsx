@@ -1,4 +1,5 @@
-import { act } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
 import type { SupportThread } from '#contract/people/support.ts';
 import { chatReceived } from '#client/entities/chat/store/chat-actions.ts';
 import { useRefetchBehind } from '#client/pages/support/use-refetch-behind.ts';
@@ -45,4 +46,28 @@ test('the list of questions is fetched again once for each answer and for the en
   expect(come('2026-11-01T10:05:00.000Z')).toBe(1);
   expect(come('2026-11-01T10:05:00.000Z')).toBe(1);
   expect(come('2026-11-01T10:05:00.000Z', true)).toBe(2);
+});
+
+test('the end of a question whose last answer is in the list already is fetched too, and not once more when it is there', () => {
+  let asked = 0;
+  const refetch = () => (asked += 1);
+  const List = ({ shown }: { readonly shown: SupportThread }) => {
+    useRefetchBehind([shown], refetch);
+    return null;
+  };
+  const Lists = () => {
+    const [shown, setShown] = useState(thread);
+    return (
+      <>
+        <List shown={shown} />
+        <button onClick={() => setShown({ ...thread, state: 'CLOSED' })}>Пришло</button>
+      </>
+    );
+  };
+  const { store } = renderChat(<Lists />, chat(thread.changedAt));
+  expect(asked).toBe(0);
+  act(() => void store.dispatch(chatReceived({ chat: chat(thread.changedAt, true) })));
+  expect(asked).toBe(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Пришло' }));
+  expect(asked).toBe(1);
 });
