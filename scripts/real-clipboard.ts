@@ -2,6 +2,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { signInAs } from './sign-in-as';
 
@@ -16,7 +17,6 @@ const { PRODUCT_URL: product = 'http://127.0.0.1:3000', CHROMIUM_PATH: browserPa
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'clipboard-'));
 const say = (text: string) => process.stdout.write(`${text}\n`);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const written = `<html><body><h2>Map</h2><p>Plain <b>bold</b> <i>italic</i> <a href="https://example.com/a_(b)">link</a></p>
 <ul><li>one</li><li>two<ul><li>inner</li></ul></li></ul>

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { chromium } from 'playwright-core';
 import { deskPage, deskSections } from '#contract/routes/desk-pages.ts';
 import { moneyPath, withdrawPath } from '#contract/routes/money-pages.ts';
@@ -19,7 +20,6 @@ const { PRODUCT_URL: product = 'http://127.0.0.1:3000' } = process.env;
 const wanted = new RegExp(process.argv[2] ?? '');
 
 const say = (text: string): void => void process.stdout.write(`${text}\n`);
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 interface Persona {
   readonly id: string;

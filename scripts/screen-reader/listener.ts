@@ -1,11 +1,10 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { startFirefox } from '../../test/support/browsers/firefox';
 import { signIn } from '../../test/support/browsers/sign-in-script';
 import { type Part, type Tab, tabOf } from '../../test/support/browsers/tab';
 import { startDesktop } from './desktop';
 import type { SlowLine } from './slow-line';
 import { sentencesOf, type Sentence } from './spoken';
-
-const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Milliseconds without a word, after which Orca has nothing more to say: of a key, of a page that was opened. */
 const [silence, longSilence] = [1000, 4000];

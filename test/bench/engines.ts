@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import os from 'node:os';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { ArticleBlock } from '#domain/blog/article-document.ts';
 import { seedDemo } from '#server/composition/demo/seed-demo.ts';
 import { createSession } from '#server/platform/sessions/create-session.ts';
 import { bundleInPage } from '../support/browsers/bundle-in-page';
-import { startFirefox } from '../support/browsers/firefox';
 import { inPageFile } from '../support/browsers/in-page-file';
-import { type EngineName, installedEngines } from '../support/browsers/installed-engines';
+import { installedEngines } from '../support/browsers/installed-engines';
 import { signIn } from '../support/browsers/sign-in-script';
+import { startEngine } from '../support/browsers/start-engine';
 import { type Tab, tabOf } from '../support/browsers/tab';
-import { startWebKit } from '../support/browsers/webkit';
 import { fillChat, chatOf } from '../support/journeys/fill-chat';
 import { personId } from '../support/journeys/person-id';
 import { testBrowser } from '../support/server/test-browser';
@@ -41,8 +41,6 @@ const listen = `(() => {
   };
   setTimeout(ring, everyMs);
 })()`;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** What the page was held up by since the last time, milliseconds, longest first. */
 const heldUp = async (tab: Tab): Promise<readonly number[]> => {
@@ -194,11 +192,6 @@ const longDraft = async (server: Server): Promise<void> => {
   if (code !== null) throw new Error(`no draft: ${code}`);
 };
 
-const starts: Readonly<Record<EngineName, typeof startWebKit>> = {
-  Firefox: () => startFirefox(),
-  WebKitGTK: startWebKit,
-};
-
 const run = async (): Promise<void> => {
   process.env['TEST_PROGRAMS'] ??= os.tmpdir();
   fs.writeFileSync(inPageFile(), bundleInPage());
@@ -208,7 +201,7 @@ const run = async (): Promise<void> => {
     process.stdout.write(`${name}: what holds its page up, milliseconds (the longest five, wanted)\n`);
     const chatId = await chatOf(server, 'Киберкот', 'Пельмешек');
     await fillChat(server, chatId, 'Пельмешек', messages);
-    const engine = await starts[name]();
+    const engine = await startEngine(name);
     const newTab = async (): Promise<Tab> => tabOf(await engine.newTab(), server.url);
     if ('chat'.startsWith(wantedPart)) await chat(await newTab(), server, chatId);
     if ('editor'.startsWith(wantedPart)) await editor(await newTab(), server);

@@ -1,11 +1,9 @@
 import { type EngineName, installedEngines } from './installed-engines';
 import { type Journey, startJourney } from '../journeys/journey';
 import { personId } from '../journeys/person-id';
-import type { Engine } from './engine';
-import { startFirefox } from './firefox';
 import { signIn } from './sign-in-script';
+import { startEngine } from './start-engine';
 import { type Tab, tabOf } from './tab';
-import { startWebKit } from './webkit';
 
 interface BrowserJourney {
   readonly journey: Journey;
@@ -16,14 +14,9 @@ interface BrowserJourney {
   end(): Promise<readonly string[]>;
 }
 
-const starts: Readonly<Record<EngineName, () => Promise<Engine>>> = {
-  Firefox: () => startFirefox(),
-  WebKitGTK: startWebKit,
-};
-
 /** The whole product with its demo people, and tabs of this engine. */
 const startBrowserJourney = async (name: EngineName): Promise<BrowserJourney> => {
-  const [journey, engine] = await Promise.all([startJourney(), starts[name]()]);
+  const [journey, engine] = await Promise.all([startJourney(), startEngine(name)]);
   const visitor: BrowserJourney['visitor'] = async (base = journey.url) => tabOf(await engine.newTab(), base);
   return {
     journey,
